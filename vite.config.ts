@@ -34,6 +34,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/api': api, '/config.json': api },
+    proxy: { '/api': { target: api, ws: true }, '/config.json': api },
   },
 });

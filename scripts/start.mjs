@@ -111,10 +111,11 @@ async function refuseOtherSchemas() {
 
 async function buildWeb() {
   const { build } = await import('vite');
+  const { buildGlance } = await import('./build/glance.mjs');
   const { buildServiceWorker } = await import('./build/service-worker.mjs');
   await forProduction(async () => {
     await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
-    await buildServiceWorker('dist/web');
+    await buildServiceWorker('dist/web', await buildGlance('dist/web'));
   });
   await compressAssets('dist/web');
 }

@@ -71,6 +71,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/contrato.gen.json'),
     'es-mx': () => import('../locales/es-mx/contrato.gen.json'),
   },
+  'contrato-clave': {
+    es: () => import('../locales/es/contrato-clave.gen.json'),
+    en: () => import('../locales/en/contrato-clave.gen.json'),
+    'es-mx': () => import('../locales/es-mx/contrato-clave.gen.json'),
+  },
   'demanda-insatisfecha': {
     es: () => import('../locales/es/demanda-insatisfecha.gen.json'),
     en: () => import('../locales/en/demanda-insatisfecha.gen.json'),
@@ -91,6 +96,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/entrada-extraordinaria.gen.json'),
     'es-mx': () => import('../locales/es-mx/entrada-extraordinaria.gen.json'),
   },
+  'entrega-proveedor': {
+    es: () => import('../locales/es/entrega-proveedor.gen.json'),
+    en: () => import('../locales/en/entrega-proveedor.gen.json'),
+    'es-mx': () => import('../locales/es-mx/entrega-proveedor.gen.json'),
+  },
   'entrega-turno': {
     es: () => import('../locales/es/entrega-turno.gen.json'),
     en: () => import('../locales/en/entrega-turno.gen.json'),
@@ -110,6 +120,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/estado.gen.json'),
     en: () => import('../locales/en/estado.gen.json'),
     'es-mx': () => import('../locales/es-mx/estado.gen.json'),
+  },
+  'evaluacion-proveedor': {
+    es: () => import('../locales/es/evaluacion-proveedor.gen.json'),
+    en: () => import('../locales/en/evaluacion-proveedor.gen.json'),
+    'es-mx': () => import('../locales/es-mx/evaluacion-proveedor.gen.json'),
   },
   evento: {
     es: () => import('../locales/es/evento.gen.json'),
@@ -185,6 +200,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/lote.gen.json'),
     en: () => import('../locales/en/lote.gen.json'),
     'es-mx': () => import('../locales/es-mx/lote.gen.json'),
+  },
+  'lote-expirar': {
+    es: () => import('../locales/es/lote-expirar.gen.json'),
+    en: () => import('../locales/en/lote-expirar.gen.json'),
+    'es-mx': () => import('../locales/es-mx/lote-expirar.gen.json'),
   },
   ministracion: {
     es: () => import('../locales/es/ministracion.gen.json'),
@@ -296,6 +316,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../locales/es-mx/personal-medico.gen.json'),
   },
+  'plantilla-configuracion': {
+    es: () => import('../locales/es/plantilla-configuracion.gen.json'),
+    en: () => import('../locales/en/plantilla-configuracion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/plantilla-configuracion.gen.json'),
+  },
   'plantilla-nota': {
     es: () => import('../locales/es/plantilla-nota.gen.json'),
     en: () => import('../locales/en/plantilla-nota.gen.json'),
@@ -310,6 +335,21 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/programa.gen.json'),
     en: () => import('../locales/en/programa.gen.json'),
     'es-mx': () => import('../locales/es-mx/programa.gen.json'),
+  },
+  'programa-inscripcion': {
+    es: () => import('../locales/es/programa-inscripcion.gen.json'),
+    en: () => import('../locales/en/programa-inscripcion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/programa-inscripcion.gen.json'),
+  },
+  'programa-seguimiento': {
+    es: () => import('../locales/es/programa-seguimiento.gen.json'),
+    en: () => import('../locales/en/programa-seguimiento.gen.json'),
+    'es-mx': () => import('../locales/es-mx/programa-seguimiento.gen.json'),
+  },
+  'propuesta-cambio': {
+    es: () => import('../locales/es/propuesta-cambio.gen.json'),
+    en: () => import('../locales/en/propuesta-cambio.gen.json'),
+    'es-mx': () => import('../locales/es-mx/propuesta-cambio.gen.json'),
   },
   proveedor: {
     es: () => import('../locales/es/proveedor.gen.json'),
@@ -355,6 +395,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/solicitud.gen.json'),
     en: () => import('../locales/en/solicitud.gen.json'),
     'es-mx': () => import('../locales/es-mx/solicitud.gen.json'),
+  },
+  'solicitud-agendada': {
+    es: () => import('../locales/es/solicitud-agendada.gen.json'),
+    en: () => import('../locales/en/solicitud-agendada.gen.json'),
+    'es-mx': () => import('../locales/es-mx/solicitud-agendada.gen.json'),
   },
   surtimiento: {
     es: () => import('../locales/es/surtimiento.gen.json'),

@@ -41,9 +41,16 @@ import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
+import { validateOcConfiguracionGuardarBody } from '../shared/validators/operation-ocConfiguracionGuardar.gen';
+import { validateOcSolicitudReasignarBody } from '../shared/validators/operation-ocSolicitudReasignar.gen';
+import { validateOcAutorizarMasivoBody } from '../shared/validators/operation-ocAutorizarMasivo.gen';
 import { validatePacienteAccesoEmergenciaBody } from '../shared/validators/operation-pacienteAccesoEmergencia.gen';
 import { validatePacienteAbrirExpedienteBody } from '../shared/validators/operation-pacienteAbrirExpediente.gen';
 import { validatePacienteFusionarBody } from '../shared/validators/operation-pacienteFusionar.gen';
+import { validatePropuestaCambioResponderBody } from '../shared/validators/operation-propuestaCambioResponder.gen';
+import { validatePropuestaCambioMensajeBody } from '../shared/validators/operation-propuestaCambioMensaje.gen';
+import { validateProponerCambioBody } from '../shared/validators/operation-proponerCambio.gen';
+import { validateRecibirCambioInsumoBody } from '../shared/validators/operation-recibirCambioInsumo.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
@@ -128,25 +135,49 @@ import { validateTemperaturaCuarentenaParameters } from '../shared/validators/op
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
+import { validateOcConfiguracionParameters } from '../shared/validators/operation-ocConfiguracion-parameters.gen';
+import { validateOcUnidadParameters } from '../shared/validators/operation-ocUnidad-parameters.gen';
+import { validateOcAlmacenParameters } from '../shared/validators/operation-ocAlmacen-parameters.gen';
+import { validateOcAlmacenInventarioParameters } from '../shared/validators/operation-ocAlmacenInventario-parameters.gen';
+import { validateOcSolicitudParameters } from '../shared/validators/operation-ocSolicitud-parameters.gen';
+import { validateOcConsolidadoParameters } from '../shared/validators/operation-ocConsolidado-parameters.gen';
+import { validateOcLineasParameters } from '../shared/validators/operation-ocLineas-parameters.gen';
+import { validateOcSolicitudReasignarParameters } from '../shared/validators/operation-ocSolicitudReasignar-parameters.gen';
 import { validatePacienteResumenParameters } from '../shared/validators/operation-pacienteResumen-parameters.gen';
 import { validatePacienteBuscarRedParameters } from '../shared/validators/operation-pacienteBuscarRed-parameters.gen';
 import { validatePacienteAccesoEmergenciaParameters } from '../shared/validators/operation-pacienteAccesoEmergencia-parameters.gen';
+import { validatePropuestasCambioInsumoListParameters } from '../shared/validators/operation-propuestasCambioInsumoList-parameters.gen';
+import { validatePropuestaCambioResponderParameters } from '../shared/validators/operation-propuestaCambioResponder-parameters.gen';
+import { validatePropuestaCambioMensajeParameters } from '../shared/validators/operation-propuestaCambioMensaje-parameters.gen';
+import { validateProveedorContratosParameters } from '../shared/validators/operation-proveedorContratos-parameters.gen';
+import { validateProveedorEntregasParameters } from '../shared/validators/operation-proveedorEntregas-parameters.gen';
+import { validateProveedorEvaluacionParameters } from '../shared/validators/operation-proveedorEvaluacion-parameters.gen';
+import { validateProveedorCartasCanjeParameters } from '../shared/validators/operation-proveedorCartasCanje-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateAlmacenParameters } from '../shared/validators/operation-almacen-parameters.gen';
+import { validateAlmacenesRedParameters } from '../shared/validators/operation-almacenesRed-parameters.gen';
 import { validateAtencionMedicaParameters } from '../shared/validators/operation-atencionMedica-parameters.gen';
 import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
 import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
+import { validateFarmaciaParameters } from '../shared/validators/operation-farmacia-parameters.gen';
 import { validateFondoFijoParameters } from '../shared/validators/operation-fondoFijo-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { validateInventarioCendisParameters } from '../shared/validators/operation-inventarioCendis-parameters.gen';
+import { validateInventarioReporteParameters } from '../shared/validators/operation-inventarioReporte-parameters.gen';
 import { validateMedicamentoControladoParameters } from '../shared/validators/operation-medicamentoControlado-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
+import { validateOficinaCentralParameters } from '../shared/validators/operation-oficinaCentral-parameters.gen';
+import { validateProgramasAvanceParameters } from '../shared/validators/operation-programasAvance-parameters.gen';
+import { validateProgramasMedicinasParameters } from '../shared/validators/operation-programasMedicinas-parameters.gen';
 import { validateRecetaImpresaParameters } from '../shared/validators/operation-recetaImpresa-parameters.gen';
+import { validateRecetasParameters } from '../shared/validators/operation-recetas-parameters.gen';
 import { validateRemisionParameters } from '../shared/validators/operation-remision-parameters.gen';
 import { validateTarjetaKardexParameters } from '../shared/validators/operation-tarjetaKardex-parameters.gen';
+import { validateUnidadesRedParameters } from '../shared/validators/operation-unidadesRed-parameters.gen';
 import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
 import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
 import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
@@ -177,11 +208,15 @@ export type OperationHandler<Name extends OperationName, Context> = (
 export interface Operations<Context> {
   /** GET /api/agenda/agenda/eventos-list: What stands in the agenda from one day to another, at most 62 days and 2000 entries, by time. Days are those of the unit. What was shown to the same person today is written to the audit trail once. */
   readonly agendaEventos: OperationHandler<'agendaEventos', Context>;
-  /** GET /api/agenda/agenda/horas-disponibles: Free slots of a physician (or warehouse) on a day, or from one day to another within 14 days: opening hours without holidays, days off and what is booked. Slots that have begun are left out. Whoever is out of reach has none. */
+  /** GET /api/agenda/agenda/horas-disponibles: Free slots of a physician (or of each dock of a warehouse) on a day, or from one day to another within 14 days: opening hours without holidays, days off and what is booked. Slots that have begun are left out, unless all are asked for. Whoever is out of reach has none; a supplier sees those of warehouses. */
   readonly agendaHoras: OperationHandler<'agendaHoras', Context>;
-  /** GET /api/agenda/agenda/contexto: Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is. */
+  /** GET /api/agenda/agenda/contexto: Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is; and warehouses that take deliveries, of the named unit or all within reach (a supplier: all). */
   readonly agendaContexto: OperationHandler<'agendaContexto', Context>;
-  /** POST /api/messaging/notifications-messaging/negotiate: Where notifications are pushed. 204: nowhere, clients ask for them. */
+  /** POST /api/agenda/agenda/calendario: A new private address of the reader's calendar (iCalendar), told this once. The address of before is no longer one. */
+  readonly calendarioSuscribir: OperationHandler<'calendarioSuscribir', Context>;
+  /** POST /api/agenda/agenda/calendario/revocar: The address of the reader's calendar is no longer one. */
+  readonly calendarioRevocar: OperationHandler<'calendarioRevocar', Context>;
+  /** POST /api/messaging/notifications-messaging/negotiate: Where notifications and changes are pushed: a WebSocket below the base of the API, whose protocols are `red-salud.1` and the ticket. Not while a profile is tried out. */
   readonly negotiate: OperationHandler<'negotiate', Context>;
   /** GET /api/notificaciones/notificaciones/notificaciones-list: One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
   readonly notificacionesList: OperationHandler<'notificacionesList', Context>;
@@ -415,6 +450,26 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
+  /** GET /api/oficinas-centrales/insumo-configuracion: Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
+  readonly ocConfiguracion: OperationHandler<'ocConfiguracion', Context>;
+  /** PUT /api/oficinas-centrales/insumo-configuracion: With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
+  readonly ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', Context>;
+  /** GET /api/oficinas-centrales/unidad/{unidadId}: How one unit stands, with the figures of its row in the ranking. */
+  readonly ocUnidad: OperationHandler<'ocUnidad', Context>;
+  /** GET /api/oficinas-centrales/almacen/{almacenId}: How one warehouse stands, with the figures of its row in the overview. */
+  readonly ocAlmacen: OperationHandler<'ocAlmacen', Context>;
+  /** GET /api/oficinas-centrales/almacen/{almacenId}/inventario: The stock of one warehouse, page by page, as the stock list gives it. */
+  readonly ocAlmacenInventario: OperationHandler<'ocAlmacenInventario', Context>;
+  /** GET /api/oficinas-centrales/solicitud: The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
+  readonly ocSolicitud: OperationHandler<'ocSolicitud', Context>;
+  /** GET /api/oficinas-centrales/solicitud/consolidado: What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
+  readonly ocConsolidado: OperationHandler<'ocConsolidado', Context>;
+  /** GET /api/oficinas-centrales/solicitud/lineas: The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
+  readonly ocLineas: OperationHandler<'ocLineas', Context>;
+  /** PUT /api/oficinas-centrales/solicitud/{solicitudId}: Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
+  readonly ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Context>;
+  /** POST /api/oficinas-centrales/solicitud/autorizar-masivo: Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
+  readonly ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', Context>;
   /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
   readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
   /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
@@ -425,6 +480,26 @@ export interface Operations<Context> {
   readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
   /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
   readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
+  /** GET /api/proveedores/proveedores/propuestas-cambio-insumo-list: The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
+  readonly propuestasCambioInsumoList: OperationHandler<'propuestasCambioInsumoList', Context>;
+  /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/responder: Accepts, rejects or counters a proposal: the same as its steps `aceptar`, `rechazar` and `contraproponer`. */
+  readonly propuestaCambioResponder: OperationHandler<'propuestaCambioResponder', Context>;
+  /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/mensaje: Adds a message to the thread of a proposal, and tells the other side. */
+  readonly propuestaCambioMensaje: OperationHandler<'propuestaCambioMensaje', Context>;
+  /** POST /api/proveedores/proveedores/proponer-cambio: Makes a draft of an exchange proposal for some lots of one supplier in one warehouse, with all their free pieces, to be completed and sent. */
+  readonly proponerCambio: OperationHandler<'proponerCambio', Context>;
+  /** POST /api/proveedores/proveedores/recibir-cambio-insumo: Receives an exchange in one transaction: old pieces leave (`S_CANJE`), new ones come in (`E_CANJE`), as many of each line; the letters lose what was claimed by them. 422 `PIEZAS_DESCUADRADAS` names the line. */
+  readonly recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', Context>;
+  /** GET /api/oficinas-centrales/proveedor/proveedor-list: Suppliers as flat rows, each with its score of the last twelve months: the list of suppliers under the path that the specification gives it. */
+  readonly proveedorList: OperationHandler<'proveedorList', Context>;
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/contratos: Contracts of a supplier, of one fiscal year where `ejercicio` says so. */
+  readonly proveedorContratos: OperationHandler<'proveedorContratos', Context>;
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/entregas: What a supplier delivered, lot by lot. */
+  readonly proveedorEntregas: OperationHandler<'proveedorEntregas', Context>;
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/evaluacion: The score of a supplier: one row. */
+  readonly proveedorEvaluacion: OperationHandler<'proveedorEvaluacion', Context>;
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/cartas-canje: Exchange letters of a supplier, as far as the reader sees exchange letters. */
+  readonly proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', Context>;
   /** GET /api/network/clave-local: The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
   readonly claveLocal: OperationHandler<'claveLocal', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
@@ -497,9 +572,16 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   redistribuir: validateRedistribuirBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
+  ocConfiguracionGuardar: validateOcConfiguracionGuardarBody,
+  ocSolicitudReasignar: validateOcSolicitudReasignarBody,
+  ocAutorizarMasivo: validateOcAutorizarMasivoBody,
   pacienteAccesoEmergencia: validatePacienteAccesoEmergenciaBody,
   pacienteAbrirExpediente: validatePacienteAbrirExpedienteBody,
   pacienteFusionar: validatePacienteFusionarBody,
+  propuestaCambioResponder: validatePropuestaCambioResponderBody,
+  propuestaCambioMensaje: validatePropuestaCambioMensajeBody,
+  proponerCambio: validateProponerCambioBody,
+  recibirCambioInsumo: validateRecibirCambioInsumoBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
   signIn: validateSignInBody,
   signUp: validateSignUpBody,
@@ -567,6 +649,7 @@ export const PARAMETERS: Partial<
       pacienteId: 'integer',
       tipo: 'string',
       estatus: 'strings',
+      proveedorId: 'integer',
     },
     validate: validateAgendaEventosParameters,
   },
@@ -579,6 +662,8 @@ export const PARAMETERS: Partial<
       almacenId: 'integer',
       tipo: 'string',
       duracionMin: 'integer',
+      anden: 'string',
+      todas: 'boolean',
     },
     validate: validateAgendaHorasParameters,
   },
@@ -769,9 +854,62 @@ export const PARAMETERS: Partial<
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
+  ocConfiguracion: {
+    types: { almacenId: 'integer', unidadTipoId: 'integer', pendientesAutorizar: 'boolean' },
+    validate: validateOcConfiguracionParameters,
+  },
+  ocUnidad: { types: { unidadId: 'integer' }, validate: validateOcUnidadParameters },
+  ocAlmacen: { types: { almacenId: 'integer' }, validate: validateOcAlmacenParameters },
+  ocAlmacenInventario: { types: { almacenId: 'integer' }, validate: validateOcAlmacenInventarioParameters },
+  ocSolicitud: {
+    types: {
+      consolidado: 'string',
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      tipo: 'string',
+      estatus: 'string',
+      periodo: 'string',
+      insumoId: 'integer',
+    },
+    validate: validateOcSolicitudParameters,
+  },
+  ocConsolidado: {
+    types: {
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      tipo: 'string',
+      periodo: 'string',
+      insumoId: 'integer',
+    },
+    validate: validateOcConsolidadoParameters,
+  },
+  ocLineas: {
+    types: { insumoId: 'integer', jurisdiccionId: 'integer', unidadId: 'integer' },
+    validate: validateOcLineasParameters,
+  },
+  ocSolicitudReasignar: { types: { solicitudId: 'integer' }, validate: validateOcSolicitudReasignarParameters },
   pacienteResumen: { types: { pacienteId: 'integer' }, validate: validatePacienteResumenParameters },
   pacienteBuscarRed: { types: { curp: 'string' }, validate: validatePacienteBuscarRedParameters },
   pacienteAccesoEmergencia: { types: { pacienteId: 'integer' }, validate: validatePacienteAccesoEmergenciaParameters },
+  propuestasCambioInsumoList: {
+    types: { estatus: 'string', proveedorId: 'integer', almacenId: 'integer', vence: 'string' },
+    validate: validatePropuestasCambioInsumoListParameters,
+  },
+  propuestaCambioResponder: {
+    types: { propuestaCambioId: 'integer' },
+    validate: validatePropuestaCambioResponderParameters,
+  },
+  propuestaCambioMensaje: {
+    types: { propuestaCambioId: 'integer' },
+    validate: validatePropuestaCambioMensajeParameters,
+  },
+  proveedorContratos: {
+    types: { proveedorId: 'integer', ejercicio: 'integer' },
+    validate: validateProveedorContratosParameters,
+  },
+  proveedorEntregas: { types: { proveedorId: 'integer' }, validate: validateProveedorEntregasParameters },
+  proveedorEvaluacion: { types: { proveedorId: 'integer' }, validate: validateProveedorEvaluacionParameters },
+  proveedorCartasCanje: { types: { proveedorId: 'integer' }, validate: validateProveedorCartasCanjeParameters },
   bitacoraBuscar: {
     types: {
       desde: 'string',
@@ -804,6 +942,27 @@ export const PARAMETERS: Partial<
     validate: validateBitacoraExportarParameters,
   },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
+  almacen: {
+    types: {
+      almacenId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      tipo: 'string',
+      insumoId: 'integer',
+      formato: 'string',
+    },
+    validate: validateAlmacenParameters,
+  },
+  almacenesRed: {
+    types: {
+      tipo: 'string',
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      semaforo: 'string',
+      formato: 'string',
+    },
+    validate: validateAlmacenesRedParameters,
+  },
   atencionMedica: {
     types: {
       por: 'string',
@@ -841,6 +1000,10 @@ export const PARAMETERS: Partial<
     },
     validate: validateDesabastoParameters,
   },
+  farmacia: {
+    types: { almacenId: 'integer', por: 'string', desde: 'string', hasta: 'string', formato: 'string' },
+    validate: validateFarmaciaParameters,
+  },
   fondoFijo: {
     types: { almacenId: 'integer', unidadId: 'integer', soloFaltantes: 'boolean', formato: 'string' },
     validate: validateFondoFijoParameters,
@@ -856,6 +1019,21 @@ export const PARAMETERS: Partial<
   inventarioCendis: {
     types: { cendisId: 'integer', soloFaltantes: 'boolean', formato: 'string' },
     validate: validateInventarioCendisParameters,
+  },
+  inventarioReporte: {
+    types: {
+      almacenId: 'integer',
+      unidadId: 'integer',
+      jurisdiccionId: 'integer',
+      fechaCorte: 'string',
+      porLote: 'boolean',
+      tipo: 'string',
+      nivelAbasto: 'string',
+      soloControlados: 'boolean',
+      soloRedFria: 'boolean',
+      formato: 'string',
+    },
+    validate: validateInventarioReporteParameters,
   },
   medicamentoControlado: {
     types: {
@@ -879,7 +1057,55 @@ export const PARAMETERS: Partial<
     },
     validate: validateNivelAbastoParameters,
   },
+  oficinaCentral: {
+    types: {
+      jurisdiccionId: 'integer',
+      grupo: 'string',
+      insumoId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      formato: 'string',
+    },
+    validate: validateOficinaCentralParameters,
+  },
+  programasAvance: {
+    types: {
+      programaId: 'integer',
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      anio: 'integer',
+      mes: 'string',
+      formato: 'string',
+    },
+    validate: validateProgramasAvanceParameters,
+  },
+  programasMedicinas: {
+    types: {
+      programaId: 'integer',
+      jurisdiccionId: 'integer',
+      unidadId: 'integer',
+      anio: 'integer',
+      mes: 'string',
+      soloFaltantes: 'boolean',
+      formato: 'string',
+    },
+    validate: validateProgramasMedicinasParameters,
+  },
   recetaImpresa: { types: { recetaId: 'integer', formato: 'string' }, validate: validateRecetaImpresaParameters },
+  recetas: {
+    types: {
+      unidadId: 'integer',
+      por: 'string',
+      desde: 'string',
+      hasta: 'string',
+      personalMedicoId: 'integer',
+      diagnosticoId: 'integer',
+      insumoId: 'integer',
+      fraccion: 'string',
+      formato: 'string',
+    },
+    validate: validateRecetasParameters,
+  },
   remision: { types: { solicitudId: 'integer', formato: 'string' }, validate: validateRemisionParameters },
   tarjetaKardex: {
     types: {
@@ -892,5 +1118,9 @@ export const PARAMETERS: Partial<
       formato: 'string',
     },
     validate: validateTarjetaKardexParameters,
+  },
+  unidadesRed: {
+    types: { grupo: 'string', jurisdiccionId: 'integer', semaforo: 'string', formato: 'string' },
+    validate: validateUnidadesRedParameters,
   },
 };

@@ -26,6 +26,8 @@ export const ITEMS: Readonly<Record<string, string>> = {
   'paciente.expedientes': 'text',
   'paciente.discapacidades': 'text',
   'paciente_fusion.expedientes_movidos': 'clave de paciente-unidad',
+  'paciente_fusion.inscripciones_movidas': 'clave de programa-inscripcion',
+  'paciente_fusion.inscripciones_cerradas': 'clave de programa-inscripcion',
   'perfil.otorga': 'clave de perfil',
   'personal_medico.nucleo_ids': 'clave de nucleo',
   'programa.diagnostico_ids': 'clave de diagnostico',

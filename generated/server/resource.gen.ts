@@ -108,6 +108,8 @@ export interface Resource {
   readonly signature?: Signature;
   /** Steps of other documents that go with what is done to a record. */
   readonly triggers?: readonly Trigger[];
+  /** Its rows are those of a view: nothing writes or locks them. */
+  readonly view?: true;
   /** Resource whose writes change rows of this one. */
   readonly follows?: string;
   /** Function of src/domain/derived. */
@@ -287,11 +289,12 @@ export interface RelatedRecords {
   readonly fields: readonly string[];
 }
 
-/** `own`: the actor's by a kind of scope; `only`: some fields; `is`: with a value; `suits`: meant for a record of another resource. */
+/** `own`: the actor's by a kind of scope; `only`: some fields; `is`: with a value; `where`: as a filter says it; `suits`: meant for a record of another resource. */
 export type ListParameter = { readonly name: string } & (
   | { readonly kind: 'own'; readonly scope: ScopeKind }
   | { readonly kind: 'only'; readonly fields: readonly string[] }
   | { readonly kind: 'is'; readonly path: string }
+  | { readonly kind: 'where'; readonly path: string; readonly operator: 'lte' | 'gte' | null }
   | {
       readonly kind: 'suits';
       readonly entity: string;

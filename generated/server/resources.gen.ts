@@ -14,14 +14,17 @@ import { colorResource } from './resources/color.gen';
 import { consultaResource } from './resources/consulta.gen';
 import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
+import { contratoClaveResource } from './resources/contrato-clave.gen';
 import { demandaInsatisfechaResource } from './resources/demanda-insatisfecha.gen';
 import { devolucionOrdenCargoResource } from './resources/devolucion-orden-cargo.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { entradaExtraordinariaResource } from './resources/entrada-extraordinaria.gen';
+import { entregaProveedorResource } from './resources/entrega-proveedor.gen';
 import { entregaTurnoResource } from './resources/entrega-turno.gen';
 import { equipoFrioResource } from './resources/equipo-frio.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
+import { evaluacionProveedorResource } from './resources/evaluacion-proveedor.gen';
 import { eventoResource } from './resources/evento.gen';
 import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
 import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.gen';
@@ -37,6 +40,7 @@ import { jurisdiccionResource } from './resources/jurisdiccion.gen';
 import { kardexResource } from './resources/kardex.gen';
 import { lenguaIndigenaResource } from './resources/lengua-indigena.gen';
 import { loteResource } from './resources/lote.gen';
+import { loteExpirarResource } from './resources/lote-expirar.gen';
 import { ministracionResource } from './resources/ministracion.gen';
 import { moduloResource } from './resources/modulo.gen';
 import { motivoCancelacionResource } from './resources/motivo-cancelacion.gen';
@@ -59,9 +63,13 @@ import { perfilResource } from './resources/perfil.gen';
 import { permisoResource } from './resources/permiso.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { plantillaConfiguracionResource } from './resources/plantilla-configuracion.gen';
 import { plantillaNotaResource } from './resources/plantilla-nota.gen';
 import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
+import { programaInscripcionResource } from './resources/programa-inscripcion.gen';
+import { programaSeguimientoResource } from './resources/programa-seguimiento.gen';
+import { propuestaCambioResource } from './resources/propuesta-cambio.gen';
 import { proveedorResource } from './resources/proveedor.gen';
 import { recepcionResource } from './resources/recepcion.gen';
 import { recetaResource } from './resources/receta.gen';
@@ -71,6 +79,7 @@ import { religionResource } from './resources/religion.gen';
 import { salidaExtraordinariaResource } from './resources/salida-extraordinaria.gen';
 import { signosResource } from './resources/signos.gen';
 import { solicitudResource } from './resources/solicitud.gen';
+import { solicitudAgendadaResource } from './resources/solicitud-agendada.gen';
 import { surtimientoResource } from './resources/surtimiento.gen';
 import { temperaturaResource } from './resources/temperatura.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
@@ -96,14 +105,17 @@ export const RESOURCES: readonly Resource[] = [
   consultaResource,
   conteoResource,
   contratoResource,
+  contratoClaveResource,
   demandaInsatisfechaResource,
   devolucionOrdenCargoResource,
   diagnosticoResource,
   entradaExtraordinariaResource,
+  entregaProveedorResource,
   entregaTurnoResource,
   equipoFrioResource,
   especialidadResource,
   estadoResource,
+  evaluacionProveedorResource,
   eventoResource,
   formaFarmaceuticaResource,
   fuenteFinanciamientoResource,
@@ -119,6 +131,7 @@ export const RESOURCES: readonly Resource[] = [
   kardexResource,
   lenguaIndigenaResource,
   loteResource,
+  loteExpirarResource,
   ministracionResource,
   moduloResource,
   motivoCancelacionResource,
@@ -141,9 +154,13 @@ export const RESOURCES: readonly Resource[] = [
   permisoResource,
   personaResource,
   personalMedicoResource,
+  plantillaConfiguracionResource,
   plantillaNotaResource,
   procedimientoResource,
   programaResource,
+  programaInscripcionResource,
+  programaSeguimientoResource,
+  propuestaCambioResource,
   proveedorResource,
   recepcionResource,
   recetaResource,
@@ -153,6 +170,7 @@ export const RESOURCES: readonly Resource[] = [
   salidaExtraordinariaResource,
   signosResource,
   solicitudResource,
+  solicitudAgendadaResource,
   surtimientoResource,
   temperaturaResource,
   tipoDietaResource,

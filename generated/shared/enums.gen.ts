@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/agenda/evento.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/entrega-turno.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/atencion-medica.json, schemas/reports/nivel-abasto.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/dia-semana.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/entities/agenda/evento.json, schemas/entities/agenda/solicitud-agendada.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa-seguimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/entrega-turno.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/entrega-proveedor.json, schemas/entities/proveedores/lote-expirar.json, schemas/entities/proveedores/propuesta-cambio.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/farmacia.json, schemas/reports/nivel-abasto.json, schemas/reports/recetas.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/dia-semana.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-inscripcion.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-propuesta.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const ADVERTENCIA_RECETA = [
   'ALERGIA_BLOQUEO',
@@ -91,6 +91,15 @@ export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number]
 export const CONCIENCIA = ['A', 'C', 'V', 'P', 'U'] as const;
 export type Conciencia = (typeof CONCIENCIA)[number];
 
+export const CONDICION_CANJE = [
+  'BUENA',
+  'EMPAQUE_DANADO',
+  'ETIQUETA_DISTINTA',
+  'TEMPERATURA',
+  'CADUCIDAD_CORTA',
+] as const;
+export type CondicionCanje = (typeof CONDICION_CANJE)[number];
+
 export const CONDICION_DEVOLUCION = ['INTEGRO', 'ABIERTO', 'CADUCADO'] as const;
 export type CondicionDevolucion = (typeof CONDICION_DEVOLUCION)[number];
 
@@ -99,6 +108,12 @@ export type DesgloseAbasto = (typeof DESGLOSE_ABASTO)[number];
 
 export const DESGLOSE_ATENCION = ['UNIDAD', 'JURISDICCION', 'PROGRAMA'] as const;
 export type DesgloseAtencion = (typeof DESGLOSE_ATENCION)[number];
+
+export const DESGLOSE_FARMACIA = ['DIA', 'DISPENSADOR', 'PROGRAMA'] as const;
+export type DesgloseFarmacia = (typeof DESGLOSE_FARMACIA)[number];
+
+export const DESGLOSE_RECETAS = ['RENGLON', 'MEDICO', 'CLAVE', 'DIAGNOSTICO', 'PROGRAMA'] as const;
+export type DesgloseRecetas = (typeof DESGLOSE_RECETAS)[number];
 
 export const DESTINO_SALIDA = ['NINGUNO', 'PROVEEDOR', 'OTRO_ALMACEN', 'DESTRUCCION', 'DONATARIO'] as const;
 export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
@@ -205,6 +220,9 @@ export type EstatusDevolucionOrden = (typeof ESTATUS_DEVOLUCION_ORDEN)[number];
 export const ESTATUS_DOCUMENTO_CLINICO = ['BORRADOR', 'FIRMADA', 'ANULADA'] as const;
 export type EstatusDocumentoClinico = (typeof ESTATUS_DOCUMENTO_CLINICO)[number];
 
+export const ESTATUS_ENTREGA = ['ACEPTADA', 'ACEPTADA_PARCIAL', 'RECHAZADA'] as const;
+export type EstatusEntrega = (typeof ESTATUS_ENTREGA)[number];
+
 export const ESTATUS_EVENTO = [
   'PROGRAMADA',
   'AUTORIZADA',
@@ -242,6 +260,9 @@ export type EstatusImportacion = (typeof ESTATUS_IMPORTACION)[number];
 
 export const ESTATUS_INDICACION = ['ACTIVA', 'SUSPENDIDA', 'COMPLETADA'] as const;
 export type EstatusIndicacion = (typeof ESTATUS_INDICACION)[number];
+
+export const ESTATUS_INSCRIPCION = ['ACTIVO', 'BAJA', 'CONCLUIDO'] as const;
+export type EstatusInscripcion = (typeof ESTATUS_INSCRIPCION)[number];
 
 export const ESTATUS_LINEA_ORDEN_CARGO = [
   'PENDIENTE',
@@ -292,6 +313,20 @@ export type EstatusOrdenCargo = (typeof ESTATUS_ORDEN_CARGO)[number];
 
 export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
 export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
+
+export const ESTATUS_PROPUESTA = [
+  'BORRADOR',
+  'ENVIADA',
+  'ACEPTADA',
+  'RECHAZADA',
+  'CONTRAPROPUESTA',
+  'EN_TRANSITO',
+  'RECIBIDA_PARCIAL',
+  'RECIBIDA',
+  'VENCIDA',
+  'CANCELADA',
+] as const;
+export type EstatusPropuesta = (typeof ESTATUS_PROPUESTA)[number];
 
 export const ESTATUS_RECEPCION = [
   'BORRADOR',
@@ -555,6 +590,24 @@ export const NOTIFICACION_TIPO = [
   'DEVOLUCION_POR_ACEPTAR',
   'DEVOLUCION_ACEPTADA',
   'DEVOLUCION_RECHAZADA',
+  'PROPUESTA_POR_RESPONDER',
+  'PROPUESTA_ACEPTADA',
+  'PROPUESTA_RECHAZADA',
+  'PROPUESTA_CONTRAPROPUESTA',
+  'PROPUESTA_EN_TRANSITO',
+  'PROPUESTA_RECIBIDA',
+  'PROPUESTA_CERRADA',
+  'PROPUESTA_VENCIDA',
+  'PROPUESTA_CANCELADA',
+  'CITA_POR_AUTORIZAR',
+  'CITA_AUTORIZADA',
+  'CITA_RECHAZADA',
+  'CITA_CANCELADA',
+  'CITA_PERDIDA',
+  'CITA_PROXIMA',
+  'CARTA_POR_VENCER',
+  'CARTA_VENCIDA',
+  'CANJE_SOLICITADO',
   'DESCUADRE',
   'MENSAJE',
   'MENCION',
@@ -679,6 +732,15 @@ export type RiesgoUpp = (typeof RIESGO_UPP)[number];
 export const ROL_ASIGNACION = ['MEDICO_TRATANTE', 'MEDICO_GUARDIA', 'ENFERMERA', 'JEFE_ENFERMERIA'] as const;
 export type RolAsignacion = (typeof ROL_ASIGNACION)[number];
 
+export const SEGUIMIENTO_PROGRAMA = ['VENCIDA', 'SIN_FECHA', 'PENDIENTE', 'AGENDADA'] as const;
+export type SeguimientoPrograma = (typeof SEGUIMIENTO_PROGRAMA)[number];
+
+export const SEMAFORO_ABASTO = ['ROJO', 'AMBAR', 'VERDE'] as const;
+export type SemaforoAbasto = (typeof SEMAFORO_ABASTO)[number];
+
+export const SEMAFORO_CADUCIDAD = ['CADUCADO', 'ROJO', 'NARANJA', 'AMARILLO', 'VERDE'] as const;
+export type SemaforoCaducidad = (typeof SEMAFORO_CADUCIDAD)[number];
+
 export const SENTIDO_SUGERENCIA = ['SUBIR', 'BAJAR', 'IGUAL', 'SIN_DATOS'] as const;
 export type SentidoSugerencia = (typeof SENTIDO_SUGERENCIA)[number];
 
@@ -687,6 +749,9 @@ export type SexoPermitido = (typeof SEXO_PERMITIDO)[number];
 
 export const SOLICITUD_SUGERIDA_TIPO = ['ORDINARIA', 'REPOSICION_FONDO_FIJO', 'COLECTIVO'] as const;
 export type SolicitudSugeridaTipo = (typeof SOLICITUD_SUGERIDA_TIPO)[number];
+
+export const SUGERENCIA_CADUCIDAD = ['CANJE', 'REDISTRIBUIR', 'CONSUMIR_PRIMERO', 'BAJA'] as const;
+export type SugerenciaCaducidad = (typeof SUGERENCIA_CADUCIDAD)[number];
 
 export const TIPO_ALERGIA = ['MEDICAMENTO', 'ALIMENTO', 'AMBIENTAL', 'LATEX', 'OTRO'] as const;
 export type TipoAlergia = (typeof TIPO_ALERGIA)[number];
@@ -877,6 +942,9 @@ export const TIPO_PERSONAL = [
   'OTRO',
 ] as const;
 export type TipoPersonal = (typeof TIPO_PERSONAL)[number];
+
+export const TIPO_PROPUESTA = ['MISMO_INSUMO', 'SUSTITUTO', 'NOTA_CREDITO'] as const;
+export type TipoPropuesta = (typeof TIPO_PROPUESTA)[number];
 
 export const TIPO_RECETA = ['ORDINARIA', 'CONTROLADA', 'HOSPITALARIA', 'ALTA'] as const;
 export type TipoReceta = (typeof TIPO_RECETA)[number];

@@ -6,6 +6,7 @@ import type {
   AlertaSanitariaCerrarInput,
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
+import type { CartaCanje } from './types/carta-canje.gen';
 import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
@@ -34,6 +35,15 @@ import type {
   OrdenCargoSurtirInput,
 } from './types/orden-cargo.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
+import type {
+  PropuestaCambio,
+  PropuestaCambioAnularEnvioInput,
+  PropuestaCambioAvisarEnvioInput,
+  PropuestaCambioCancelarInput,
+  PropuestaCambioCerrarCortoInput,
+  PropuestaCambioContraproponerInput,
+  PropuestaCambioRecibirInput,
+} from './types/propuesta-cambio.gen';
 import type { Recepcion, RecepcionAceptarInput } from './types/recepcion.gen';
 import type { Receta, RecetaCerrarSinSurtirInput, RecetaProponerSustitutoInput } from './types/receta.gen';
 import type {
@@ -60,6 +70,7 @@ import type { Visita } from './types/visita.gen';
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
   readonly alertaSanitariaCerrar: Guard<AlertaSanitaria, AlertaSanitariaCerrarInput>;
+  readonly cartaCanjeSolicitarCanje: Guard<CartaCanje, undefined>;
   readonly consultaFirmar: Guard<Consulta, undefined>;
   readonly conteoAutorizar: Guard<Conteo, ConteoAutorizarInput>;
   readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
@@ -69,6 +80,7 @@ export interface Guards {
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
   readonly eventoIniciar: Guard<Evento, undefined>;
+  readonly eventoLlegar: Guard<Evento, undefined>;
   readonly hospitalizacionAlta: Guard<Hospitalizacion, HospitalizacionAltaAdministrativaInput>;
   readonly hospitalizacionAltaDirecta: Guard<Hospitalizacion, HospitalizacionAltaDirectaInput>;
   readonly hospitalizacionAltaMedica: Guard<Hospitalizacion, HospitalizacionAltaMedicaInput>;
@@ -81,6 +93,12 @@ export interface Guards {
   readonly ordenCargoSoltar: Guard<OrdenCargo, undefined>;
   readonly ordenCargoTomarUrgente: Guard<OrdenCargo, undefined>;
   readonly pacienteFusionSeparar: Guard<PacienteFusion, undefined>;
+  readonly propuestaCambioAnularEnvio: Guard<PropuestaCambio, PropuestaCambioAnularEnvioInput>;
+  readonly propuestaCambioAvisarEnvio: Guard<PropuestaCambio, PropuestaCambioAvisarEnvioInput>;
+  readonly propuestaCambioCerrarCorto: Guard<PropuestaCambio, PropuestaCambioCerrarCortoInput>;
+  readonly propuestaCambioContraproponer: Guard<PropuestaCambio, PropuestaCambioContraproponerInput>;
+  readonly propuestaCambioEnviar: Guard<PropuestaCambio, undefined>;
+  readonly propuestaCambioRecibir: Guard<PropuestaCambio, PropuestaCambioRecibirInput>;
   readonly recepcionAceptar: Guard<Recepcion, RecepcionAceptarInput>;
   readonly recepcionInspeccionar: Guard<Recepcion, undefined>;
   readonly recetaCerrarSinSurtir: Guard<Receta, RecetaCerrarSinSurtirInput>;
@@ -101,6 +119,8 @@ export interface Guards {
 
 /** Functions that choose the state a step leads to: src/domain/outcomes. */
 export interface Outcomes {
+  readonly cartaCanjeAsentar: Outcome<CartaCanje, undefined, 'VIGENTE' | 'EN_CANJE' | 'APLICADA_PARCIAL' | 'APLICADA'>;
+  readonly cartaCanjeIgual: Outcome<CartaCanje, undefined, 'VIGENTE' | 'APLICADA_PARCIAL'>;
   readonly conteoTerminar: Outcome<Conteo, undefined, 'RECONTEO' | 'EN_REVISION'>;
   readonly entradaExtraordinariaEnviar: Outcome<EntradaExtraordinaria, undefined, 'PENDIENTE_AUTORIZAR' | 'AUTORIZADA'>;
   readonly hospitalizacionSinCambio: Outcome<Hospitalizacion, HospitalizacionCambiarCamaInput, 'INGRESADO' | 'PREALTA'>;
@@ -116,6 +136,11 @@ export interface Outcomes {
     OrdenCargoSurtirInput,
     'EN_SURTIMIENTO' | 'SURTIDA_PARCIAL' | 'SURTIDA'
   >;
+  readonly propuestaCambioRecibir: Outcome<
+    PropuestaCambio,
+    PropuestaCambioRecibirInput,
+    'RECIBIDA' | 'RECIBIDA_PARCIAL'
+  >;
   readonly recepcionAceptar: Outcome<Recepcion, RecepcionAceptarInput, 'ACEPTADA' | 'ACEPTADA_PARCIAL'>;
   readonly recetaDevuelta: Outcome<Receta, undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
   readonly recetaIgual: Outcome<Receta, RecetaProponerSustitutoInput | undefined, 'EMITIDA' | 'SURTIDA_PARCIAL'>;
@@ -126,6 +151,7 @@ export interface Outcomes {
 
 /** Functions that give fields from others at every write: src/domain/derived. */
 export interface DerivedFields {
+  readonly cartaCanje: (document: CartaCanje) => Pick<CartaCanje, 'vigenciaFecha'>;
   readonly devolucionOrdenCargo: (
     document: DevolucionOrdenCargo,
   ) => Pick<DevolucionOrdenCargo, 'piezas' | 'lineas' | 'importeTotal'>;
@@ -157,6 +183,9 @@ export interface DerivedFields {
     | 'importeTotal'
     | 'lineas'
   >;
+  readonly propuestaCambio: (
+    document: PropuestaCambio,
+  ) => Pick<PropuestaCambio, 'piezasSalen' | 'piezasEntran' | 'importe' | 'lineas'>;
   readonly recepcion: (
     document: Recepcion,
   ) => Pick<Recepcion, 'piezas' | 'piezasRechazadas' | 'subtotal' | 'ivaTotal' | 'importeTotal' | 'lineas'>;
@@ -205,6 +234,8 @@ export interface EffectTypes {
     readonly document: AlertaSanitaria;
     readonly input: AlertaSanitariaLevantarInput;
   };
+  readonly cartaCanjeSolicitarCanje: { readonly document: CartaCanje; readonly input: undefined };
+  readonly cartaCanjeVencer: { readonly document: CartaCanje; readonly input: undefined };
   readonly consultaFirmar: { readonly document: Consulta; readonly input: undefined };
   readonly conteoAplicar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoDevolver: { readonly document: Conteo; readonly input: ConteoDevolverInput };
@@ -264,6 +295,25 @@ export interface EffectTypes {
   readonly ordenCargoTomar: { readonly document: OrdenCargo; readonly input: undefined };
   readonly ordenCargoTomarUrgente: { readonly document: OrdenCargo; readonly input: undefined };
   readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
+  readonly propuestaCambioAceptar: { readonly document: PropuestaCambio; readonly input: undefined };
+  readonly propuestaCambioAvisarEnvio: {
+    readonly document: PropuestaCambio;
+    readonly input: PropuestaCambioAvisarEnvioInput;
+  };
+  readonly propuestaCambioCerrarCorto: {
+    readonly document: PropuestaCambio;
+    readonly input: PropuestaCambioCerrarCortoInput;
+  };
+  readonly propuestaCambioContraproponer: {
+    readonly document: PropuestaCambio;
+    readonly input: PropuestaCambioContraproponerInput;
+  };
+  readonly propuestaCambioEnviar: { readonly document: PropuestaCambio; readonly input: undefined };
+  readonly propuestaCambioLiberar: {
+    readonly document: PropuestaCambio;
+    readonly input: undefined | PropuestaCambioCancelarInput | PropuestaCambioAnularEnvioInput;
+  };
+  readonly propuestaCambioRecibir: { readonly document: PropuestaCambio; readonly input: PropuestaCambioRecibirInput };
   readonly recepcionAceptar: { readonly document: Recepcion; readonly input: RecepcionAceptarInput };
   readonly recepcionInspeccionar: { readonly document: Recepcion; readonly input: undefined };
   readonly recetaAutorizarSustituto: { readonly document: Receta; readonly input: undefined };

@@ -1,15 +1,21 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
+import type { CartaCanje } from './types/carta-canje.gen';
 import type { Conteo } from './types/conteo.gen';
+import type { Contrato } from './types/contrato.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
+import type { EntregaProveedor } from './types/entrega-proveedor.gen';
+import type { EvaluacionProveedor } from './types/evaluacion-proveedor.gen';
 import type { Hospitalizacion } from './types/hospitalizacion.gen';
 import type { InsumoConfiguracion } from './types/insumo-configuracion.gen';
+import type { Inventario } from './types/inventario.gen';
 import type { Lote } from './types/lote.gen';
 import type { OrdenCargo } from './types/orden-cargo.gen';
 import type { Paciente } from './types/paciente.gen';
 import type { PacienteUnidad } from './types/paciente-unidad.gen';
 import type { Perfil } from './types/perfil.gen';
+import type { PropuestaCambio } from './types/propuesta-cambio.gen';
 import type { Recepcion } from './types/recepcion.gen';
 import type { Receta } from './types/receta.gen';
 import type { Signos } from './types/signos.gen';
@@ -39,6 +45,7 @@ export interface AgendaEventosParameters {
     | 'CANCELADA'
     | 'NO_SE_PRESENTO'
   )[];
+  proveedorId?: number;
 }
 
 /**
@@ -75,6 +82,16 @@ export type AgendaEventosAnswer = {
   pacienteNombre: string | null;
   llegada: string | null;
   motivoCancelacion: string | null;
+  almacenNombre: string | null;
+  anden: string | null;
+  proveedorId: number | null;
+  proveedorNombre: string | null;
+  solicitudId: number | null;
+  solicitudFolio: string | null;
+  propuestaCambioId: number | null;
+  propuestaCambioFolio: string | null;
+  cajas: number | null;
+  tarimas: number | null;
 }[];
 
 /**
@@ -86,11 +103,16 @@ export interface AgendaHorasParameters {
   hasta?: string;
   personalMedicoId?: number;
   almacenId?: number;
-  tipo?: 'CITA_CONSULTA';
+  tipo?: 'CITA_CONSULTA' | 'ENTREGA_SOLICITUD' | 'RECEPCION_PROVEEDOR' | 'CANJE' | 'CONTEO_FISICO' | 'BRIGADA' | 'OTRO';
   /**
    * Slots of at least so many minutes.
    */
   duracionMin?: number;
+  anden?: string;
+  /**
+   * Also slots that are full, or have begun: `cupoLibre` is 0 or less of these, or what was left.
+   */
+  todas?: boolean;
 }
 
 /**
@@ -105,6 +127,8 @@ export type AgendaHorasAnswer = {
    */
   fecha: string;
   nucleoId: number | null;
+  anden: string | null;
+  cupo: number;
 }[];
 
 /**
@@ -128,6 +152,53 @@ export interface AgendaContextoAnswer {
     nombre: string;
     nucleos: string[];
   }[];
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+    unidadId: number;
+    zonaHoraria: string;
+    hoy: string;
+    andenes: string[];
+  }[];
+  /**
+   * Since when the reader subscribes to the calendar; null for not at all.
+   */
+  suscrita: string | null;
+}
+
+/**
+ * Suscribirse: answer.
+ */
+export interface CalendarioSuscribirAnswer {
+  /**
+   * Path of the address, with its secret.
+   */
+  ruta: string;
+}
+
+/**
+ * Revocar: answer.
+ */
+export interface CalendarioRevocarAnswer {
+  revocada: boolean;
+}
+
+/**
+ * Canal de notificaciones: answer.
+ */
+export interface NegotiateAnswer {
+  /**
+   * Path below the base of the API.
+   */
+  url: string;
+  /**
+   * A ticket for one channel.
+   */
+  accessToken: string;
+  /**
+   * For how many seconds the ticket is good.
+   */
+  expiresIn: number;
 }
 
 /**
@@ -3016,6 +3087,10 @@ export interface InventarioImportarAnswer {
 export interface InventarioRecibirBody {
   almacenId: number;
   proveedorId: number;
+  /**
+   * Authorised appointment; required at state and regional warehouses.
+   */
+  eventoId?: number | null;
   contratoId?: number | null;
   ordenSuministro?: string | null;
   remision: string;
@@ -4018,6 +4093,435 @@ export interface VistaDeleteParameters {
 export type VistaDeleteAnswer = boolean;
 
 /**
+ * Configuraciones de la red: parameters.
+ */
+export interface OcConfiguracionParameters {
+  almacenId?: number;
+  unidadTipoId?: number;
+  pendientesAutorizar?: boolean;
+}
+
+/**
+ * Autorizar o aplicar a la red: body.
+ */
+export interface OcConfiguracionGuardarBody {
+  ids?: number[];
+  /**
+   * That were looked at, in the order of `ids`.
+   */
+  versiones?: number[];
+  autorizado?: boolean;
+  motivo?: string;
+  unidadTipoId?: number;
+  tipoAlmacen?:
+    | 'ALMACEN_ESTATAL'
+    | 'ALMACEN_REGIONAL'
+    | 'ALMACEN_JURISDICCIONAL'
+    | 'ALMACEN_UNIDAD'
+    | 'FARMACIA'
+    | 'CENDIS'
+    | 'CENTRAL_ENFERMERIA'
+    | 'QUIROFANO'
+    | 'CARRO_ROJO'
+    | 'CUARENTENA';
+  probar?: boolean;
+  lineas?: {
+    insumoId: number;
+    minimo?: number | null;
+    puntoReorden?: number | null;
+    maximo?: number | null;
+    mesesCobertura?: number;
+    diasEntrega?: number;
+    multiplo?: number;
+  }[];
+}
+
+/**
+ * Autorizar o aplicar a la red: answer.
+ */
+export interface OcConfiguracionGuardarAnswer {
+  aplicada: boolean;
+  unidades: number;
+  almacenes: number;
+  creados: number;
+  actualizados: number;
+  sinCambio: number;
+  /**
+   * Left out: no levels in the line, and no use to suggest them from.
+   */
+  sinSugerencia: number;
+  porUnidad: {
+    unidadNombre: string;
+    almacenNombre: string;
+    creados: number;
+    actualizados: number;
+    sinCambio: number;
+  }[];
+}
+
+/**
+ * Una unidad de la red: parameters.
+ */
+export interface OcUnidadParameters {
+  unidadId: number;
+}
+
+/**
+ * Una unidad de la red: answer.
+ */
+export interface OcUnidadAnswer {
+  claves: number;
+  criticas: number;
+  solicitudes: number;
+  porcentaje: number | null;
+  porcentajeEsencial: number | null;
+  porcentajeEfectivo: number | null;
+  diasConExistencia: number | null;
+  tendencia: number | null;
+  valor: number;
+  porCaducar: number;
+  nombre: string;
+  unidad: string;
+  unidadId: number;
+  semaforo: string | null;
+}
+
+/**
+ * Un almacén de la red: parameters.
+ */
+export interface OcAlmacenParameters {
+  almacenId: number;
+}
+
+/**
+ * Un almacén de la red: answer.
+ */
+export interface OcAlmacenAnswer {
+  claves: number;
+  criticas: number;
+  solicitudes: number;
+  porcentaje: number | null;
+  porcentajeEsencial: number | null;
+  porcentajeEfectivo: number | null;
+  diasConExistencia: number | null;
+  tendencia: number | null;
+  valor: number;
+  porCaducar: number;
+  nombre: string;
+  unidad: string;
+  unidadId: number;
+  semaforo: string | null;
+}
+
+/**
+ * Inventario de un almacén de la red: parameters.
+ */
+export interface OcAlmacenInventarioParameters {
+  almacenId: number;
+}
+
+/**
+ * Solicitudes de la red: parameters.
+ */
+export interface OcSolicitudParameters {
+  consolidado?: 'clave';
+  jurisdiccionId?: number;
+  /**
+   * That asks.
+   */
+  unidadId?: number;
+  tipo?:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
+  /**
+   * One or several, separated by commas. Default: those that wait for authorisation.
+   */
+  estatus?: string;
+  /**
+   * yyyy-MM, of regular requests.
+   */
+  periodo?: string;
+  insumoId?: number;
+}
+
+/**
+ * Solicitudes de la red: answer.
+ */
+export interface OcSolicitudAnswer {
+  [k: string]: unknown;
+}
+
+/**
+ * Necesidad por clave: parameters.
+ */
+export interface OcConsolidadoParameters {
+  jurisdiccionId?: number;
+  /**
+   * That asks.
+   */
+  unidadId?: number;
+  tipo?:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
+  /**
+   * yyyy-MM, of regular requests.
+   */
+  periodo?: string;
+  insumoId?: number;
+}
+
+/**
+ * Necesidad por clave: answer.
+ */
+export type OcConsolidadoAnswer = {
+  insumoId: number;
+  clave: string;
+  nombreGenerico: string;
+  /**
+   * VITAL or essential.
+   */
+  indispensable: boolean;
+  solicitado: number;
+  /**
+   * Pieces that the state's warehouses can give: available and authorised for nobody.
+   */
+  estatal: number;
+  /**
+   * Pieces that regional and jurisdiction warehouses can give.
+   */
+  regional: number;
+  /**
+   * Pieces asked for that neither has.
+   */
+  brecha: number;
+  solicitudes: number;
+  unidades: number;
+  /**
+   * Months that what they can give lasts those who ask; null where their use is not known.
+   */
+  meses: number | null;
+}[];
+
+/**
+ * Quién pide una clave: parameters.
+ */
+export interface OcLineasParameters {
+  insumoId: number;
+  jurisdiccionId?: number;
+  unidadId?: number;
+}
+
+/**
+ * Quién pide una clave: answer.
+ */
+export interface OcLineasAnswer {
+  lineas: {
+    solicitudDetalleId: number;
+    solicitudId: number;
+    folio: string;
+    version: number;
+    estatus: string;
+    urgente: boolean;
+    unidadNombre: string;
+    /**
+     * That asks.
+     */
+    almacenNombre: string;
+    almacenSurtidorId: number;
+    solicitada: number;
+    /**
+     * Pieces that whoever asks has or has on the way.
+     */
+    cuenta: number;
+    meses: number | null;
+  }[];
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+    libre: number;
+  }[];
+}
+
+/**
+ * Repartir entre almacenes: parameters.
+ */
+export interface OcSolicitudReasignarParameters {
+  solicitudId: number;
+}
+
+/**
+ * Repartir entre almacenes: body.
+ */
+export interface OcSolicitudReasignarBody {
+  version?: number;
+  lineas: {
+    solicitudDetalleId: number;
+    almacenSurtidorId?: number;
+    cantidadAutorizada?: number;
+    motivoModificacion?: string;
+  }[];
+}
+
+/**
+ * Repartir entre almacenes: answer.
+ */
+export interface OcSolicitudReasignarAnswer {
+  /**
+   * The request itself first.
+   */
+  solicitudes: {
+    solicitudId: number;
+    folio: string;
+    version: number;
+    estatus: string;
+    almacenSurtidorId: number;
+    almacenSurtidorNombre: string;
+    claves: number;
+  }[];
+}
+
+/**
+ * Autorizar en conjunto: body.
+ */
+export interface OcAutorizarMasivoBody {
+  ids: number[];
+  regla: 'COMPLETO' | 'PRORRATEO' | 'MAXIMO';
+  proteger?: boolean;
+  /**
+   * Amounts that somebody set by hand; all others follow the rule and what these leave.
+   */
+  excepciones?: {
+    solicitudDetalleId: number;
+    cantidad: number;
+    motivo?: string;
+  }[];
+  aplicar?: boolean;
+  visto?: {
+    solicitudes: {
+      solicitudId: number;
+      version: number;
+    }[];
+    existencias: {
+      almacenId: number;
+      insumoId: number;
+      libre: number;
+      huella: string;
+    }[];
+  };
+}
+
+/**
+ * Autorizar en conjunto: answer.
+ */
+export interface OcAutorizarMasivoAnswer {
+  aplicada: boolean;
+  /**
+   * Requests of which something is given.
+   */
+  autorizadas: number;
+  /**
+   * Pieces, of those that take part.
+   */
+  solicitado: number;
+  /**
+   * Pieces.
+   */
+  autorizado: number;
+  solicitudes: {
+    solicitudId: number;
+    folio: string;
+    version: number;
+    estatus: string;
+    urgente: boolean;
+    enviada: string;
+    /**
+     * That asks.
+     */
+    almacenNombre: string;
+    unidadId: number;
+    unidadNombre: string;
+    /**
+     * Why it is left out: its state, under review by somebody else, asked for by whoever would authorise, nothing to give.
+     */
+    impedimento: 'ESTATUS' | 'OTRA_PERSONA' | 'PROPIA' | 'SIN_PIEZAS' | null;
+    /**
+     * Who reviews or authorised it.
+     */
+    persona: string | null;
+    claves: number;
+    /**
+     * Lines that get less than they ask for.
+     */
+    recortadas: number;
+    solicitado: number;
+    autorizado: number;
+    /**
+     * Months that the stock of its lines lasts, the middle one of those of which use is known.
+     */
+    mesesAntes: number | null;
+    mesesDespues: number | null;
+    /**
+     * Lines without stock here or on its way.
+     */
+    agotadasAntes: number;
+    agotadasDespues: number;
+    bajoMinimoAntes: number;
+    bajoMinimoDespues: number;
+  }[];
+  /**
+   * One for each supply and supplying warehouse, those that do not suffice first; empty once applied.
+   */
+  insumos: {
+    /**
+     * That supplies.
+     */
+    almacenId: number;
+    almacenNombre: string;
+    insumoId: number;
+    clave: string;
+    nombreGenerico: string;
+    /**
+     * VITAL or essential.
+     */
+    indispensable: boolean;
+    /**
+     * Pieces there that are set apart and authorised for nobody.
+     */
+    libre: number;
+    /**
+     * Tells whether the shares are still the same.
+     */
+    huella: string;
+    solicitado: number;
+    autorizado: number;
+    lineas: {
+      solicitudDetalleId: number;
+      solicitudId: number;
+      solicitada: number;
+      autorizada: number;
+      /**
+       * Pieces that whoever asks has or has on the way.
+       */
+      cuenta: number;
+      minimo: number | null;
+      maximo: number | null;
+      multiplo: number;
+      cpm: number | null;
+    }[];
+  }[];
+}
+
+/**
  * Resumen clínico: parameters.
  */
 export interface PacienteResumenParameters {
@@ -4088,6 +4592,14 @@ export interface PacienteResumenAnswer {
     quien: string | null;
     diagnosticos: string[];
   }[];
+  /**
+   * The programmes that follow the patient and those that they have left, as their list has them; null for whoever may not list them.
+   */
+  programas:
+    | {
+        [k: string]: unknown;
+      }[]
+    | null;
   /**
    * Appointments that are still to come, the next first; null for whoever may not see the agenda.
    */
@@ -4164,6 +4676,147 @@ export interface PacienteFusionarBody {
   version: number;
   motivo: string;
   tomar?: string[];
+}
+
+/**
+ * Propuestas de cambio: parameters.
+ */
+export interface PropuestasCambioInsumoListParameters {
+  /**
+   * One state, or several with commas between.
+   */
+  estatus?: string;
+  proveedorId?: number;
+  almacenId?: number;
+  vence?: string;
+}
+
+/**
+ * Responder: parameters.
+ */
+export interface PropuestaCambioResponderParameters {
+  propuestaCambioId: number;
+}
+
+/**
+ * Responder: body.
+ */
+export interface PropuestaCambioResponderBody {
+  decision: 'ACEPTAR' | 'RECHAZAR' | 'CONTRAPROPONER';
+  motivo?: string | null;
+  lineas?: {
+    id: number;
+    cantidad: number;
+  }[];
+}
+
+/**
+ * Mensaje: parameters.
+ */
+export interface PropuestaCambioMensajeParameters {
+  propuestaCambioId: number;
+}
+
+/**
+ * Mensaje: body.
+ */
+export interface PropuestaCambioMensajeBody {
+  texto: string;
+}
+
+/**
+ * Mensaje: answer.
+ */
+export interface PropuestaCambioMensajeAnswer {
+  comentarioId: number;
+  texto: string;
+  fecha: string;
+}
+
+/**
+ * Proponer cambio: body.
+ */
+export interface ProponerCambioBody {
+  loteIds: number[];
+}
+
+/**
+ * Recibir cambio: body.
+ */
+export interface RecibirCambioInsumoBody {
+  propuestaCambioId: number;
+  remision: string;
+  /**
+   * Name of who brought the pieces.
+   */
+  firma?: string | null;
+  observaciones?: string | null;
+  lineas: {
+    /**
+     * Key of the line.
+     */
+    id: number;
+    recibido: number;
+    /**
+     * Old pieces handed over; as many as came where it is not said.
+     */
+    entregado?: number | null;
+    condicion?: 'BUENA' | 'EMPAQUE_DANADO' | 'ETIQUETA_DISTINTA' | 'TEMPERATURA' | 'CADUCIDAD_CORTA' | null;
+    temperatura?: number | null;
+    /**
+     * As on the box, where it is another than was promised.
+     */
+    numeroLote?: string | null;
+    caducidad?: string | null;
+  }[];
+}
+
+/**
+ * Lista de proveedores: answer.
+ */
+export interface ProveedorListAnswer {
+  proveedorId: number;
+  rfc: string;
+  razonSocial: string;
+  nombreComercial: string | null;
+  tipo: string;
+  estatus: string;
+  telefono: string | null;
+  correo: string;
+  calificacion: number | null;
+  cumplimientoTiempo: number | null;
+  cumplimientoCantidad: number | null;
+  canjesAtendidos: number | null;
+  rechazos: number | null;
+}
+
+/**
+ * Contratos de un proveedor: parameters.
+ */
+export interface ProveedorContratosParameters {
+  proveedorId: number;
+  ejercicio?: number;
+}
+
+/**
+ * Entregas de un proveedor: parameters.
+ */
+export interface ProveedorEntregasParameters {
+  proveedorId: number;
+}
+
+/**
+ * Evaluación de un proveedor: parameters.
+ */
+export interface ProveedorEvaluacionParameters {
+  proveedorId: number;
+}
+
+/**
+ * Cartas canje de un proveedor: parameters.
+ */
+export interface ProveedorCartasCanjeParameters {
+  proveedorId: number;
 }
 
 /**
@@ -4520,6 +5173,204 @@ export type ChangePasswordAnswer = boolean;
 export type SignOutAnswer = boolean;
 
 /**
+ * Movimientos de almacén: parameters.
+ */
+export interface AlmacenParameters {
+  almacenId: number;
+  desde?: string;
+  hasta?: string;
+  tipo?:
+    | 'E_INICIAL'
+    | 'E_PROVEEDOR'
+    | 'E_TRANSFERENCIA'
+    | 'E_EXTRAORDINARIA'
+    | 'E_CANJE'
+    | 'E_DEVOLUCION_PACIENTE'
+    | 'E_DEVOLUCION_TRASPASO'
+    | 'E_DIFERENCIA'
+    | 'E_AJUSTE_CONTEO'
+    | 'E_REVERSA'
+    | 'S_RECETA'
+    | 'S_ORDEN_CARGO'
+    | 'S_TRANSFERENCIA'
+    | 'S_EXTRAORDINARIA'
+    | 'S_CANJE'
+    | 'S_CADUCIDAD'
+    | 'S_CONSUMO_SERVICIO'
+    | 'S_AJUSTE_CONTEO'
+    | 'S_REVERSA'
+    | 'N_CAMBIO_ESTATUS'
+    | 'N_CORRECCION_LOTE';
+  insumoId?: number;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Movimientos de almacén: answer.
+ */
+export interface AlmacenAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    fecha: string | null;
+    folio: string | null;
+    tipo: string | null;
+    contraparte: string | null;
+    clave: string | null;
+    insumo: string | null;
+    lote: string | null;
+    caducidad: string | null;
+    entrada: number | null;
+    salida: number | null;
+    saldo: number | null;
+    costo: number | null;
+    importeEntrada: number | null;
+    importeSalida: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      recibidas: number | null;
+      surtido: number | null;
+      aTiempo: number | null;
+      conDiferencias: number | null;
+      exactitud: number | null;
+      rotacion: number | null;
+      merma: number | null;
+      sinMovimiento: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    meses: {
+      tipo: string | null;
+      porcentaje: number | null;
+      piezas: number | null;
+      todas: number | null;
+      importe: number | null;
+      codigo: string | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Almacenes de la red: parameters.
+ */
+export interface AlmacenesRedParameters {
+  tipo?:
+    | 'ALMACEN_ESTATAL'
+    | 'ALMACEN_REGIONAL'
+    | 'ALMACEN_JURISDICCIONAL'
+    | 'ALMACEN_UNIDAD'
+    | 'FARMACIA'
+    | 'CENDIS'
+    | 'CENTRAL_ENFERMERIA'
+    | 'QUIROFANO'
+    | 'CARRO_ROJO'
+    | 'CUARENTENA';
+  jurisdiccionId?: number;
+  unidadId?: number;
+  semaforo?: 'ROJO' | 'AMBAR' | 'VERDE';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Almacenes de la red: answer.
+ */
+export interface AlmacenesRedAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    nombre: string | null;
+    unidad: string | null;
+    semaforo: string | null;
+    claves: number | null;
+    porcentaje: number | null;
+    porcentajeEsencial: number | null;
+    porcentajeEfectivo: number | null;
+    criticas: number | null;
+    valor: number | null;
+    porCaducar: number | null;
+    solicitudes: number | null;
+    diasConExistencia: number | null;
+    tendencia: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    mapa: {
+      nombre: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      latitud: number | null;
+      longitud: number | null;
+      almacenId: number | null;
+    }[];
+    ultimas: {
+      nombre: string | null;
+      porcentaje: number | null;
+      almacenId: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Atención médica: parameters.
  */
 export interface AtencionMedicaParameters {
@@ -4836,6 +5687,108 @@ export interface DesabastoAnswer {
 }
 
 /**
+ * Farmacia: parameters.
+ */
+export interface FarmaciaParameters {
+  almacenId: number;
+  por?: 'DIA' | 'DISPENSADOR' | 'PROGRAMA';
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Farmacia: answer.
+ */
+export interface FarmaciaAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    nombre: string | null;
+    recetas: number | null;
+    completas: number | null;
+    parciales: number | null;
+    noSurtidas: number | null;
+    porSurtir: number | null;
+    porcentajeRecetas: number | null;
+    clavesPrescritas: number | null;
+    clavesSurtidas: number | null;
+    porcentajeClaves: number | null;
+    piezasPrescritas: number | null;
+    piezasSurtidas: number | null;
+    porcentajePiezas: number | null;
+    minutos: number | null;
+    importe: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      recetas: number | null;
+      completas: number | null;
+      parciales: number | null;
+      noSurtidas: number | null;
+      porSurtir: number | null;
+      porcentajePiezas: number | null;
+      minutos: number | null;
+      importe: number | null;
+      colectivos: number | null;
+      colectivosSurtidos: number | null;
+      caducaPronto: number | null;
+      caducaDespues: number | null;
+      desde: string | null;
+      hasta: string | null;
+      hoy: string | null;
+      enTresMeses: string | null;
+      desdeCuarto: string | null;
+      enSeisMeses: string | null;
+    }[];
+    tramos: {
+      tramo: string | null;
+      recetas: number | null;
+      faltaron: number | null;
+      porcentaje: number | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    abasto: {
+      tipo: string | null;
+      porcentaje: number | null;
+      conExistencia: number | null;
+      claves: number | null;
+      codigo: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Fondo fijo: parameters.
  */
 export interface FondoFijoParameters {
@@ -5116,6 +6069,113 @@ export interface InventarioCendisAnswer {
 }
 
 /**
+ * Inventario valuado: parameters.
+ */
+export interface InventarioReporteParameters {
+  almacenId?: number;
+  unidadId?: number;
+  jurisdiccionId?: number;
+  fechaCorte?: string;
+  porLote?: boolean;
+  tipo?:
+    | 'MEDICAMENTO'
+    | 'PSICOTROPICO_ESTUPEFACIENTE'
+    | 'VACUNA'
+    | 'LACTEO'
+    | 'MATERIAL_CURACION'
+    | 'RADIOLOGICO'
+    | 'REACTIVO'
+    | 'OTRO';
+  nivelAbasto?: 'SIN_EXISTENCIA' | 'CRITICO' | 'BAJO' | 'OPTIMO' | 'SOBREABASTO' | 'SIN_CONFIGURAR';
+  soloControlados?: boolean;
+  soloRedFria?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Inventario valuado: answer.
+ */
+export interface InventarioReporteAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    almacen: string | null;
+    clave: string | null;
+    insumo: string | null;
+    tipo: string | null;
+    lote: string | null;
+    caducidad: string | null;
+    dias: number | null;
+    ubicacion: string | null;
+    fuente: string | null;
+    existencia: number | null;
+    reservada: number | null;
+    disponible: number | null;
+    enTransito: number | null;
+    minimo: number | null;
+    maximo: number | null;
+    cpm: number | null;
+    meses: number | null;
+    nivel: string | null;
+    costo: number | null;
+    valor: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      claves: number | null;
+      piezas: number | null;
+      valor: number | null;
+      sinExistencia: number | null;
+      critico: number | null;
+      porCaducar: number | null;
+      caducado: number | null;
+    }[];
+    niveles: {
+      nivel: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      todas: number | null;
+      codigo: string | null;
+    }[];
+    valorPorTipo: {
+      tipo: string | null;
+      porcentaje: number | null;
+      valor: number | null;
+      todo: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Medicamentos controlados: parameters.
  */
 export interface MedicamentoControladoParameters {
@@ -5271,6 +6331,286 @@ export interface NivelAbastoAnswer {
 }
 
 /**
+ * Oficina central: parameters.
+ */
+export interface OficinaCentralParameters {
+  jurisdiccionId?: number;
+  grupo?:
+    | 'HOSPITAL'
+    | 'CENTRO_SALUD'
+    | 'JURISDICCION'
+    | 'OFICINA_CENTRAL'
+    | 'ALMACEN_ESTATAL'
+    | 'FARMACIA'
+    | 'ALMACEN_REGIONAL';
+  insumoId?: number;
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Oficina central: answer.
+ */
+export interface OficinaCentralAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    nombre: string | null;
+    clues: string | null;
+    jurisdiccion: string | null;
+    porcentaje: number | null;
+    porcentajeEsencial: number | null;
+    enCero: number | null;
+    enviadas: number | null;
+    autorizadas: number | null;
+    rechazadas: number | null;
+    extraordinarias: number | null;
+    surtidoClaves: number | null;
+    surtidoPiezas: number | null;
+    dias: number | null;
+    diferencias: number | null;
+    valor: number | null;
+    porCaducar: number | null;
+    merma: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      unidades: number | null;
+      abasto: number | null;
+      esencial: number | null;
+      enviadas: number | null;
+      surtido: number | null;
+      extraordinarias: number | null;
+      valor: number | null;
+      porCaducar: number | null;
+      merma: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    mapa: {
+      nombre: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      latitud: number | null;
+      longitud: number | null;
+      unidadId: number | null;
+    }[];
+    ultimas: {
+      nombre: string | null;
+      porcentaje: number | null;
+      enCero: number | null;
+      claves: number | null;
+      unidadId: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Avance de programas: parameters.
+ */
+export interface ProgramasAvanceParameters {
+  programaId?: number;
+  jurisdiccionId?: number;
+  unidadId?: number;
+  anio?: number;
+  mes?:
+    | 'ENERO'
+    | 'FEBRERO'
+    | 'MARZO'
+    | 'ABRIL'
+    | 'MAYO'
+    | 'JUNIO'
+    | 'JULIO'
+    | 'AGOSTO'
+    | 'SEPTIEMBRE'
+    | 'OCTUBRE'
+    | 'NOVIEMBRE'
+    | 'DICIEMBRE';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Avance de programas: answer.
+ */
+export interface ProgramasAvanceAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    programa: string | null;
+    inscritos: number | null;
+    altas: number | null;
+    avance: number | null;
+    meta: number | null;
+    porcentaje: number | null;
+    vencidas: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    programas: {
+      programa: string | null;
+      porcentaje: number | null;
+      avance: number | null;
+      meta: number | null;
+      inscritos: number | null;
+      altas: number | null;
+      vencidas: number | null;
+      programaId: number | null;
+      tipo: string | null;
+    }[];
+    meses: {
+      mes: string | null;
+      avance: number | null;
+      meta: number | null;
+      porcentaje: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Medicinas de programas: parameters.
+ */
+export interface ProgramasMedicinasParameters {
+  programaId?: number;
+  jurisdiccionId?: number;
+  unidadId?: number;
+  anio?: number;
+  mes?:
+    | 'ENERO'
+    | 'FEBRERO'
+    | 'MARZO'
+    | 'ABRIL'
+    | 'MAYO'
+    | 'JUNIO'
+    | 'JULIO'
+    | 'AGOSTO'
+    | 'SEPTIEMBRE'
+    | 'OCTUBRE'
+    | 'NOVIEMBRE'
+    | 'DICIEMBRE';
+  soloFaltantes?: boolean;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Medicinas de programas: answer.
+ */
+export interface ProgramasMedicinasAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    unidad: string | null;
+    clave: string | null;
+    insumo: string | null;
+    programas: string | null;
+    pacientes: number | null;
+    necesario: number | null;
+    libre: number | null;
+    faltante: number | null;
+    porcentaje: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    insumos: {
+      insumo: string | null;
+      porcentaje: number | null;
+      faltante: number | null;
+      necesario: number | null;
+      clave: string | null;
+      libre: number | null;
+      pacientes: number | null;
+      unidades: number | null;
+      insumoId: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Receta impresa: parameters.
  */
 export interface RecetaImpresaParameters {
@@ -5316,6 +6656,102 @@ export interface RecetaImpresaAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Recetas: parameters.
+ */
+export interface RecetasParameters {
+  unidadId: number;
+  por?: 'RENGLON' | 'MEDICO' | 'CLAVE' | 'DIAGNOSTICO' | 'PROGRAMA';
+  desde?: string;
+  hasta?: string;
+  personalMedicoId?: number;
+  diagnosticoId?: number;
+  insumoId?: number;
+  fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Recetas: answer.
+ */
+export interface RecetasAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    folio: string | null;
+    fecha: string | null;
+    paciente: string | null;
+    edad: number | null;
+    sexo: string | null;
+    medico: string | null;
+    cedula: string | null;
+    diagnostico: string | null;
+    programa: string | null;
+    clave: string | null;
+    insumo: string | null;
+    recetas: number | null;
+    prescrita: number | null;
+    surtida: number | null;
+    pendiente: number | null;
+    motivo: string | null;
+    dias: number | null;
+    importe: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      recetas: number | null;
+      completas: number | null;
+      faltaron: number | null;
+      claves: number | null;
+      prescritas: number | null;
+      surtidas: number | null;
+      insatisfecha: number | null;
+      importe: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    faltantes: {
+      insumo: string | null;
+      porcentaje: number | null;
+      faltan: number | null;
+      prescritas: number | null;
+      acumulado: number | null;
+      insumoId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+  };
   datos: {
     titulo: string;
     valor: string;
@@ -5462,6 +6898,91 @@ export interface TarjetaKardexAnswer {
   notas: string[];
 }
 
+/**
+ * Unidades de la red: parameters.
+ */
+export interface UnidadesRedParameters {
+  grupo?:
+    | 'HOSPITAL'
+    | 'CENTRO_SALUD'
+    | 'JURISDICCION'
+    | 'OFICINA_CENTRAL'
+    | 'ALMACEN_ESTATAL'
+    | 'FARMACIA'
+    | 'ALMACEN_REGIONAL';
+  jurisdiccionId?: number;
+  semaforo?: 'ROJO' | 'AMBAR' | 'VERDE';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Unidades de la red: answer.
+ */
+export interface UnidadesRedAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    nombre: string | null;
+    clues: string | null;
+    jurisdiccion: string | null;
+    semaforo: string | null;
+    claves: number | null;
+    porcentaje: number | null;
+    porcentajeEsencial: number | null;
+    porcentajeEfectivo: number | null;
+    criticas: number | null;
+    valor: number | null;
+    porCaducar: number | null;
+    solicitudes: number | null;
+    diasConExistencia: number | null;
+    tendencia: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    mapa: {
+      nombre: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      latitud: number | null;
+      longitud: number | null;
+      unidadId: number | null;
+    }[];
+    ultimas: {
+      nombre: string | null;
+      porcentaje: number | null;
+      unidadId: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
   agendaEventos: {
@@ -5503,6 +7024,32 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  calendarioSuscribir: {
+    name: 'calendarioSuscribir',
+    method: 'POST',
+    path: '/agenda/agenda/calendario',
+    kind: 'action',
+    permission: 'agenda.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  calendarioRevocar: {
+    name: 'calendarioRevocar',
+    method: 'POST',
+    path: '/agenda/agenda/calendario/revocar',
+    kind: 'action',
+    permission: 'agenda.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   negotiate: {
     name: 'negotiate',
     method: 'POST',
@@ -5514,7 +7061,7 @@ export const OPERATIONS = {
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
-    status: 204,
+    status: 200,
   },
   notificacionesList: {
     name: 'notificacionesList',
@@ -7050,6 +8597,136 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  ocConfiguracion: {
+    name: 'ocConfiguracion',
+    method: 'GET',
+    path: '/oficinas-centrales/insumo-configuracion',
+    kind: 'query',
+    permission: 'insumo-configuracion.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocConfiguracionGuardar: {
+    name: 'ocConfiguracionGuardar',
+    method: 'PUT',
+    path: '/oficinas-centrales/insumo-configuracion',
+    kind: 'action',
+    permission: 'insumo-configuracion.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['insumo-configuracion', 'inventario'],
+    status: 200,
+  },
+  ocUnidad: {
+    name: 'ocUnidad',
+    method: 'GET',
+    path: '/oficinas-centrales/unidad/{unidadId}',
+    kind: 'query',
+    permission: 'unidad.ver-red',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocAlmacen: {
+    name: 'ocAlmacen',
+    method: 'GET',
+    path: '/oficinas-centrales/almacen/{almacenId}',
+    kind: 'query',
+    permission: 'inventario.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocAlmacenInventario: {
+    name: 'ocAlmacenInventario',
+    method: 'GET',
+    path: '/oficinas-centrales/almacen/{almacenId}/inventario',
+    kind: 'query',
+    permission: 'inventario.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocSolicitud: {
+    name: 'ocSolicitud',
+    method: 'GET',
+    path: '/oficinas-centrales/solicitud',
+    kind: 'query',
+    permission: 'oc-solicitud.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocConsolidado: {
+    name: 'ocConsolidado',
+    method: 'GET',
+    path: '/oficinas-centrales/solicitud/consolidado',
+    kind: 'query',
+    permission: 'oc-solicitud.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocLineas: {
+    name: 'ocLineas',
+    method: 'GET',
+    path: '/oficinas-centrales/solicitud/lineas',
+    kind: 'query',
+    permission: 'oc-solicitud.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocSolicitudReasignar: {
+    name: 'ocSolicitudReasignar',
+    method: 'PUT',
+    path: '/oficinas-centrales/solicitud/{solicitudId}',
+    kind: 'action',
+    permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 200,
+  },
+  ocAutorizarMasivo: {
+    name: 'ocAutorizarMasivo',
+    method: 'POST',
+    path: '/oficinas-centrales/solicitud/autorizar-masivo',
+    kind: 'action',
+    permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud', 'inventario'],
+    status: 200,
+  },
   pacienteResumen: {
     name: 'pacienteResumen',
     method: 'GET',
@@ -7113,6 +8790,136 @@ export const OPERATIONS = {
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['paciente', 'paciente-unidad', 'paciente-fusion'],
+    status: 200,
+  },
+  propuestasCambioInsumoList: {
+    name: 'propuestasCambioInsumoList',
+    method: 'GET',
+    path: '/proveedores/proveedores/propuestas-cambio-insumo-list',
+    kind: 'query',
+    permission: 'propuesta-cambio.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  propuestaCambioResponder: {
+    name: 'propuestaCambioResponder',
+    method: 'POST',
+    path: '/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/responder',
+    kind: 'action',
+    permission: 'propuesta-cambio.responder',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['propuesta-cambio', 'lote-expirar', 'carta-canje'],
+    status: 200,
+  },
+  propuestaCambioMensaje: {
+    name: 'propuestaCambioMensaje',
+    method: 'POST',
+    path: '/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/mensaje',
+    kind: 'action',
+    permission: 'propuesta-cambio.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['propuesta-cambio'],
+    status: 201,
+  },
+  proponerCambio: {
+    name: 'proponerCambio',
+    method: 'POST',
+    path: '/proveedores/proveedores/proponer-cambio',
+    kind: 'action',
+    permission: 'propuesta-cambio.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['propuesta-cambio'],
+    status: 201,
+  },
+  recibirCambioInsumo: {
+    name: 'recibirCambioInsumo',
+    method: 'POST',
+    path: '/proveedores/proveedores/recibir-cambio-insumo',
+    kind: 'action',
+    permission: 'propuesta-cambio.recibir',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['propuesta-cambio', 'lote-expirar', 'carta-canje', 'lote', 'inventario', 'kardex'],
+    status: 200,
+  },
+  proveedorList: {
+    name: 'proveedorList',
+    method: 'GET',
+    path: '/oficinas-centrales/proveedor/proveedor-list',
+    kind: 'query',
+    permission: 'proveedor.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  proveedorContratos: {
+    name: 'proveedorContratos',
+    method: 'GET',
+    path: '/oficinas-centrales/proveedor/{proveedorId}/contratos',
+    kind: 'query',
+    permission: 'proveedor.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  proveedorEntregas: {
+    name: 'proveedorEntregas',
+    method: 'GET',
+    path: '/oficinas-centrales/proveedor/{proveedorId}/entregas',
+    kind: 'query',
+    permission: 'proveedor.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  proveedorEvaluacion: {
+    name: 'proveedorEvaluacion',
+    method: 'GET',
+    path: '/oficinas-centrales/proveedor/{proveedorId}/evaluacion',
+    kind: 'query',
+    permission: 'proveedor.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  proveedorCartasCanje: {
+    name: 'proveedorCartasCanje',
+    method: 'GET',
+    path: '/oficinas-centrales/proveedor/{proveedorId}/cartas-canje',
+    kind: 'query',
+    permission: 'carta-canje.ver',
+    secondPerson: null,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   claveLocal: {
@@ -7323,6 +9130,32 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  almacen: {
+    name: 'almacen',
+    method: 'GET',
+    path: '/reportes/almacen',
+    kind: 'report',
+    permission: 'reporte.almacen',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  almacenesRed: {
+    name: 'almacenesRed',
+    method: 'GET',
+    path: '/oficinas-centrales/almacen',
+    kind: 'report',
+    permission: 'inventario.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   atencionMedica: {
     name: 'atencionMedica',
     method: 'GET',
@@ -7368,6 +9201,19 @@ export const OPERATIONS = {
     path: '/inventario/inventario/desabasto',
     kind: 'report',
     permission: 'inventario.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  farmacia: {
+    name: 'farmacia',
+    method: 'GET',
+    path: '/reportes/farmacia',
+    kind: 'report',
+    permission: 'reporte.farmacia',
     secondPerson: null,
     paged: false,
     idempotent: false,
@@ -7427,6 +9273,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  inventarioReporte: {
+    name: 'inventarioReporte',
+    method: 'GET',
+    path: '/reportes/inventario-reporte',
+    kind: 'report',
+    permission: 'reporte.inventario',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   medicamentoControlado: {
     name: 'medicamentoControlado',
     method: 'GET',
@@ -7453,12 +9312,64 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  oficinaCentral: {
+    name: 'oficinaCentral',
+    method: 'GET',
+    path: '/reportes/oficina-central',
+    kind: 'report',
+    permission: 'reporte.oficina-central',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  programasAvance: {
+    name: 'programasAvance',
+    method: 'GET',
+    path: '/programas/programa/avance',
+    kind: 'report',
+    permission: 'programa.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  programasMedicinas: {
+    name: 'programasMedicinas',
+    method: 'GET',
+    path: '/programas/programa/medicinas',
+    kind: 'report',
+    permission: 'programa.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   recetaImpresa: {
     name: 'recetaImpresa',
     method: 'GET',
     path: '/pacientes/receta/impresa',
     kind: 'report',
     permission: 'receta.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recetas: {
+    name: 'recetas',
+    method: 'GET',
+    path: '/reportes/recetas',
+    kind: 'report',
+    permission: 'reporte.recetas',
     secondPerson: null,
     paged: false,
     idempotent: false,
@@ -7492,6 +9403,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  unidadesRed: {
+    name: 'unidadesRed',
+    method: 'GET',
+    path: '/oficinas-centrales/unidad',
+    kind: 'report',
+    permission: 'unidad.ver-red',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
 } as const;
 
 /** Of each, what a client needs to call it: in every first page, so it is no more than that. */
@@ -7499,6 +9423,8 @@ export const CALLS = {
   agendaEventos: { method: 'GET', path: '/agenda/agenda/eventos-list' },
   agendaHoras: { method: 'GET', path: '/agenda/agenda/horas-disponibles' },
   agendaContexto: { method: 'GET', path: '/agenda/agenda/contexto' },
+  calendarioSuscribir: { method: 'POST', path: '/agenda/agenda/calendario' },
+  calendarioRevocar: { method: 'POST', path: '/agenda/agenda/calendario/revocar' },
   negotiate: { method: 'POST', path: '/messaging/notifications-messaging/negotiate' },
   notificacionesList: { method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list' },
   marcarVista: { method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista' },
@@ -7640,11 +9566,37 @@ export const CALLS = {
   vistaCreate: { method: 'POST', path: '/vistas' },
   vistaUpdate: { method: 'PUT', path: '/vistas/{vistaId}' },
   vistaDelete: { method: 'DELETE', path: '/vistas/{vistaId}' },
+  ocConfiguracion: { method: 'GET', path: '/oficinas-centrales/insumo-configuracion' },
+  ocConfiguracionGuardar: { method: 'PUT', path: '/oficinas-centrales/insumo-configuracion' },
+  ocUnidad: { method: 'GET', path: '/oficinas-centrales/unidad/{unidadId}' },
+  ocAlmacen: { method: 'GET', path: '/oficinas-centrales/almacen/{almacenId}' },
+  ocAlmacenInventario: { method: 'GET', path: '/oficinas-centrales/almacen/{almacenId}/inventario' },
+  ocSolicitud: { method: 'GET', path: '/oficinas-centrales/solicitud' },
+  ocConsolidado: { method: 'GET', path: '/oficinas-centrales/solicitud/consolidado' },
+  ocLineas: { method: 'GET', path: '/oficinas-centrales/solicitud/lineas' },
+  ocSolicitudReasignar: { method: 'PUT', path: '/oficinas-centrales/solicitud/{solicitudId}' },
+  ocAutorizarMasivo: { method: 'POST', path: '/oficinas-centrales/solicitud/autorizar-masivo' },
   pacienteResumen: { method: 'GET', path: '/pacientes/paciente/{pacienteId}/resumen' },
   pacienteBuscarRed: { method: 'GET', path: '/pacientes/paciente/buscar-red' },
   pacienteAccesoEmergencia: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/acceso-emergencia' },
   pacienteAbrirExpediente: { method: 'POST', path: '/pacientes/paciente/abrir-expediente' },
   pacienteFusionar: { method: 'POST', path: '/pacientes/paciente/fusionar' },
+  propuestasCambioInsumoList: { method: 'GET', path: '/proveedores/proveedores/propuestas-cambio-insumo-list' },
+  propuestaCambioResponder: {
+    method: 'POST',
+    path: '/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/responder',
+  },
+  propuestaCambioMensaje: {
+    method: 'POST',
+    path: '/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/mensaje',
+  },
+  proponerCambio: { method: 'POST', path: '/proveedores/proveedores/proponer-cambio' },
+  recibirCambioInsumo: { method: 'POST', path: '/proveedores/proveedores/recibir-cambio-insumo' },
+  proveedorList: { method: 'GET', path: '/oficinas-centrales/proveedor/proveedor-list' },
+  proveedorContratos: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/contratos' },
+  proveedorEntregas: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/entregas' },
+  proveedorEvaluacion: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/evaluacion' },
+  proveedorCartasCanje: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/cartas-canje' },
   claveLocal: { method: 'GET', path: '/network/clave-local' },
   redHistorialRegistrar: { method: 'POST', path: '/network/red-historial' },
   bitacoraBuscar: { method: 'GET', path: '/seguridad/bitacora' },
@@ -7661,19 +9613,28 @@ export const CALLS = {
   resetPassword: { method: 'POST', path: '/reset-password' },
   changePassword: { method: 'POST', path: '/change-password' },
   signOut: { method: 'POST', path: '/sign-out' },
+  almacen: { method: 'GET', path: '/reportes/almacen' },
+  almacenesRed: { method: 'GET', path: '/oficinas-centrales/almacen' },
   atencionMedica: { method: 'GET', path: '/reportes/atencion-medica' },
   caducidades: { method: 'GET', path: '/reportes/caducidades' },
   comprobacion: { method: 'GET', path: '/inventario/inventario/comprobacion' },
   desabasto: { method: 'GET', path: '/inventario/inventario/desabasto' },
+  farmacia: { method: 'GET', path: '/reportes/farmacia' },
   fondoFijo: { method: 'GET', path: '/inventario/inventario/porcentaje-fondo-fijo' },
   funcionesIncompatibles: { method: 'GET', path: '/reportes/funciones-incompatibles' },
   informeSemestre: { method: 'GET', path: '/inventario/solicitud/informe-semestre' },
   inventarioCendis: { method: 'GET', path: '/inventario/inventario/inventario-actual-cendis' },
+  inventarioReporte: { method: 'GET', path: '/reportes/inventario-reporte' },
   medicamentoControlado: { method: 'GET', path: '/reportes/medicamento-controlado' },
   nivelAbasto: { method: 'GET', path: '/inventario/inventario/inventario-nivel-abasto' },
+  oficinaCentral: { method: 'GET', path: '/reportes/oficina-central' },
+  programasAvance: { method: 'GET', path: '/programas/programa/avance' },
+  programasMedicinas: { method: 'GET', path: '/programas/programa/medicinas' },
   recetaImpresa: { method: 'GET', path: '/pacientes/receta/impresa' },
+  recetas: { method: 'GET', path: '/reportes/recetas' },
   remision: { method: 'GET', path: '/inventario/solicitud/remision' },
   tarjetaKardex: { method: 'GET', path: '/inventario/inventario/tarjeta-kardex' },
+  unidadesRed: { method: 'GET', path: '/oficinas-centrales/unidad' },
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;
@@ -7682,7 +9643,9 @@ export interface OperationTypes {
   agendaEventos: { params: AgendaEventosParameters; body: undefined; answer: AgendaEventosAnswer };
   agendaHoras: { params: AgendaHorasParameters; body: undefined; answer: AgendaHorasAnswer };
   agendaContexto: { params: AgendaContextoParameters; body: undefined; answer: AgendaContextoAnswer };
-  negotiate: { params: undefined; body: undefined; answer: void };
+  calendarioSuscribir: { params: undefined; body: undefined; answer: CalendarioSuscribirAnswer };
+  calendarioRevocar: { params: undefined; body: undefined; answer: CalendarioRevocarAnswer };
+  negotiate: { params: undefined; body: undefined; answer: NegotiateAnswer };
   notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[] };
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
@@ -7933,6 +9896,20 @@ export interface OperationTypes {
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
+  ocConfiguracion: { params: OcConfiguracionParameters; body: undefined; answer: InsumoConfiguracion[] };
+  ocConfiguracionGuardar: { params: undefined; body: OcConfiguracionGuardarBody; answer: OcConfiguracionGuardarAnswer };
+  ocUnidad: { params: OcUnidadParameters; body: undefined; answer: OcUnidadAnswer };
+  ocAlmacen: { params: OcAlmacenParameters; body: undefined; answer: OcAlmacenAnswer };
+  ocAlmacenInventario: { params: OcAlmacenInventarioParameters; body: undefined; answer: Inventario[] };
+  ocSolicitud: { params: OcSolicitudParameters; body: undefined; answer: OcSolicitudAnswer[] };
+  ocConsolidado: { params: OcConsolidadoParameters; body: undefined; answer: OcConsolidadoAnswer };
+  ocLineas: { params: OcLineasParameters; body: undefined; answer: OcLineasAnswer };
+  ocSolicitudReasignar: {
+    params: OcSolicitudReasignarParameters;
+    body: OcSolicitudReasignarBody;
+    answer: OcSolicitudReasignarAnswer;
+  };
+  ocAutorizarMasivo: { params: undefined; body: OcAutorizarMasivoBody; answer: OcAutorizarMasivoAnswer };
   pacienteResumen: { params: PacienteResumenParameters; body: undefined; answer: PacienteResumenAnswer };
   pacienteBuscarRed: { params: PacienteBuscarRedParameters; body: undefined; answer: PacienteBuscarRedAnswer };
   pacienteAccesoEmergencia: {
@@ -7942,6 +9919,28 @@ export interface OperationTypes {
   };
   pacienteAbrirExpediente: { params: undefined; body: PacienteAbrirExpedienteBody; answer: PacienteUnidad };
   pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente };
+  propuestasCambioInsumoList: {
+    params: PropuestasCambioInsumoListParameters;
+    body: undefined;
+    answer: PropuestaCambio[];
+  };
+  propuestaCambioResponder: {
+    params: PropuestaCambioResponderParameters;
+    body: PropuestaCambioResponderBody;
+    answer: PropuestaCambio;
+  };
+  propuestaCambioMensaje: {
+    params: PropuestaCambioMensajeParameters;
+    body: PropuestaCambioMensajeBody;
+    answer: PropuestaCambioMensajeAnswer;
+  };
+  proponerCambio: { params: undefined; body: ProponerCambioBody; answer: PropuestaCambio };
+  recibirCambioInsumo: { params: undefined; body: RecibirCambioInsumoBody; answer: PropuestaCambio };
+  proveedorList: { params: undefined; body: undefined; answer: ProveedorListAnswer[] };
+  proveedorContratos: { params: ProveedorContratosParameters; body: undefined; answer: Contrato[] };
+  proveedorEntregas: { params: ProveedorEntregasParameters; body: undefined; answer: EntregaProveedor[] };
+  proveedorEvaluacion: { params: ProveedorEvaluacionParameters; body: undefined; answer: EvaluacionProveedor[] };
+  proveedorCartasCanje: { params: ProveedorCartasCanjeParameters; body: undefined; answer: CartaCanje[] };
   claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
@@ -7958,10 +9957,13 @@ export interface OperationTypes {
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
+  almacen: { params: AlmacenParameters; body: undefined; answer: AlmacenAnswer };
+  almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer };
   atencionMedica: { params: AtencionMedicaParameters; body: undefined; answer: AtencionMedicaAnswer };
   caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
   comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
   desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };
+  farmacia: { params: FarmaciaParameters; body: undefined; answer: FarmaciaAnswer };
   fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer };
   funcionesIncompatibles: {
     params: FuncionesIncompatiblesParameters;
@@ -7970,13 +9972,19 @@ export interface OperationTypes {
   };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
   inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
+  inventarioReporte: { params: InventarioReporteParameters; body: undefined; answer: InventarioReporteAnswer };
   medicamentoControlado: {
     params: MedicamentoControladoParameters;
     body: undefined;
     answer: MedicamentoControladoAnswer;
   };
   nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
+  oficinaCentral: { params: OficinaCentralParameters; body: undefined; answer: OficinaCentralAnswer };
+  programasAvance: { params: ProgramasAvanceParameters; body: undefined; answer: ProgramasAvanceAnswer };
+  programasMedicinas: { params: ProgramasMedicinasParameters; body: undefined; answer: ProgramasMedicinasAnswer };
   recetaImpresa: { params: RecetaImpresaParameters; body: undefined; answer: RecetaImpresaAnswer };
+  recetas: { params: RecetasParameters; body: undefined; answer: RecetasAnswer };
   remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer };
   tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer };
+  unidadesRed: { params: UnidadesRedParameters; body: undefined; answer: UnidadesRedAnswer };
 }

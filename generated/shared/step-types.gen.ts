@@ -8,6 +8,7 @@ import type {
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
+import type { CartaCanje, CartaCanjeCancelarInput } from './types/carta-canje.gen';
 import type { Consulta, ConsultaAnularInput } from './types/consulta.gen';
 import type {
   Conteo,
@@ -49,6 +50,18 @@ import type {
   OrdenCargoRegularizarInput,
 } from './types/orden-cargo.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
+import type { ProgramaInscripcion, ProgramaInscripcionDarDeBajaInput } from './types/programa-inscripcion.gen';
+import type {
+  PropuestaCambio,
+  PropuestaCambioAnularEnvioInput,
+  PropuestaCambioAvisarEnvioInput,
+  PropuestaCambioCancelarInput,
+  PropuestaCambioCerrarCortoInput,
+  PropuestaCambioCompletarInput,
+  PropuestaCambioContraproponerInput,
+  PropuestaCambioRechazarInput,
+  PropuestaCambioRecibirInput,
+} from './types/propuesta-cambio.gen';
 import type {
   Recepcion,
   RecepcionAceptarInput,
@@ -107,6 +120,13 @@ export interface StepTypes {
       terminarLimpieza: { body: undefined };
     };
   };
+  'carta-canje': {
+    document: CartaCanje;
+    steps: {
+      solicitarCanje: { body: undefined };
+      cancelar: { body: CartaCanjeCancelarInput };
+    };
+  };
   consulta: {
     document: Consulta;
     steps: {
@@ -156,6 +176,8 @@ export interface StepTypes {
     steps: {
       autorizar: { body: undefined };
       iniciar: { body: undefined };
+      llegar: { body: undefined };
+      concluir: { body: undefined };
       reprogramar: { body: EventoReprogramarInput };
       cancelar: { body: EventoCancelarInput };
       rechazar: { body: EventoRechazarInput };
@@ -214,6 +236,28 @@ export interface StepTypes {
     document: PacienteFusion;
     steps: {
       separar: { body: undefined };
+    };
+  };
+  'programa-inscripcion': {
+    document: ProgramaInscripcion;
+    steps: {
+      concluir: { body: undefined };
+      darDeBaja: { body: ProgramaInscripcionDarDeBajaInput };
+    };
+  };
+  'propuesta-cambio': {
+    document: PropuestaCambio;
+    steps: {
+      enviar: { body: undefined };
+      aceptar: { body: undefined };
+      rechazar: { body: PropuestaCambioRechazarInput };
+      contraproponer: { body: PropuestaCambioContraproponerInput };
+      avisarEnvio: { body: PropuestaCambioAvisarEnvioInput };
+      recibir: { body: PropuestaCambioRecibirInput };
+      completar: { body: PropuestaCambioCompletarInput };
+      cerrarCorto: { body: PropuestaCambioCerrarCortoInput };
+      cancelar: { body: PropuestaCambioCancelarInput };
+      anularEnvio: { body: PropuestaCambioAnularEnvioInput };
     };
   };
   recepcion: {

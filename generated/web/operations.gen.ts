@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/receta-impresa.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { CALLS } from '../shared/operations.gen';
 import { callOperation, type OperationAnswer, type OperationCall } from '../../src/client/call-operation';
@@ -7,11 +7,19 @@ import type { HttpClient } from '../../src/client/http-client';
 export interface Operations {
   /** What stands in the agenda from one day to another, at most 62 days and 2000 entries, by time. Days are those of the unit. What was shown to the same person today is written to the audit trail once. */
   readonly agendaEventos: (call: OperationCall<'agendaEventos'>) => Promise<OperationAnswer<'agendaEventos'>>;
-  /** Free slots of a physician (or warehouse) on a day, or from one day to another within 14 days: opening hours without holidays, days off and what is booked. Slots that have begun are left out. Whoever is out of reach has none. */
+  /** Free slots of a physician (or of each dock of a warehouse) on a day, or from one day to another within 14 days: opening hours without holidays, days off and what is booked. Slots that have begun are left out, unless all are asked for. Whoever is out of reach has none; a supplier sees those of warehouses. */
   readonly agendaHoras: (call: OperationCall<'agendaHoras'>) => Promise<OperationAnswer<'agendaHoras'>>;
-  /** Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is. */
+  /** Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is; and warehouses that take deliveries, of the named unit or all within reach (a supplier: all). */
   readonly agendaContexto: (call: OperationCall<'agendaContexto'>) => Promise<OperationAnswer<'agendaContexto'>>;
-  /** Where notifications are pushed. 204: nowhere, clients ask for them. */
+  /** A new private address of the reader's calendar (iCalendar), told this once. The address of before is no longer one. */
+  readonly calendarioSuscribir: (
+    call?: OperationCall<'calendarioSuscribir'>,
+  ) => Promise<OperationAnswer<'calendarioSuscribir'>>;
+  /** The address of the reader's calendar is no longer one. */
+  readonly calendarioRevocar: (
+    call?: OperationCall<'calendarioRevocar'>,
+  ) => Promise<OperationAnswer<'calendarioRevocar'>>;
+  /** Where notifications and changes are pushed: a WebSocket below the base of the API, whose protocols are `red-salud.1` and the ticket. Not while a profile is tried out. */
   readonly negotiate: (call?: OperationCall<'negotiate'>) => Promise<OperationAnswer<'negotiate'>>;
   /** One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
   readonly notificacionesList: (
@@ -395,6 +403,34 @@ export interface Operations {
   readonly vistaUpdate: (call: OperationCall<'vistaUpdate'>) => Promise<OperationAnswer<'vistaUpdate'>>;
   /** Deletes a view of one's own. */
   readonly vistaDelete: (call: OperationCall<'vistaDelete'>) => Promise<OperationAnswer<'vistaDelete'>>;
+  /** Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
+  readonly ocConfiguracion: (call: OperationCall<'ocConfiguracion'>) => Promise<OperationAnswer<'ocConfiguracion'>>;
+  /** With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
+  readonly ocConfiguracionGuardar: (
+    call: OperationCall<'ocConfiguracionGuardar'>,
+  ) => Promise<OperationAnswer<'ocConfiguracionGuardar'>>;
+  /** How one unit stands, with the figures of its row in the ranking. */
+  readonly ocUnidad: (call: OperationCall<'ocUnidad'>) => Promise<OperationAnswer<'ocUnidad'>>;
+  /** How one warehouse stands, with the figures of its row in the overview. */
+  readonly ocAlmacen: (call: OperationCall<'ocAlmacen'>) => Promise<OperationAnswer<'ocAlmacen'>>;
+  /** The stock of one warehouse, page by page, as the stock list gives it. */
+  readonly ocAlmacenInventario: (
+    call: OperationCall<'ocAlmacenInventario'>,
+  ) => Promise<OperationAnswer<'ocAlmacenInventario'>>;
+  /** The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
+  readonly ocSolicitud: (call: OperationCall<'ocSolicitud'>) => Promise<OperationAnswer<'ocSolicitud'>>;
+  /** What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
+  readonly ocConsolidado: (call: OperationCall<'ocConsolidado'>) => Promise<OperationAnswer<'ocConsolidado'>>;
+  /** The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
+  readonly ocLineas: (call: OperationCall<'ocLineas'>) => Promise<OperationAnswer<'ocLineas'>>;
+  /** Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
+  readonly ocSolicitudReasignar: (
+    call: OperationCall<'ocSolicitudReasignar'>,
+  ) => Promise<OperationAnswer<'ocSolicitudReasignar'>>;
+  /** Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
+  readonly ocAutorizarMasivo: (
+    call: OperationCall<'ocAutorizarMasivo'>,
+  ) => Promise<OperationAnswer<'ocAutorizarMasivo'>>;
   /** What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
   readonly pacienteResumen: (call: OperationCall<'pacienteResumen'>) => Promise<OperationAnswer<'pacienteResumen'>>;
   /** The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
@@ -411,6 +447,42 @@ export interface Operations {
   ) => Promise<OperationAnswer<'pacienteAbrirExpediente'>>;
   /** Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
   readonly pacienteFusionar: (call: OperationCall<'pacienteFusionar'>) => Promise<OperationAnswer<'pacienteFusionar'>>;
+  /** The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
+  readonly propuestasCambioInsumoList: (
+    call: OperationCall<'propuestasCambioInsumoList'>,
+  ) => Promise<OperationAnswer<'propuestasCambioInsumoList'>>;
+  /** Accepts, rejects or counters a proposal: the same as its steps `aceptar`, `rechazar` and `contraproponer`. */
+  readonly propuestaCambioResponder: (
+    call: OperationCall<'propuestaCambioResponder'>,
+  ) => Promise<OperationAnswer<'propuestaCambioResponder'>>;
+  /** Adds a message to the thread of a proposal, and tells the other side. */
+  readonly propuestaCambioMensaje: (
+    call: OperationCall<'propuestaCambioMensaje'>,
+  ) => Promise<OperationAnswer<'propuestaCambioMensaje'>>;
+  /** Makes a draft of an exchange proposal for some lots of one supplier in one warehouse, with all their free pieces, to be completed and sent. */
+  readonly proponerCambio: (call: OperationCall<'proponerCambio'>) => Promise<OperationAnswer<'proponerCambio'>>;
+  /** Receives an exchange in one transaction: old pieces leave (`S_CANJE`), new ones come in (`E_CANJE`), as many of each line; the letters lose what was claimed by them. 422 `PIEZAS_DESCUADRADAS` names the line. */
+  readonly recibirCambioInsumo: (
+    call: OperationCall<'recibirCambioInsumo'>,
+  ) => Promise<OperationAnswer<'recibirCambioInsumo'>>;
+  /** Suppliers as flat rows, each with its score of the last twelve months: the list of suppliers under the path that the specification gives it. */
+  readonly proveedorList: (call?: OperationCall<'proveedorList'>) => Promise<OperationAnswer<'proveedorList'>>;
+  /** Contracts of a supplier, of one fiscal year where `ejercicio` says so. */
+  readonly proveedorContratos: (
+    call: OperationCall<'proveedorContratos'>,
+  ) => Promise<OperationAnswer<'proveedorContratos'>>;
+  /** What a supplier delivered, lot by lot. */
+  readonly proveedorEntregas: (
+    call: OperationCall<'proveedorEntregas'>,
+  ) => Promise<OperationAnswer<'proveedorEntregas'>>;
+  /** The score of a supplier: one row. */
+  readonly proveedorEvaluacion: (
+    call: OperationCall<'proveedorEvaluacion'>,
+  ) => Promise<OperationAnswer<'proveedorEvaluacion'>>;
+  /** Exchange letters of a supplier, as far as the reader sees exchange letters. */
+  readonly proveedorCartasCanje: (
+    call: OperationCall<'proveedorCartasCanje'>,
+  ) => Promise<OperationAnswer<'proveedorCartasCanje'>>;
   /** The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
   readonly claveLocal: (call?: OperationCall<'claveLocal'>) => Promise<OperationAnswer<'claveLocal'>>;
   /** What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
@@ -447,6 +519,10 @@ export interface Operations {
   readonly changePassword: (call: OperationCall<'changePassword'>) => Promise<OperationAnswer<'changePassword'>>;
   /** Revokes the token that the request carries. */
   readonly signOut: (call?: OperationCall<'signOut'>) => Promise<OperationAnswer<'signOut'>>;
+  /** What came into a warehouse and left it in a period, movement by movement, with the figures of filling, accuracy, turnover and shrinkage. */
+  readonly almacen: (call: OperationCall<'almacen'>) => Promise<OperationAnswer<'almacen'>>;
+  /** How each warehouse, pharmacy and CENDIS stands: supply level, critical supplies, value, what is about to expire, open requests and trend. */
+  readonly almacenesRed: (call: OperationCall<'almacenesRed'>) => Promise<OperationAnswer<'almacenesRed'>>;
   /** The care that units gave in a period: visits, waiting times, signed consultations, prescriptions filled, and programmes. */
   readonly atencionMedica: (call: OperationCall<'atencionMedica'>) => Promise<OperationAnswer<'atencionMedica'>>;
   /** Month by month, what expires and what will not be used in time at the present pace. */
@@ -455,6 +531,8 @@ export interface Operations {
   readonly comprobacion: (call: OperationCall<'comprobacion'>) => Promise<OperationAnswer<'comprobacion'>>;
   /** What was short in the last six closed months: days without stock, and pieces that were asked for and not supplied. */
   readonly desabasto: (call: OperationCall<'desabasto'>) => Promise<OperationAnswer<'desabasto'>>;
+  /** What a pharmacy filled in a period: prescriptions, supplies and pieces, times, cost, stock and what is about to expire. */
+  readonly farmacia: (call: OperationCall<'farmacia'>) => Promise<OperationAnswer<'farmacia'>>;
   /** How much there is of what each service must always have, and how much is missing. */
   readonly fondoFijo: (call: OperationCall<'fondoFijo'>) => Promise<OperationAnswer<'fondoFijo'>>;
   /** Profiles that hold two permissions that one person should not have together, and who uses them. */
@@ -465,18 +543,34 @@ export interface Operations {
   readonly informeSemestre: (call: OperationCall<'informeSemestre'>) => Promise<OperationAnswer<'informeSemestre'>>;
   /** What there is of each supply, what left in the last day, what is under way and what to ask for. */
   readonly inventarioCendis: (call: OperationCall<'inventarioCendis'>) => Promise<OperationAnswer<'inventarioCendis'>>;
+  /** The stock of a warehouse or a unit on a date, by supply or by lot, with its levels, its use and its value. */
+  readonly inventarioReporte: (
+    call: OperationCall<'inventarioReporte'>,
+  ) => Promise<OperationAnswer<'inventarioReporte'>>;
   /** The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, the patient and their address, who prescribed and who received. */
   readonly medicamentoControlado: (
     call: OperationCall<'medicamentoControlado'>,
   ) => Promise<OperationAnswer<'medicamentoControlado'>>;
   /** What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
   readonly nivelAbasto: (call: OperationCall<'nivelAbasto'>) => Promise<OperationAnswer<'nivelAbasto'>>;
+  /** How the network stands and how it was supplied in a period: stock, requests, filling, differences, value, expiry and shrinkage of each unit. */
+  readonly oficinaCentral: (call: OperationCall<'oficinaCentral'>) => Promise<OperationAnswer<'oficinaCentral'>>;
+  /** How many people each programme follows, how many it reached in the month, and how much of its target that is. */
+  readonly programasAvance: (call: OperationCall<'programasAvance'>) => Promise<OperationAnswer<'programasAvance'>>;
+  /** What the enrolled people of each unit will need in the month, beside what is free in its pharmacy and warehouse. */
+  readonly programasMedicinas: (
+    call: OperationCall<'programasMedicinas'>,
+  ) => Promise<OperationAnswer<'programasMedicinas'>>;
   /** The prescription to hand to the patient: how each medicine is taken, with the marks of its class and whether the pharmacy keeps it. */
   readonly recetaImpresa: (call: OperationCall<'recetaImpresa'>) => Promise<OperationAnswer<'recetaImpresa'>>;
+  /** What was prescribed in a unit and what was filled of it: line by line, or by physician, supply, diagnosis or programme, with the demand that was not met. */
+  readonly recetas: (call: OperationCall<'recetas'>) => Promise<OperationAnswer<'recetas'>>;
   /** What is sent to whoever asked for it, by lot: it goes with the shipment, and is signed when that is handed over and received. */
   readonly remision: (call: OperationCall<'remision'>) => Promise<OperationAnswer<'remision'>>;
   /** What came into a warehouse of one supply and left it, with the opening balance, the one after each movement and the closing one. */
   readonly tarjetaKardex: (call: OperationCall<'tarjetaKardex'>) => Promise<OperationAnswer<'tarjetaKardex'>>;
+  /** How each unit stands: supply level, critical supplies, value, what is about to expire, open requests and trend. Where most is missing comes first. */
+  readonly unidadesRed: (call: OperationCall<'unidadesRed'>) => Promise<OperationAnswer<'unidadesRed'>>;
 }
 
 /** The operations beyond the standard five, over the given client. */

@@ -4,17 +4,26 @@ import type { ReportModule } from '../../src/ui/reports/report-module';
 
 /** Reports by the last part of their address, each behind its own import. */
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {
+  almacen: () => import('./report-almacen/report.gen'),
+  'almacenes-red': () => import('./report-almacenes-red/report.gen'),
   'atencion-medica': () => import('./report-atencion-medica/report.gen'),
   caducidades: () => import('./report-caducidades/report.gen'),
   comprobacion: () => import('./report-comprobacion/report.gen'),
   desabasto: () => import('./report-desabasto/report.gen'),
+  farmacia: () => import('./report-farmacia/report.gen'),
   'fondo-fijo': () => import('./report-fondo-fijo/report.gen'),
   'funciones-incompatibles': () => import('./report-funciones-incompatibles/report.gen'),
   'informe-semestre': () => import('./report-informe-semestre/report.gen'),
   'inventario-cendis': () => import('./report-inventario-cendis/report.gen'),
+  'inventario-reporte': () => import('./report-inventario-reporte/report.gen'),
   'medicamento-controlado': () => import('./report-medicamento-controlado/report.gen'),
   'nivel-abasto': () => import('./report-nivel-abasto/report.gen'),
+  'oficina-central': () => import('./report-oficina-central/report.gen'),
+  'programas-avance': () => import('./report-programas-avance/report.gen'),
+  'programas-medicinas': () => import('./report-programas-medicinas/report.gen'),
   'receta-impresa': () => import('./report-receta-impresa/report.gen'),
+  recetas: () => import('./report-recetas/report.gen'),
   remision: () => import('./report-remision/report.gen'),
   'tarjeta-kardex': () => import('./report-tarjeta-kardex/report.gen'),
+  'unidades-red': () => import('./report-unidades-red/report.gen'),
 };

@@ -28,9 +28,10 @@ const NEVER = /zxing|RichText|rich-text|ChartsWrapper|create-backend|\.map$/;
 
 /**
  * @param {string} out folder of the built application, with the bundler's manifest
+ * @param {readonly string[]} first files of the page that a tablet starts with
  * @throws when a ward's page is not among the files
  */
-export async function buildServiceWorker(out) {
+export async function buildServiceWorker(out, first) {
   const manifestFile = path.join(out, '.vite/manifest.json');
   /** @type {Record<string, { file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }>} */
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -49,20 +50,26 @@ export async function buildServiceWorker(out) {
   for (const [key, { src = key }] of Object.entries(manifest)) if (kept.some((part) => part.test(src))) take(key);
   if (![...files].some((file) => /MyPatientsPage/.test(file)))
     throw new Error('The pages of the wards are not among the files of the built application.');
-  const index = await readFile(path.join(out, 'index.html'));
-  const precache = [
-    { url: '/index.html', revision: createHash('sha256').update(index).digest('hex').slice(0, 16) },
-    ...[...files]
-      .filter((file) => file !== 'index.html')
+  const page = first.find((file) => file.endsWith('.html'));
+  const precache = await Promise.all(
+    [...new Set(['index.html', ...files, ...first])]
       .toSorted((one, other) => (one < other ? -1 : 1))
-      .map((file) => ({ url: `/${file}`, revision: null })),
-  ];
+      .map(async (file) => ({
+        url: `/${file}`,
+        // A hashed file says by its name what it holds.
+        revision: file.endsWith('.html') ? hashOf(await readFile(path.join(out, file))) : null,
+      })),
+  );
   const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    define: { PRECACHE: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      PRECACHE: JSON.stringify(precache),
+      START: JSON.stringify(`/${page.slice(0, -'.html'.length)}`),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -73,3 +80,5 @@ export async function buildServiceWorker(out) {
   });
   await rm(path.join(out, '.vite'), { recursive: true });
 }
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -96,6 +96,10 @@ export interface Entity {
   readonly ledger: Ledger | null;
   /** It has a row for each record of another entity; null when its rows are made otherwise. */
   readonly follows: Follows | null;
+  /** SELECT whose rows its records are; null for what is stored. */
+  readonly view: string | null;
+  /** Ways to see its list besides the table. */
+  readonly shapes: ListShapes;
   readonly scope: Scope;
   /** Records of others by which these are reached, too. */
   readonly alsoReachedBy: readonly AlsoReached[];
@@ -168,6 +172,7 @@ export type ListParameter = { readonly name: string; readonly description: strin
   | { readonly kind: 'own'; readonly scope: ScopeKind }
   | { readonly kind: 'only'; readonly fields: readonly FieldPath[] }
   | { readonly kind: 'is'; readonly path: FieldPath }
+  | { readonly kind: 'where'; readonly path: FieldPath; readonly operator: 'lte' | 'gte' | null }
   | {
       readonly kind: 'suits';
       readonly entity: string;
@@ -276,6 +281,14 @@ export interface Trigger {
   readonly of: string;
   readonly step: string;
   readonly when: Condition | null;
+}
+
+/** What the list is laid out by in each shape; null where it does not have that shape. */
+export interface ListShapes {
+  /** A column for each value of a choice. */
+  readonly board: { readonly by: string } | null;
+  /** The days that a record falls on. */
+  readonly calendar: { readonly start: string; readonly end: string | null } | null;
 }
 
 /** Own fields that are called alike in the entity that is followed. */
@@ -554,6 +567,8 @@ export interface Transition {
   readonly walk: Walk | null;
   /** JSON Schema of what is sent; null when nothing is. */
   readonly inputSchema: JsonSchema | null;
+  /** Documents that have the step; null for all. */
+  readonly when: Condition | null;
   /** Fields that hold a user who may not act, e.g. `solicitanteId`. */
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */

@@ -1,5 +1,5 @@
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
@@ -15,7 +15,9 @@ import { createTakeStep } from '../client/take-step';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
 import { AfterActionsProvider } from '../ui/operations/AfterActionsContext';
+import { PresenceProvider } from '../ui/presence/PresenceContext';
 import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
+import { createPresenceStore } from './channel/presence-store';
 import { ALWAYS_UP } from './connection/always-up';
 import { ConnectionProvider } from './connection/ConnectionContext';
 import { openConnection } from './connection/open-connection';
@@ -25,6 +27,9 @@ import { lazyOffline } from './offline/offline';
 import { OfflineProvider } from './offline/OfflineContext';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
+import { textsInto } from './i18n/with-texts';
+import { LateTextsProvider } from '../ui/texts/LateTexts';
+import { leaveGlance } from './glance/end-glance';
 import { loadRules } from './load-rules';
 import { createAskEarly, type AskEarly } from './resources/ask-early';
 import { findResource, loadResource } from './resources/load-resource';
@@ -75,6 +80,7 @@ export function App({ config, i18n, access, theme }: AppProps) {
 
 function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> & { readonly parts: Parts }) {
   const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
+  const loadTexts = useMemo(() => textsInto(i18n), [i18n]);
   return (
     <CoreAdminContext
       store={parts.store}
@@ -85,23 +91,27 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> &
     >
       <ConfigProvider value={config}>
         <I18nStoreProvider value={i18n}>
-          <ConnectionProvider value={parts.connection}>
-            <OfflineProvider offline={parts.offline}>
-              <ServicesProvider value={parts.services}>
-                <ResourceRegistryProvider value={loadResource}>
-                  <ResourceOpenerProvider value={parts.openResource}>
-                    <RulesProvider value={loadRules}>
-                      <AfterActionsProvider value={AFTER_ACTIONS}>
-                        <Outlet />
-                      </AfterActionsProvider>
-                      <ScrollRestoration />
-                      <Notifications />
-                    </RulesProvider>
-                  </ResourceOpenerProvider>
-                </ResourceRegistryProvider>
-              </ServicesProvider>
-            </OfflineProvider>
-          </ConnectionProvider>
+          <LateTextsProvider value={loadTexts}>
+            <ConnectionProvider value={parts.connection}>
+              <OfflineProvider offline={parts.offline}>
+                <ServicesProvider value={parts.services}>
+                  <ResourceRegistryProvider value={loadResource}>
+                    <ResourceOpenerProvider value={parts.openResource}>
+                      <RulesProvider value={loadRules}>
+                        <AfterActionsProvider value={AFTER_ACTIONS}>
+                          <PresenceProvider value={parts.services.presence}>
+                            <Outlet />
+                          </PresenceProvider>
+                        </AfterActionsProvider>
+                        <ScrollRestoration />
+                        <Notifications />
+                      </RulesProvider>
+                    </ResourceOpenerProvider>
+                  </ResourceRegistryProvider>
+                </ServicesProvider>
+              </OfflineProvider>
+            </ConnectionProvider>
+          </LateTextsProvider>
         </I18nStoreProvider>
       </ConfigProvider>
     </CoreAdminContext>
@@ -171,6 +181,7 @@ function createParts(
       askPerson: ask,
       session,
       operations,
+      presence: createPresenceStore(),
       takeStep: createTakeStep(http, locate),
       leave,
       identity,
@@ -194,10 +205,12 @@ function createParts(
 
 function askAtEachAddress(router: ReturnType<typeof createBrowserRouter>, askEarly: AskEarly): void {
   let { location } = router.state;
+  leaveGlance(location.pathname);
   askEarly(location);
   router.subscribe((state) => {
     if (state.location === location) return;
     ({ location } = state);
+    leaveGlance(location.pathname);
     askEarly(location);
   });
 }

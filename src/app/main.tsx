@@ -6,6 +6,7 @@ import { createSessionStore, isSignedIn, readSession } from '../auth/session-sto
 import { loadConfig } from './config/load-config';
 import { Entrance } from './Entrance';
 import { savedLanguage } from './i18n/language';
+import { endGlance } from './glance/end-glance';
 import { fetchApplication, loadApplication } from './load-application';
 import { fetchGate, loadGate } from './load-gate';
 import { StartFailure } from './StartFailure';
@@ -29,12 +30,17 @@ async function start(): Promise<void> {
     const storage = browserStorage();
     const kept = await rehydrateSession(() => readSession(storage));
     const inside = isSignedIn(kept);
+    const configured = loadConfig();
+    configured.catch(() => undefined);
     // Found one after the other, each part would wait for the one before.
     if (inside) warmUp(window.location.pathname, saved, theme.get().layout.type);
     const parts = (inside ? fetchApplication : fetchGate)();
-    const [config] = await Promise.all([loadConfig(), parts]);
+    const [config] = await Promise.all([configured, parts]);
     document.documentElement.lang = saved ?? config.locale;
     const session = createSessionStore(storage, window, kept);
+    session.subscribe(() => {
+      if (!isSignedIn(session.get())) endGlance();
+    });
     const access = createAccess(config, session);
     const mirrored = theme.get().direction === 'rtl' ? loadRtl() : null;
     const [application, gate] = await Promise.all([
@@ -45,6 +51,7 @@ async function start(): Promise<void> {
     root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
   } catch {
     // Nothing is loaded that could translate this.
+    endGlance();
     root.render(<StartFailure />);
   }
 }

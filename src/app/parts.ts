@@ -16,12 +16,22 @@ const ALLERGIES: ResourceParts = {
 export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   'insumo-configuracion': {
     listActions: [partOf('suministros', () => import('../features/insumo-configuracion/UnsetSupplies'))],
-    selectionActions: [partOf('suministros', () => import('../features/insumo-configuracion/AcceptSuggestions'))],
+    selectionActions: [
+      partOf('suministros', () => import('../features/insumo-configuracion/AcceptSuggestions')),
+      partOf('oficinaCentral', () => import('../features/oficina-central/DecideGrowth')),
+    ],
     recordSections: [partOf('suministros', () => import('../features/insumo-configuracion/WhyPanel'))],
+  },
+  'plantilla-configuracion': {
+    recordActions: [partOf('oficinaCentral', () => import('../features/oficina-central/ApplyTemplate'))],
   },
   perfil: {
     listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
+  },
+  'lote-expirar': {
+    selectionActions: [partOf('proveedores', () => import('../features/proveedores/ProposeSelected'))],
+    recordActions: [partOf('proveedores', () => import('../features/proveedores/ProposeOne'))],
   },
   'equipo-frio': { recordSections: [partOf('redFria', () => import('../features/red-fria/RecentReadings'))] },
   consulta: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
@@ -58,7 +68,10 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       partOf('pacientes', () => import('../features/pacientes/AllergyAlert')),
       partOf('pacientes', () => import('../features/pacientes/ChartAlerts')),
     ],
-    recordLeads: [partOf('pacientes', () => import('../features/pacientes/ChartSummary'))],
+    recordLeads: [
+      partOf('pacientes', () => import('../features/pacientes/ChartSummary')),
+      partOf('programas', () => import('../features/programas/PatientProgrammes')),
+    ],
   },
   usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
@@ -13,26 +13,31 @@ import { RequireSession } from './session/RequireSession';
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = pageOf('recorrido', () => import('./tour/TourPage'));
-const ReportRoute = lazy(() => import('./reports/ReportRoute'));
+const ReportRoute = pageOf('reportes', () => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
-const SupplierUsersPage = pageOf('proveedores', () => import('../features/usuarios-proveedor/SupplierUsersPage'));
-const QueuePage = pageOf('farmacia', () => import('../features/farmacia/QueuePage'));
-const DispensePage = pageOf('farmacia', () => import('../features/farmacia/DispensePage'));
-const ControlledPage = pageOf('farmacia', () => import('../features/farmacia/ControlledPage'));
-const PendingPage = pageOf('farmacia', () => import('../features/farmacia/PendingPage'));
-const RedistributionPage = pageOf('suministros', () => import('../features/redistribucion/RedistributionPage'));
-const MergePage = pageOf('pacientes', () => import('../features/pacientes/MergePage'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
-const ReceptionPage = pageOf('consulta', () => import('../features/recepcion/ReceptionPage'));
-const BoardPage = pageOf('consulta', () => import('../features/recepcion/BoardPage'));
-const ConsultPage = pageOf('consulta', () => import('../features/consulta/ConsultPage'));
-const AgendaPage = pageOf('agenda', () => import('../features/agenda/AgendaPage'));
-const SignsPage = pageOf('consulta', () => import('../features/signos/SignsPage'));
-const WardRoutes = lazy(() => import('./pages/WardRoutes'));
+const AreaRoutes = lazy(() => import('./pages/AreaRoutes'));
 const Shell = lazy(() => import('./shell/Shell'));
 
-/** Where the pages of wards and of whoever supplies them stand; their addresses load with them. */
-const WARD_AREAS = ['tableta', 'hospital', 'cendis'] as const;
+/** Pages whose code, and the names of whose files, load with the first of them. */
+const MorePage = lazy(() => import('./pages/MorePage'));
+const more = (name: ComponentProps<typeof MorePage>['name']) => (
+  <Suspense fallback={<Loading />}>
+    <MorePage name={name} />
+  </Suspense>
+);
+
+/** Areas whose addresses load with their pages. */
+const AREAS = [
+  'tableta',
+  'hospital',
+  'cendis',
+  'oficina-central',
+  'proveedores',
+  'almacenes',
+  'farmacia',
+  'programas',
+] as const;
 
 /** The application's addresses. */
 export const ROUTES: RouteObject[] = [
@@ -86,25 +91,8 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/usuarios-proveedor',
-                element: <SupplierUsersPage />,
+                element: more('SupplierUsersPage'),
               },
-              {
-                path: '/oficina-central/redistribucion',
-                element: <RedistributionPage />,
-              },
-              {
-                path: '/farmacia/recetas',
-                element: <QueuePage />,
-              },
-              {
-                path: '/farmacia/recetas/:id',
-                element: <DispensePage />,
-              },
-              {
-                path: '/farmacia/pendientes',
-                element: <PendingPage />,
-              },
-              { path: '/farmacia/controlados', element: <ControlledPage /> },
               {
                 path: '/perfiles/comparar',
                 element: (
@@ -115,18 +103,18 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/pacientes/fusionar',
-                element: <MergePage />,
+                element: more('MergePage'),
               },
-              { path: '/consulta/recepcion', element: <ReceptionPage /> },
-              { path: '/consulta/recepcion/tablero', element: <BoardPage /> },
-              { path: '/consulta/visita/:visitaId', element: <ConsultPage /> },
-              { path: '/agenda', element: <AgendaPage /> },
-              { path: '/consulta/signos', element: <SignsPage /> },
-              ...WARD_AREAS.map((area) => ({
+              { path: '/consulta/recepcion', element: more('ReceptionPage') },
+              { path: '/consulta/recepcion/tablero', element: more('BoardPage') },
+              { path: '/consulta/visita/:visitaId', element: more('ConsultPage') },
+              { path: '/agenda', element: more('AgendaPage') },
+              { path: '/consulta/signos', element: more('SignsPage') },
+              ...AREAS.map((area) => ({
                 path: `/${area}/*`,
                 element: (
                   <Suspense fallback={<Loading />}>
-                    <WardRoutes area={area} />
+                    <AreaRoutes area={area} />
                   </Suspense>
                 ),
               })),

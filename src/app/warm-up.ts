@@ -1,3 +1,4 @@
+import { MY_PATIENTS } from '../features/hospital/my-patients-path';
 import type { Language } from './i18n/language';
 import { findResource } from './resources/load-resource';
 import { readAddress } from './resources/read-address';
@@ -16,6 +17,12 @@ export function warmUp(pathname: string, language: Language | null, layout: Layo
   loadLayout(layout).catch(ignore);
   if (resource === '' || resource === 'home') {
     import('./pages/HomePage').catch(ignore);
+    return;
+  }
+  if (pathname === MY_PATIENTS) {
+    import('./pages/AreaRoutes').catch(ignore);
+    import('../features/hospital/MyPatientsPage').catch(ignore);
+    import('./i18n/with-texts').then(({ loadTexts }) => loadTexts('hospital')).catch(ignore);
     return;
   }
   loadScreen(address, language).catch(ignore);

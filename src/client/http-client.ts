@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
+import { noteOwnWrite } from './own-writes';
 
 /** SPEC 9: a call that has not been answered after a minute has failed. */
 export const TIMEOUT_MS = 60_000;
@@ -100,6 +101,7 @@ export async function sendAuthorised<Answer>(
   send: (headers: Headers) => Promise<Answer>,
 ): Promise<Answer> {
   const method = request.method ?? 'GET';
+  if (method !== 'GET') noteOwnWrite(correlationId);
   const headers = new Headers(request.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json, application/problem+json');
   headers.set('Accept-Language', getLanguage());

@@ -48,6 +48,8 @@ export interface TransitionSpec {
   readonly guard: string | null;
   readonly effects: string | null;
   readonly stamps: Readonly<Record<string, Stamp>>;
+  /** Only documents that meet it have the step. */
+  readonly when?: Predicate;
   /** Fields that hold a user who may not act. */
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */
@@ -117,6 +119,7 @@ export function refusalOf(
   const state = String(document[spec.field]);
   if (!transition?.from.includes(state))
     return { campo: '', codigo: 'TRANSICION_INVALIDA', params: {}, labels: { estatus: `${spec.labels}.${state}` } };
+  if (transition.when && !transition.when(document)) return { campo: '', codigo: 'PASO_DE_OTROS', params: {} };
   if (usuarioId === null) return null;
   const held = transition.notSameAs.find((field) => document[field] === usuarioId);
   if (held) return { campo: '', codigo: 'SEGREGACION_FUNCIONES', params: {}, labels: stepLabels(spec, name, held) };

@@ -8,6 +8,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /** Files that the wards' pages are made of; the build fills them in (`scripts/build/service-worker.mjs`). */
 declare const PRECACHE: readonly PrecacheEntry[];
+/** Address that a tablet starts with, which has a page of its own. */
+declare const START: string;
 
 /** Of a worker's world only what is used here: its types do not go together with those of pages. */
 interface WorkerScope {
@@ -29,7 +31,10 @@ const PATIENCE_MS = 2_000;
 precacheAndRoute([...PRECACHE]);
 cleanupOutdatedCaches();
 
-// Any address is the application, but for what the server itself answers.
+// Where a tablet starts, what the device has kept is drawn before the application comes.
+registerRoute(new NavigationRoute(createHandlerBoundToURL(`${START}.html`), { allowlist: [new RegExp(`^${START}$`)] }));
+
+// Any other address is the application, but for what the server itself answers.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api(\/|$)/, /^\/redirect\.html/, /\.\w+$/],

@@ -3,7 +3,7 @@ import { BASE, ENTITY_FILE, laidOver } from '../../scripts/codegen/vocabulary/ba
 import { ENTITY_EXAMPLES } from '../../scripts/codegen/vocabulary/entity-examples';
 import { compileProject } from '../support/codegen/project';
 
-type Keyword = 'signature' | 'triggers';
+type Keyword = 'signature' | 'triggers' | 'shapes' | 'view';
 // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into it at any depth
 type SchemaNode = any;
 
@@ -90,6 +90,62 @@ const FAULTS: readonly {
     break: (own) => (own['x-entity'].triggers[0].when.field = 'placa'),
     rule: 'unknown-field',
     at: '/x-entity/triggers/0/when/field',
+  },
+  {
+    keyword: 'shapes',
+    what: 'a board by something that is no choice',
+    break: (own) => (own['x-entity'].shapes.board.by = 'placas'),
+    rule: 'bad-shape',
+    at: '/x-entity/shapes/board/by',
+  },
+  {
+    keyword: 'shapes',
+    what: 'a board by what the list is not filtered by',
+    break: (own) => delete own.properties.estatus['x-field'].filter,
+    rule: 'bad-shape',
+    at: '/x-entity/shapes/board/by',
+  },
+  {
+    keyword: 'shapes',
+    what: 'a calendar of no field',
+    break: (own) => (own['x-entity'].shapes.calendar.start = 'llegad'),
+    rule: 'unknown-field',
+    at: '/x-entity/shapes/calendar/start',
+  },
+  {
+    keyword: 'shapes',
+    what: 'a calendar that ends with a name',
+    break: (own) => (own['x-entity'].shapes.calendar.end = 'placas'),
+    rule: 'bad-shape',
+    at: '/x-entity/shapes/calendar/end',
+  },
+  {
+    keyword: 'shapes',
+    what: 'a shape of a list that there is not',
+    break: (own) => (own['x-entity'].operations = ['get']),
+    rule: 'bad-shape',
+    at: '/x-entity/shapes',
+  },
+  {
+    keyword: 'view',
+    what: 'a view that is written to',
+    break: (own) => own['x-entity'].operations.push('create'),
+    rule: 'bad-view',
+    at: '/x-entity/operations/2',
+  },
+  {
+    keyword: 'view',
+    what: 'a view with an index',
+    break: (own) => (own['x-entity'].indexes = [['placas']]),
+    rule: 'bad-view',
+    at: '/x-entity/indexes',
+  },
+  {
+    keyword: 'view',
+    what: 'a view that gives no column of a field',
+    break: (own) => (own['x-entity'].view[0] = 'select a.ambulancia_id, a.placas'),
+    rule: 'bad-view',
+    at: '/x-entity/view',
   },
 ];
 

@@ -101,7 +101,7 @@ describe('the API description', async () => {
       if (method === 'post' || method === 'put')
         expect(
           operation.requestBody ??
-            /\/(sign-out|recorrido|negotiate|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|autorizar-sustituto|negar-sustituto)$/.test(
+            /\/(sign-out|recorrido|negotiate|calendario|revocar|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|autorizar-sustituto|negar-sustituto)$/.test(
               path,
             ),
           path,

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../src/domain/agenda/slots';
-import { isoWeekday } from '../../src/domain/agenda/holidays';
+import { addDays, isoWeekday } from '../../src/shared/dates/days';
 import { violations } from '../support/web/axe';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
@@ -24,7 +24,7 @@ test('an appointment that a note makes is expected at the counter, and one press
     diaSemana: WEEKDAYS[isoWeekday(hoy) - 1],
     inicio: '00:00',
     fin: '23:59',
-    duracionMin: 15,
+    duracionMin: 5,
     cupo: 9,
     excepciones: [{ fecha: hoy, inicio: '00:00', fin: '23:59' }],
   });
@@ -126,4 +126,72 @@ test('on a phone the agenda is a list, and a free slot is booked from it', async
   await dialog.getByRole('button', { name: 'Agendar cita' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Revisión de estudios de sangre').first()).toBeVisible();
+});
+
+test('a patient’s appointment is taken to another free time by keys, and never to another physician', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
+  const desk = await Api.signIn(baseURL!, 'recepcion');
+  const { medicos, hoy, unidadId } = await desk.get<{
+    medicos: { personalMedicoId: number }[];
+    hoy: string;
+    unidadId: number;
+  }>('/agenda/agenda/contexto');
+  const { personalMedicoId } = medicos[0]!;
+  // Some day that has hours, and is not one on which other tests book.
+  const from = addDays(hoy, 21);
+  const slots = await desk.get<{ inicio: string; fecha: string }[]>(
+    `/agenda/agenda/horas-disponibles?personalMedicoId=${personalMedicoId}&desde=${from}&hasta=${addDays(from, 6)}`,
+  );
+  const { inicio, fecha } = slots[0]!;
+  const patients = await desk.get<Json[]>(`/pacientes/paciente?pageSize=25`);
+  let name = '';
+  for (const { pacienteId } of patients) {
+    const booked = await desk
+      .create('/agenda/agenda', {
+        tipo: 'CITA_CONSULTA',
+        titulo: 'Revisión',
+        pacienteId,
+        unidadId,
+        personalMedicoId,
+        inicio,
+      })
+      .catch(() => null);
+    // Who has an appointment that day gets no second one.
+    if (!booked) continue;
+    name = String(booked['pacienteNombre']);
+    break;
+  }
+  expect(name).not.toBe('');
+  await signInAs('recepcion');
+  await page.goto(`/agenda?medico=todos&fecha=${fecha}`);
+  await settled(page);
+  const appointment = page
+    .getByRole('table')
+    .getByRole('button', { name: new RegExp(name) })
+    .first();
+  await appointment.focus();
+  await page.keyboard.press('m');
+  await expect(page.getByText(`Elija la nueva hora de ${name}`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const targets = page.locator('button[data-target]');
+  expect(await targets.count()).toBeGreaterThan(0);
+  const others = page.getByRole('button', { name: /^Libre: agendar/ });
+  if ((await others.count()) > 0) {
+    await others.first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const target = targets.last();
+  const to = (await target.getAttribute('aria-label'))!;
+  await target.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: '¿Reprogramar la cita?' });
+  await expect(question).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Pasar a esta hora' }).click();
+  await expect(question).toBeHidden();
+  const time = /las (\d\d:\d\d)/.exec(to)![1]!;
+  await expect(page.getByRole('button', { name: new RegExp(`${time}.*${name}`) }).first()).toBeVisible();
 });

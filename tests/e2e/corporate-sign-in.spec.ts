@@ -97,6 +97,7 @@ test.describe('a token that the server no longer takes', () => {
       });
     });
     await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+    await expect(heading(page, 'Municipios')).toBeVisible();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     expect(refused).toBe(2);
     expect(await renewals()).toBe(before + 1);

@@ -140,7 +140,7 @@ test.describe('a forgotten password', () => {
   test.use({ expectedStatuses: [401, 422] });
   test('is replaced with the link of a mail, once', async ({ page, baseURL }) => {
     // Nobody else in the tests works as this account, whose password is another afterwards.
-    const email = 'cendis@example.org';
+    const email = 'almacen.regional@example.org';
     const password = 'tres gatos bajo la lluvia';
     await page.goto('/sign-in');
     await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();

@@ -5,7 +5,7 @@ import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/lay
 import { expect, settled, test } from '../support/web/test';
 
 /** A page of a group, and one that stands for itself where there are no groups. */
-const pageIn = (layout: LayoutType) => (layout === 'tabletMode' ? 'Pacientes' : 'Fusiones de pacientes');
+const pageIn = (layout: LayoutType) => (layout === 'tabletMode' ? 'Mis pacientes' : 'Fusiones de pacientes');
 
 // Behind the last stop the browser's own begin, where it has more than one page.
 test.use({ ownContext: true });

@@ -4,6 +4,8 @@ import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true, expectsFailures: true });
+// Of a session that is none.
+test.use({ expectedStatuses: [401] });
 
 /** The way from a patient's card to their signs. */
 const SIGNS = 'a[href^="/tableta/paciente/"][href$="/signos"]';
@@ -144,6 +146,62 @@ test('who signs out with something unsent hears of it, and nothing readable stay
   const stores = async () => /cola:\d+|claves:\d+|respuestas:\d+/g[Symbol.match](await page.evaluate(everythingKept));
   await expect.poll(stores).toEqual(['claves:0', 'cola:1', 'respuestas:0']);
   expect((await page.evaluate(everythingKept)).includes(name!.trim())).toBe(false);
+});
+
+test('a start shows the patients before the application is there, goes where one taps, and shows them to nobody else', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/mis-pacientes');
+  const glance = page.getByText('Lo último que guardó este equipo');
+  const link = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(SIGNS) })
+    .first()
+    .getByRole('link')
+    .first();
+  const name = await link.textContent();
+  await installed(page);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0);
+  // Until the cards have been left there: behind the page, and encrypted like all else.
+  await page.waitForTimeout(3_000);
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+
+  // The application does not come.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tableta/mis-pacientes', { waitUntil: 'commit' });
+  await expect(glance).toBeVisible();
+  expect(await page.locator('#root').getAttribute('inert')).not.toBeNull();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: name! }).tap();
+  await expect(page.getByText('Abriendo…')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: name! })).toBeVisible();
+  await expect(page).toHaveURL(/\/hospital\/paciente\/\d+$/);
+  await expect(page.getByText('Abriendo…')).toHaveCount(0);
+
+  await page.goto('/tableta/mis-pacientes');
+  await expect(page.getByRole('button', { name: 'Toda la central' })).toBeVisible();
+  await expect(glance).toHaveCount(0);
+
+  // A session that ended somewhere else opens nothing here.
+  await page.addInitScript(() =>
+    localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: 'otro' })),
+  );
+  await page.goto('/tableta/mis-pacientes');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText(name!)).toHaveCount(0);
 });
 
 const installed = (page: Page) =>

@@ -47,7 +47,7 @@ test('pages come by what they are called, actions are done from the box, and wit
   await expect(first.locator('b')).toHaveText('Solicitudes');
   await box.fill('usuarios');
   await expect(first).toContainText('Configurar sistema');
-  await box.fill('medicinas');
+  await box.fill('fármacos');
   await expect(first.locator('b')).toHaveText('Insumos');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ resultados?$/ })).toBeAttached();
   await page.keyboard.press('Enter');

@@ -163,7 +163,7 @@ test('settings survive a reload and signing out, another tab follows, and the me
   await openWith(page, '/home');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await menu.getByRole('button', { name: 'Catálogos / Configurar sistema' }).click();
-  await expect(menu.getByRole('link', { name: 'Almacenes' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Almacenes', exact: true })).toBeVisible();
   const panel = await openSettingsPanel(page);
   await panel.getByRole('radio', { name: 'Oscura' }).first().click();
   await panel.getByRole('radio', { name: 'Moderna' }).click();

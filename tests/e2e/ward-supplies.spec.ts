@@ -68,6 +68,8 @@ test('a high NEWS2 leads to an order that is filled in, and that somebody has to
     ['Temperatura', '39.2'],
   ] as const)
     await page.getByLabel(label).fill(value);
+  // What is beyond the expected is told once the hand rests.
+  await expect(page.getByRole('button', { name: /^Falta confirmar/ })).toBeVisible();
   for (const confirm of await page.getByLabel('Lo comprobé: es correcto').all()) await confirm.check();
   await page.getByRole('button', { name: 'Guardar signos' }).tap();
   const notice = page.getByRole('dialog', { name: /^NEWS2/ });

@@ -42,6 +42,13 @@ describe('charge orders of the demo', () => {
     expect([...many.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(800);
     const urgent = await orm.select().from(tables.ordenCargo).where(eq(tables.ordenCargo.autorizacionPendiente, true));
     expect(urgent).toHaveLength(3);
+    const asked = await orm
+      .select({ clave: tables.insumo.clave })
+      .from(tables.ordenCargoDetalle)
+      .innerJoin(tables.insumo, eq(tables.insumo.insumoId, tables.ordenCargoDetalle.insumoId))
+      .innerJoin(tables.ordenCargo, eq(tables.ordenCargo.ordenCargoId, tables.ordenCargoDetalle.ordenCargoId))
+      .where(eq(tables.ordenCargo.autorizacionPendiente, true));
+    expect(new Set(asked.map(({ clave }) => clave))).toEqual(new Set(['010.000.3422.00']));
   });
 
   it('moved what they handed over, in the order in which it happened, and leave what is open to those who are in', async () => {

@@ -53,7 +53,7 @@ const COUNTS = {
   alertaSanitaria: 1,
   conteo: 24,
   entradaExtraordinaria: 40,
-  recepcion: 20,
+  recepcion: 40,
   salidaExtraordinaria: 70,
   pais: 249,
   estado: 33,

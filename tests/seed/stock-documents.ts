@@ -13,6 +13,7 @@ import {
   inventario,
   kardex,
   lote,
+  propuestaCambio,
   motivoEntradaExtraordinaria,
   motivoSalidaExtraordinaria,
   notificacion,
@@ -167,10 +168,45 @@ export function describeStockDocuments(database: () => Database, today: string):
 
     it('has exchange letters, one with twelve days of right left', async () => {
       const letters = await orm().select().from(cartaCanje).orderBy(asc(cartaCanje.vigenciaFecha));
-      expect(letters.length).toBeGreaterThan(1);
-      expect(letters[0]!.vigenciaFecha).toBe(addDays(today, 12));
-      const [lot] = await orm().select().from(lote).where(eq(lote.loteId, letters[0]!.loteId));
-      expect(lot!.cartaCanjeId).toBe(letters[0]!.cartaCanjeId);
+      const [story] = letters.filter(({ vigenciaFecha }) => vigenciaFecha === addDays(today, 12));
+      expect(story).toBeDefined();
+      const [lot] = await orm().select().from(lote).where(eq(lote.loteId, story!.loteId));
+      expect(lot!.cartaCanjeId).toBe(story!.cartaCanjeId);
+      // Every countdown is there to be seen: about to end, in each of the reminders' stretches, ended, and used up.
+      const left = letters.map(({ vigenciaFecha }) => vigenciaFecha!);
+      for (const [from, to] of [
+        [0, 15],
+        [16, 30],
+        [31, 60],
+        [61, 90],
+      ] as const)
+        expect(left.some((day) => day >= addDays(today, from) && day <= addDays(today, to))).toBe(true);
+      expect(new Set(letters.map(({ estatus }) => estatus))).toEqual(
+        new Set(['VIGENTE', 'EN_CANJE', 'APLICADA', 'VENCIDA']),
+      );
+    });
+
+    it('has exchange proposals in each state, whose pieces are set apart as their states say', async () => {
+      const offered = await orm().select().from(propuestaCambio);
+      expect(new Set(offered.map(({ estatus }) => estatus))).toEqual(
+        new Set([
+          'BORRADOR',
+          'ENVIADA',
+          'CONTRAPROPUESTA',
+          'ACEPTADA',
+          'EN_TRANSITO',
+          'RECIBIDA_PARCIAL',
+          'RECIBIDA',
+          'RECHAZADA',
+          'CANCELADA',
+          'VENCIDA',
+        ]),
+      );
+      const [own] = await orm()
+        .select({ proveedorId: usuario.proveedorId })
+        .from(usuario)
+        .where(eq(usuario.email, PROFILES.Proveedor.demoUser));
+      expect(offered.filter(({ proveedorId }) => proveedorId === own!.proveedorId).length).toBeGreaterThan(8);
     });
 
     it('has a blind count under way in the pharmacy of the demo, and one of controlled drugs that is off by one', async () => {

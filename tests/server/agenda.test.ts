@@ -1,22 +1,29 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { and, eq, gte, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  almacen,
   consulta,
   evento,
   horario,
+  notificacion,
   nucleo,
   paciente,
   persona,
+  proveedor,
   usuario,
   visita,
 } from '../../generated/server/tables.gen';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
+import { remindAppointments } from '../../src/server/inventario/remind-appointments';
 import { effectTable } from '../../src/server/operations/effects';
 import { WEEKDAYS } from '../../src/domain/agenda/slots';
 import { addDays } from '../../src/shared/dates/days';
 import { todayIn } from '../../src/shared/dates/moments';
 import { startApp, type Answer, type Client as Asking, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
+import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';
 
 type Json = Record<string, unknown>;
@@ -26,6 +33,23 @@ type Client = (...asked: Parameters<Asking>) => Promise<Told>;
 const AGENDA = '/api/agenda/agenda';
 const ZONE = 'America/Monterrey';
 const MINUTE_MS = 60_000;
+/** How many book at once, and what for; `AGENDA_ATTEMPTS=10000 AGENDA_SLOTS=500` is the whole of it. */
+const [ATTEMPTS, SLOTS] = [Number(process.env['AGENDA_ATTEMPTS'] ?? 400), Number(process.env['AGENDA_SLOTS'] ?? 20)];
+const PATIENCE_MS = Math.max(60_000, ATTEMPTS * 200);
+/** Shorter than what `Retry-After` says: the crowd is to stay one. */
+const RETRY_MS = 500;
+const SYSTEM = {
+  usuarioId: null,
+  unidadId: null,
+  jurisdiccionId: null,
+  almacenIds: [],
+  servicioIds: [],
+  permissions: new Map(),
+  ip: null,
+  device: null,
+  correlationId: 'prueba',
+  timeZone: ZONE,
+};
 
 describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => {
   let test: TestApp;
@@ -289,19 +313,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
 
   it('says by itself who did not come, two hours after the hour', async () => {
     const [gone, waiting] = [await past(await patient(), 121), await past(await patient(), 110)];
-    const system = {
-      usuarioId: null,
-      unidadId: null,
-      jurisdiccionId: null,
-      almacenIds: [],
-      servicioIds: [],
-      permissions: new Map(),
-      ip: null,
-      device: null,
-      correlationId: 'prueba',
-      timeZone: ZONE,
-    };
-    await runAutomatic(test.database.orm, effectTable, system);
+    await runAutomatic(test.database.orm, effectTable, SYSTEM);
     expect([(await stateOf(gone)).estatus, (await stateOf(waiting)).estatus]).toEqual(['NO_SE_PRESENTO', 'AUTORIZADA']);
   });
 
@@ -404,6 +416,390 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect([wide.status, wide.body['errores']]).toMatchObject([400, [{ campo: 'hasta', codigo: 'DEMASIADOS_DIAS' }]]);
     const context = await physician('GET', `${AGENDA}/contexto`);
     expect(context.body).toMatchObject({ propioId: doctor, hoy: today, medicos: [{ personalMedicoId: doctor }] });
+  });
+
+  describe('at the docks of a warehouse', () => {
+    let places: Warehouses;
+    let keeper: Client;
+    let supplier: Client;
+    let stranger: Client;
+    let proveedorId: number;
+    let otherId: number;
+    let almacenId: number;
+    let number = 0;
+
+    beforeAll(async () => {
+      places = await seedWarehouses(test);
+      const { orm } = test.database;
+      almacenId = places.surtidorId;
+      await orm.update(almacen).set({ tipo: 'ALMACEN_ESTATAL' }).where(eq(almacen.almacenId, almacenId));
+      const rows = await orm
+        .insert(proveedor)
+        .values(
+          ['AAA010101AB1', 'BBB010101AB1'].map((rfc) => ({
+            rfc,
+            razonSocial: `Laboratorios ${rfc}`,
+            tipo: 'LABORATORIO',
+            correo: 'ventas@example.org',
+            estatus: 'ACTIVO',
+          })),
+        )
+        .returning();
+      [proveedorId, otherId] = rows.map((row) => row.proveedorId) as [number, number];
+      await orm
+        .update(usuario)
+        .set({ proveedorId, unidadId: null })
+        .where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
+      [keeper, supplier, stranger] = [await as('Almacen-estatal'), await as('Proveedor'), await as('Almacen-unidad')];
+      for (const anden of ['A', 'B'])
+        for (const diaSemana of WEEKDAYS) {
+          const made = await keeper('POST', `${AGENDA}/horario`, {
+            body: {
+              almacenId,
+              anden,
+              diaSemana,
+              inicio: '00:00',
+              fin: '23:59',
+              duracionMin: 60,
+              cupo: 1,
+              excepciones: worked,
+            },
+          });
+          if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+        }
+    });
+
+    interface Dock {
+      readonly inicio: string;
+      readonly anden: string | null;
+      readonly cupoLibre: number;
+    }
+    const docks = async (day: string, client = keeper, more = '') =>
+      (await client('GET', `${AGENDA}/horas-disponibles?fecha=${day}&almacenId=${almacenId}${more}`))
+        .body as unknown as Dock[];
+    const bring = (client: Client, inicio: string, more: Json = {}, headers: Record<string, string> = {}) =>
+      client('POST', AGENDA, {
+        headers,
+        body: {
+          tipo: 'RECEPCION_PROVEEDOR',
+          titulo: 'Entrega de la orden 77',
+          unidadId: test.world.otraUnidadId,
+          almacenId,
+          proveedorId,
+          inicio,
+          ...more,
+        },
+      });
+    /** As a client does that is told to come back: the same request again, by the same key, until it is answered. */
+    const bringPatiently = async (...[client, inicio, more]: Parameters<typeof bring>) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      for (;;) {
+        const told = await bring(client, inicio, more, headers);
+        if (told.status !== 503) return told;
+        await setTimeout(RETRY_MS);
+      }
+    };
+    const brought = async (day: number, more: Json = {}, client = keeper) => {
+      const [slot] = await docks(addDays(today, day));
+      const made = await bring(client, slot!.inicio, more);
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      return made.body['eventoId'] as number;
+    };
+    /** An authorised appointment that began so many minutes ago. */
+    const due = async (minutes: number, more: Json = {}) => {
+      const id = await brought(30, more);
+      const inicio = new Date(Date.now() - minutes * MINUTE_MS);
+      await test.database.orm
+        .update(evento)
+        .set({ estatus: 'AUTORIZADA', inicio, fin: new Date(inicio.getTime() + 60 * MINUTE_MS) })
+        .where(eq(evento.eventoId, id));
+      return id;
+    };
+    const reception = async (more: Json) => {
+      number += 1;
+      const made = await keeper('POST', '/api/inventario/recepcion', {
+        body: {
+          almacenId,
+          proveedorId,
+          remision: `R-${number}`,
+          fecha: todayIn(ZONE),
+          lineas: [
+            {
+              insumoId: places.insumoIds[0],
+              numeroLote: `L${number}`,
+              caducidad: '2090-05-31',
+              cantidad: 10,
+              costoUnitario: 2,
+            },
+          ],
+          ...more,
+        },
+      });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      return made.body as { recepcionId: number; version: number; lineas: { recepcionDetalleId: number }[] };
+    };
+    const take = (of: { recepcionId: number; version: number }, name: string, body: Json = {}) =>
+      keeper('POST', `/api/inventario/recepcion/${of.recepcionId}/${name}`, {
+        headers: { 'if-match': `"${of.version}"` },
+        body,
+      });
+    const CHECKED = {
+      inspeccionEmpaque: 'CUMPLE',
+      inspeccionEtiquetado: 'CUMPLE',
+      inspeccionCaducidad: 'CUMPLE',
+      inspeccionTemperatura: 'NO_APLICA',
+    };
+
+    it('offers each dock by itself, and takes the one that is left', async () => {
+      const day = addDays(today, 2);
+      const [first, second, third] = await docks(day);
+      expect([first, second].map((slot) => [slot!.inicio, slot!.anden])).toEqual([
+        [first!.inicio, 'A'],
+        [first!.inicio, 'B'],
+      ]);
+      const made = await bring(keeper, first!.inicio);
+      expect(made.body).toMatchObject({ anden: 'A', estatus: 'PROGRAMADA', fecha: day });
+      expect((await bring(keeper, first!.inicio, { anden: 'a' })).body['codigo']).toBe('HORARIO_NO_DISPONIBLE');
+      expect((await bring(keeper, first!.inicio)).body).toMatchObject({ anden: 'B' });
+      expect((await bring(keeper, first!.inicio)).body['codigo']).toBe('HORARIO_NO_DISPONIBLE');
+      expect((await docks(day))[0]).toMatchObject({ inicio: third!.inicio });
+      const all = await docks(day, keeper, '&todas=true');
+      expect(all[0]).toMatchObject({ inicio: first!.inicio, cupo: 1, cupoLibre: 0 });
+      expect(await docks(day, keeper, '&anden=B')).toSatisfy((found: Dock[]) =>
+        found.every(({ anden }) => anden === 'B'),
+      );
+    });
+
+    it(
+      'puts nothing beyond the places of a dock, however many book at once',
+      async () => {
+        const day = addDays(today, 40);
+        const { anden } = (await docks(day))[0]!;
+        const all: Dock[] = [];
+        for (let after = 0; all.length < SLOTS; after += 1)
+          all.push(...(await docks(addDays(day, after))).filter((slot) => slot.anden === anden));
+        const chosen = all.slice(0, SLOTS);
+        const told = await Promise.all(
+          Array.from({ length: ATTEMPTS }, (_, index) =>
+            bringPatiently(index % 2 === 0 ? keeper : supplier, chosen[index % SLOTS]!.inicio, { anden }),
+          ),
+        );
+        const taken = async () =>
+          (
+            await test.database.orm
+              .select({ inicio: evento.inicio })
+              .from(evento)
+              .where(and(eq(evento.almacenId, almacenId), eq(evento.anden, anden!), gte(evento.fecha, day)))
+          ).map(({ inicio }) => inicio.getTime());
+        const made = await taken();
+        expect(new Set(made).size).toBe(made.length);
+        expect(told.filter(({ status }) => status === 201)).toHaveLength(made.length);
+        expect(made).toHaveLength(SLOTS);
+        expect([...new Set(told.map(({ status, body }) => `${status} ${String(body['codigo'])}`))].toSorted()).toEqual([
+          '201 undefined',
+          '409 HORARIO_NO_DISPONIBLE',
+        ]);
+      },
+      PATIENCE_MS,
+    );
+
+    it('asks what each kind needs, and warehouses for hours', async () => {
+      const [slot] = await docks(addDays(today, 3));
+      const { inicio } = slot!;
+      const nobody = await bring(keeper, inicio, { proveedorId: null });
+      expect(nobody.body['errores']).toMatchObject([{ campo: 'proveedorId', codigo: 'REQUERIDO' }]);
+      const nothing = await bring(keeper, inicio, { tipo: 'ENTREGA_SOLICITUD' });
+      expect(nothing.body['errores']).toMatchObject([{ campo: 'solicitudId', codigo: 'REQUERIDO' }]);
+      const exchange = await bring(keeper, inicio, { tipo: 'CANJE' });
+      expect(exchange.body['errores']).toMatchObject([{ campo: 'propuestaCambioId', codigo: 'REQUERIDO' }]);
+      const closed = await bring(stranger, inicio, {
+        almacenId: places.solicitanteId,
+        unidadId: test.world.unidadId,
+      });
+      expect(closed.body['errores']).toMatchObject([{ campo: 'almacenId', codigo: 'ALMACEN_SIN_HORARIO' }]);
+      expect((await bring(stranger, inicio)).status).toBe(403);
+      const count = await bring(keeper, inicio, { tipo: 'CONTEO_FISICO' });
+      expect(count.body).toMatchObject({ estatus: 'AUTORIZADA', proveedorId: null });
+    });
+
+    it('reminds once of what comes within a day: who brings and who unloads it, or who has yet to authorise it', async () => {
+      const tomorrow = await due(-3 * 60);
+      const later = await due(-30 * 60);
+      const open = await due(-5 * 60);
+      const { orm } = test.database;
+      await orm.update(evento).set({ estatus: 'PROGRAMADA' }).where(eq(evento.eventoId, open));
+      await orm
+        .update(evento)
+        .set({ recordada: new Date() })
+        .where(and(eq(evento.estatus, 'PROGRAMADA'), ne(evento.eventoId, open)));
+      const toldOf = async (id: number) =>
+        (
+          await orm
+            .select({ usuarioId: notificacion.usuarioId })
+            .from(notificacion)
+            .where(and(eq(notificacion.entidadId, id), eq(notificacion.tipo, 'CITA_PROXIMA')))
+        ).map(({ usuarioId }) => usuarioId);
+      expect(await remindAppointments(orm, new Date())).toBeGreaterThanOrEqual(2);
+      const { Proveedor: brings } = test.world.usuarios;
+      expect(await toldOf(tomorrow)).toContain(brings);
+      expect((await toldOf(tomorrow)).length).toBeGreaterThan(1);
+      expect(await toldOf(open)).not.toContain(brings);
+      expect(await toldOf(open)).not.toEqual([]);
+      expect(await toldOf(later)).toEqual([]);
+      expect(await remindAppointments(orm, new Date())).toBe(0);
+    });
+
+    it('lets a supplier book, see and move own deliveries, and nobody else’s', async () => {
+      const day = addDays(today, 4);
+      const [slot, , other] = await docks(day, supplier);
+      const context = await supplier('GET', `${AGENDA}/contexto`);
+      expect(context.body).toMatchObject({
+        unidadId: null,
+        medicos: [],
+        almacenes: [{ almacenId, andenes: ['A', 'B'] }],
+      });
+      const made = await bring(supplier, slot!.inicio);
+      expect(made.body, JSON.stringify(made.body)).toMatchObject({ estatus: 'PROGRAMADA' });
+      const id = made.body['eventoId'] as number;
+      expect([403, 422]).toContain((await bring(supplier, slot!.inicio, { proveedorId: otherId })).status);
+      expect((await bring(supplier, slot!.inicio, { tipo: 'CONTEO_FISICO' })).status).toBe(403);
+      const foreign = (await bring(keeper, slot!.inicio, { proveedorId: otherId })).body['eventoId'] as number;
+      expect((await supplier('GET', `${AGENDA}/${foreign}`)).status).toBe(404);
+      const list = (await supplier('GET', `${AGENDA}/eventos-list?desde=${day}&hasta=${day}`)).body;
+      expect(list).toMatchObject([{ eventoId: id }]);
+      expect((await step(supplier, id, 'autorizar')).status).toBe(403);
+      expect((await step(keeper, id, 'autorizar')).body).toMatchObject({ estatus: 'AUTORIZADA' });
+      const [told] = await test.database.orm
+        .select()
+        .from(notificacion)
+        .where(and(eq(notificacion.entidadId, id), eq(notificacion.tipo, 'CITA_AUTORIZADA')));
+      expect(told?.usuarioId).toBe(test.world.usuarios.Proveedor);
+      // Whoever moves what was authorised has it authorised again, unless they authorise.
+      await step(supplier, id, 'reprogramar', { nuevoInicio: other!.inicio, nuevoAnden: 'B' });
+      const [moved] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, id));
+      expect(moved).toMatchObject({ estatus: 'PROGRAMADA', anden: 'B', proveedorId, titulo: 'Entrega de la orden 77' });
+      await step(keeper, moved!.eventoId, 'autorizar');
+      await step(keeper, moved!.eventoId, 'reprogramar', { nuevoInicio: slot!.inicio });
+      const [again] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, moved!.eventoId));
+      expect(again).toMatchObject({ estatus: 'AUTORIZADA' });
+      expect(
+        (await step(supplier, again!.eventoId, 'cancelar', { motivoCancelacion: 'Se descompuso el camión' })).body,
+      ).toMatchObject({ estatus: 'CANCELADA', incidencia: false });
+    });
+
+    it('receives nothing at a state warehouse without an appointment for now, and completes it', async () => {
+      const without = await take(await reception({}), 'inspeccionar');
+      expect(without.body['errores']).toMatchObject([{ campo: 'eventoId', codigo: 'RECEPCION_SIN_CITA' }]);
+      const asked = await take(await reception({ eventoId: await brought(7) }), 'inspeccionar');
+      expect([asked.status, asked.body['codigo']]).toEqual([409, 'CITA_NO_AUTORIZADA']);
+      const early = await take(await reception({ eventoId: await due(-125) }), 'inspeccionar');
+      expect(early.body['errores']).toMatchObject([{ campo: 'eventoId', codigo: 'LLEGADA_FUERA_DE_HORA' }]);
+
+      const eventoId = await due(5);
+      const [one, two] = [await reception({ eventoId }), await reception({ eventoId })];
+      const both = await Promise.all([take(one, 'inspeccionar'), take(two, 'inspeccionar')]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const inspected = both.find(({ status }) => status === 200)!.body as unknown as typeof one;
+      expect(await stateOf(eventoId)).toMatchObject({ estatus: 'EN_CURSO', llegada: expect.any(Date) as Date });
+      const accepted = await take(inspected, 'aceptar', {
+        ...CHECKED,
+        lineas: inspected.lineas.map(({ recepcionDetalleId }) => ({ recepcionDetalleId })),
+      });
+      expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+      expect((await stateOf(eventoId)).estatus).toBe('COMPLETADA');
+
+      const refusedId = await due(0);
+      const came = await step(keeper, refusedId, 'llegar');
+      expect(came.body, JSON.stringify(came.body)).toMatchObject({ estatus: 'EN_CURSO' });
+      const refused = (await take(await reception({ eventoId: refusedId }), 'inspeccionar')).body;
+      await take(refused as unknown as typeof one, 'rechazar', { motivo: 'Llegó sin red fría' });
+      expect((await stateOf(refusedId)).estatus).toBe('RECHAZADA');
+    });
+
+    it('takes the same from another system', async () => {
+      const body = {
+        almacenId,
+        proveedorId,
+        remision: 'X-1',
+        fecha: todayIn(ZONE),
+        ...CHECKED,
+        lineas: [
+          {
+            insumoId: places.insumoIds[0],
+            numeroLote: 'X1',
+            caducidad: '2090-05-31',
+            cantidad: 10,
+            costoUnitario: 2,
+          },
+        ],
+      };
+      const without = await keeper('POST', '/api/inventario/inventario', { body });
+      expect(without.body['errores']).toMatchObject([{ campo: 'eventoId', codigo: 'RECEPCION_SIN_CITA' }]);
+      const eventoId = await due(10);
+      const received = await keeper('POST', '/api/inventario/inventario', { body: { ...body, eventoId } });
+      expect(received.status, JSON.stringify(received.body)).toBe(201);
+      expect((await stateOf(eventoId)).estatus).toBe('COMPLETADA');
+    });
+
+    it('has steps of docks and of patients apart, and lets nobody wait for ever', async () => {
+      const gone = await due(125);
+      expect((await step(keeper, gone, 'llegar')).body['errores']).toMatchObject([{ codigo: 'LLEGADA_FUERA_DE_HORA' }]);
+      const su = await as('SUPERUSUARIO');
+      const wrong = await step(su, gone, 'iniciar');
+      expect([wrong.status, wrong.body['codigo']]).toEqual([409, 'PASO_DE_OTROS']);
+      const asked = await brought(31);
+      await test.database.orm
+        .update(evento)
+        .set({ inicio: new Date(Date.now() - 125 * MINUTE_MS) })
+        .where(eq(evento.eventoId, asked));
+      await runAutomatic(test.database.orm, effectTable, SYSTEM);
+      expect([(await stateOf(gone)).estatus, (await stateOf(asked)).estatus]).toEqual(['NO_SE_PRESENTO', 'CANCELADA']);
+      const refused = await brought(8);
+      expect((await step(keeper, refused, 'rechazar')).status).toBe(422);
+      expect(
+        (await step(keeper, refused, 'rechazar', { motivoCancelacion: 'Ese día hay inventario' })).body,
+      ).toMatchObject({ estatus: 'RECHAZADA' });
+    });
+  });
+
+  describe('a calendar that is subscribed to', () => {
+    const read = (path: string) => test.app.inject({ method: 'GET', url: path });
+    const subscribed = async (client: Client) => {
+      const made = await client('POST', `${AGENDA}/calendario`, { body: {} });
+      expect(made.status, JSON.stringify(made.body)).toBe(200);
+      return String(made.body['ruta']);
+    };
+
+    it('holds one’s own appointments, and of patients no more than initials', async () => {
+      const [slot] = await slots(addDays(today, 15));
+      const id = await booked(await patient(), slot!.inicio);
+      const path = await subscribed(physician);
+      const answer = await read(path);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+      expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
+      const text = answer.body.replaceAll('\r\n ', '');
+      expect(text).toContain(`UID:evento-${id}@red-salud`);
+      expect(text).toContain('SUMMARY:Cita de consulta · J. N.');
+      expect(text).toContain(`DTSTART:${slot!.inicio.slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
+      for (const secret of ['José', 'Núñez', 'Control', 'AG-']) expect(text).not.toContain(secret);
+      expect((await physician('GET', `${AGENDA}/contexto`)).body['suscrita']).toEqual(expect.any(String));
+    });
+
+    it('is found at no address that was revoked, replaced, guessed, or is of somebody blocked', async () => {
+      const first = await subscribed(desk);
+      const second = await subscribed(desk);
+      expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+      expect((await desk('POST', `${AGENDA}/calendario/revocar`, { body: {} })).body).toEqual({ revocada: true });
+      expect((await read(second)).statusCode).toBe(404);
+      expect((await read(`${second.slice(0, -5)}x.ics`)).statusCode).toBe(404);
+      const third = await subscribed(desk);
+      const { orm } = test.database;
+      const own = eq(usuario.usuarioId, test.world.usuarios.Recepcion);
+      await orm.update(usuario).set({ estatus: 'BLOQUEADO' }).where(own);
+      expect((await read(third)).statusCode).toBe(404);
+      await orm.update(usuario).set({ estatus: 'ACTIVO' }).where(own);
+      expect((await read(third)).statusCode).toBe(404);
+    });
   });
 
   it('holds opening hours to their rule, and to who may set them', async () => {

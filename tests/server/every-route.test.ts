@@ -20,8 +20,20 @@ const OPEN = {
     '/api/docs',
     '/api/docs/style.css',
     '/config.json',
+    // Known by its secret alone.
+    '/api/agenda/calendario/:archivo',
+    // Opened by a ticket alone (channel.test.ts).
+    '/api/messaging/notifications-messaging/canal',
   ],
-  msal: ['/api/health', '/api/openapi.json', '/api/docs', '/api/docs/style.css', '/config.json'],
+  msal: [
+    '/api/health',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/style.css',
+    '/config.json',
+    '/api/agenda/calendario/:archivo',
+    '/api/messaging/notifications-messaging/canal',
+  ],
 } as const;
 
 interface Route {

@@ -101,12 +101,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
         .map((each) => ({ method: each, url })),
     );
     expect(writing.length).toBeGreaterThan(100);
-    const ALLOWED = [
-      '/api/messaging/notifications-messaging/negotiate',
-      '/api/network/red-historial',
-      '/api/seguridad/simulacion/terminar',
-      '/api/sign-out',
-    ];
+    const ALLOWED = ['/api/network/red-historial', '/api/seguridad/simulacion/terminar', '/api/sign-out'];
     const PUBLIC = ['/api/sign-in', '/api/sign-up', '/api/forgot-password', '/api/reset-password'];
     const answers = await Promise.all(
       writing

@@ -17,6 +17,9 @@ describe('the browser’s files', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'red-salud-web-'));
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Red Salud</title>');
+    mkdirSync(path.join(folder, 'tableta'));
+    writeFileSync(path.join(folder, 'tableta/mis-pacientes.html'), '<!doctype html><title>Pacientes</title>');
+    writeFileSync(path.join(folder, 'redirect.html'), '<!doctype html><title>Vuelta</title>');
     writeFileSync(path.join(folder, 'assets/app-abc123.js'), 'export {};');
     writeFileSync(path.join(folder, 'assets/app-abc123.js.br'), 'apretado');
     ({ database } = await openTestDatabase('PGlite'));
@@ -29,12 +32,22 @@ describe('the browser’s files', () => {
   });
 
   it('are the application at every address that is no file', async () => {
-    for (const url of ['/', '/sign-in', '/estado/CL/editar']) {
+    for (const url of ['/', '/sign-in', '/estado/CL/editar', '/redirect', '/tableta', '/tableta/mis-pacientes/1']) {
       const answer = await app.inject({ url });
       expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
         url,
         200,
         '<!doctype html><title>Red Salud</title>',
+        'no-cache',
+      ]);
+    }
+  });
+
+  it('are a page of its own where there is one', async () => {
+    for (const url of ['/tableta/mis-pacientes', '/tableta/mis-pacientes?orden=cama']) {
+      const answer = await app.inject({ url });
+      expect([answer.body, answer.headers['cache-control']]).toEqual([
+        '<!doctype html><title>Pacientes</title>',
         'no-cache',
       ]);
     }

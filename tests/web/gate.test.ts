@@ -7,9 +7,9 @@ import { keepReturnUrl, takeReturnUrl } from '../../src/auth/return-url';
 import { SIGNED_OUT } from '../../src/auth/session-store';
 import { ApiError } from '../../src/client/api-error';
 
-describe('the palette of the gate', () => {
+describe('the palette of what is drawn before the application', () => {
   it('is the theme’s', async () => {
-    const css = await readFile('src/app/gate/palette.css', 'utf8');
+    const css = await readFile('src/app/theme/early-palette.css', 'utf8');
     const [light = '', dark = ''] = css.split(":root[data-mode='dark']");
     for (const [block, { surface, text, tone }] of [
       [light, LIGHT],
@@ -31,12 +31,16 @@ describe('the palette of the gate', () => {
     }
   });
 
-  it('has every colour that the gate draws with', async () => {
-    const css = await readFile('src/app/gate/palette.css', 'utf8');
+  it('has every colour that the gate and a glance draw with', async () => {
+    const css = await readFile('src/app/theme/early-palette.css', 'utf8');
     const sheets = await Promise.all(
-      ['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) =>
-        readFile(`src/app/gate/${name}.module.css`, 'utf8'),
-      ),
+      [
+        ...['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) => `app/gate/${name}`),
+        'features/hospital/glance',
+        'features/hospital/patients',
+        'ui/values/tone-chip',
+        'ui/page/page-heading',
+      ].map((name) => readFile(`src/${name}.module.css`, 'utf8')),
     );
     const used = new Set([...sheets.join('').matchAll(/var\((--mui-palette-[\w-]+)\)/g)].map(([, name]) => name!));
     // The accent is the settings' to say, before anything is drawn (apply-theme.ts).

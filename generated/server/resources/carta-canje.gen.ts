@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_CARTA_CANJE } from '../../shared/enums.gen';
 import { cartaCanjeForm } from '../../shared/forms/carta-canje.gen';
+import { cartaCanjeLifecycle } from '../../shared/lifecycles/carta-canje.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
@@ -16,13 +17,13 @@ import { proveedor } from '../tables/proveedor.gen';
 import { recepcion } from '../tables/recepcion.gen';
 import { unidad } from '../tables/unidad.gen';
 
+const loteIdTarget = alias(lote, 'carta_canje_lote_id');
 const proveedorIdTarget = alias(proveedor, 'carta_canje_proveedor_id');
 const recepcionIdTarget = alias(recepcion, 'carta_canje_recepcion_id');
 const almacenIdTarget = alias(almacen, 'carta_canje_almacen_id');
 const unidadIdTarget = alias(unidad, 'carta_canje_unidad_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'carta_canje_jurisdiccion_id');
 const insumoIdTarget = alias(insumo, 'carta_canje_insumo_id');
-const loteIdTarget = alias(lote, 'carta_canje_lote_id');
 
 export const cartaCanjeResource: Resource = {
   name: 'carta-canje',
@@ -39,26 +40,44 @@ export const cartaCanjeResource: Resource = {
       options: ESTATUS_CARTA_CANJE,
       enumName: 'EstatusCartaCanje',
     },
-    { name: 'memoFolio', kind: 'text', column: cartaCanje.memoFolio },
-    { name: 'memoFecha', kind: 'date', column: cartaCanje.memoFecha },
-    { name: 'vigenciaMeses', kind: 'integer', column: cartaCanje.vigenciaMeses },
+    { name: 'memoFolio', kind: 'text', column: cartaCanje.memoFolio, bulk: true },
+    { name: 'memoFecha', kind: 'date', column: cartaCanje.memoFecha, bulk: true },
+    { name: 'vigenciaMeses', kind: 'integer', column: cartaCanje.vigenciaMeses, bulk: true },
+    { name: 'loteId', kind: 'integer', column: cartaCanje.loteId },
+    { name: 'caducidad', kind: 'date', column: cartaCanje.caducidad },
     { name: 'vigenciaFecha', kind: 'date', column: cartaCanje.vigenciaFecha },
-    { name: 'plazoRespuestaDias', kind: 'integer', column: cartaCanje.plazoRespuestaDias },
+    { name: 'plazoRespuestaDias', kind: 'integer', column: cartaCanje.plazoRespuestaDias, bulk: true },
     { name: 'proveedorId', kind: 'integer', column: cartaCanje.proveedorId },
     { name: 'recepcionId', kind: 'integer', column: cartaCanje.recepcionId },
     { name: 'almacenId', kind: 'integer', column: cartaCanje.almacenId },
     { name: 'unidadId', kind: 'integer', column: cartaCanje.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: cartaCanje.jurisdiccionId },
     { name: 'insumoId', kind: 'integer', column: cartaCanje.insumoId },
-    { name: 'loteId', kind: 'integer', column: cartaCanje.loteId },
     { name: 'cantidad', kind: 'integer', column: cartaCanje.cantidad },
     { name: 'cantidadCanjeada', kind: 'integer', column: cartaCanje.cantidadCanjeada },
+    { name: 'piezasEnCanje', kind: 'integer', column: cartaCanje.piezasEnCanje },
     { name: 'saldo', kind: 'integer', column: cartaCanje.saldo, generated: true },
+    { name: 'motivo', kind: 'text', column: cartaCanje.motivo },
+    { name: 'condiciones', kind: 'text', column: cartaCanje.condiciones, bulk: true },
+    { name: 'observaciones', kind: 'text', column: cartaCanje.observaciones, bulk: true },
+    { name: 'avisoDias', kind: 'integer', column: cartaCanje.avisoDias },
+    { name: 'canjeSolicitado', kind: 'datetime', column: cartaCanje.canjeSolicitado },
+    { name: 'canjeLimite', kind: 'date', column: cartaCanje.canjeLimite },
+    { name: 'estatusDesde', kind: 'datetime', column: cartaCanje.estatusDesde },
   ],
   computed: [],
   counts: [],
   embeds: [],
   references: [
+    {
+      field: 'loteId',
+      label: 'loteNombre',
+      entity: 'lote',
+      column: cartaCanje.loteId,
+      joins: [{ table: loteIdTarget, on: eq(loteIdTarget.loteId, cartaCanje.loteId) }],
+      text: sql`${loteIdTarget.numeroLote}`,
+      order: [{ column: loteIdTarget.numeroLote, words: true }],
+    },
     {
       field: 'proveedorId',
       label: 'proveedorNombre',
@@ -117,15 +136,6 @@ export const cartaCanjeResource: Resource = {
         { column: insumoIdTarget.presentacion, words: true },
       ],
     },
-    {
-      field: 'loteId',
-      label: 'loteNombre',
-      entity: 'lote',
-      column: cartaCanje.loteId,
-      joins: [{ table: loteIdTarget, on: eq(loteIdTarget.loteId, cartaCanje.loteId) }],
-      text: sql`${loteIdTarget.numeroLote}`,
-      order: [{ column: loteIdTarget.numeroLote, words: true }],
-    },
   ],
   lines: [],
   nested: [],
@@ -142,15 +152,15 @@ export const cartaCanjeResource: Resource = {
   detail: (record) => textOf`${valueAt(record, 'memoFolio')} · ${valueAt(record, 'proveedorNombre')}`,
   sort: { direction: 'asc', field: 'vigenciaFecha' },
   pageSize: 25,
-  totals: ['cantidad', 'cantidadCanjeada', 'saldo'],
+  totals: ['cantidad', 'cantidadCanjeada', 'piezasEnCanje', 'saldo'],
   unique: { carta_canje_folio_key: ['folio'] },
-  operations: ['list', 'get'],
+  operations: ['list', 'get', 'create', 'update'],
   permissions: {
     list: 'carta-canje.ver',
     get: 'carta-canje.ver',
-    create: 'catalogo.administrar',
-    update: 'catalogo.administrar',
-    delete: 'catalogo.administrar',
+    create: 'carta-canje.registrar',
+    update: 'carta-canje.registrar',
+    delete: 'carta-canje.registrar',
   },
   scope: {
     almacen: ['almacenId'],
@@ -163,8 +173,20 @@ export const cartaCanjeResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: false,
-  lifecycle: null,
+  attachments: { maxFiles: 5, maxMB: 10, accept: ['pdf', 'image'] },
+  lifecycle: cartaCanjeLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'CC', digits: 5, unit: 'unidadId' },
-  derive: null,
-  copies: [],
+  derive: 'cartaCanje',
+  copies: [
+    { field: 'caducidad', reference: 'loteId', entity: 'lote', from: 'caducidad' },
+    { field: 'proveedorId', reference: 'loteId', entity: 'lote', from: 'proveedorId' },
+    { field: 'almacenId', reference: 'loteId', entity: 'lote', from: 'almacenId' },
+    { field: 'unidadId', reference: 'loteId', entity: 'lote', from: 'unidadId' },
+    { field: 'jurisdiccionId', reference: 'loteId', entity: 'lote', from: 'jurisdiccionId' },
+    { field: 'insumoId', reference: 'loteId', entity: 'lote', from: 'insumoId' },
+  ],
+  listParameters: [
+    { name: 'estatus', kind: 'where', path: 'estatus', operator: null },
+    { name: 'vigenciaAntesDe', kind: 'where', path: 'vigenciaFecha', operator: 'lte' },
+  ],
 };

@@ -24,7 +24,6 @@ export const contratoDetalleResource: Resource = {
     { name: 'cantidadMinima', kind: 'integer', column: contratoDetalle.cantidadMinima },
     { name: 'cantidadMaxima', kind: 'integer', column: contratoDetalle.cantidadMaxima },
     { name: 'precio', kind: 'number', column: contratoDetalle.precio },
-    { name: 'entregado', kind: 'integer', column: contratoDetalle.entregado },
   ],
   computed: [],
   counts: [],

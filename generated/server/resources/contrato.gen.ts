@@ -90,4 +90,12 @@ export const contratoResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  related: [
+    {
+      name: 'avance',
+      entity: 'contrato-clave',
+      by: 'contratoId',
+      fields: ['insumoId', 'entregado', 'faltaMinimo', 'pendiente', 'ultimaEntrega'],
+    },
+  ],
 };

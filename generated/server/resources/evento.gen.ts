@@ -17,8 +17,11 @@ import { nucleo } from '../tables/nucleo.gen';
 import { paciente } from '../tables/paciente.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
+import { propuestaCambio } from '../tables/propuesta-cambio.gen';
 import { proveedor } from '../tables/proveedor.gen';
+import { solicitud } from '../tables/solicitud.gen';
 import { unidad } from '../tables/unidad.gen';
+import { usuario } from '../tables/usuario.gen';
 
 const pacienteIdTarget = alias(paciente, 'evento_paciente_id');
 const pacienteIdTargetPersona = alias(persona, 'evento_paciente_id_persona');
@@ -29,9 +32,13 @@ const personalMedicoIdTargetPersona = alias(persona, 'evento_personal_medico_id_
 const nucleoIdTarget = alias(nucleo, 'evento_nucleo_id');
 const almacenIdTarget = alias(almacen, 'evento_almacen_id');
 const proveedorIdTarget = alias(proveedor, 'evento_proveedor_id');
+const solicitudIdTarget = alias(solicitud, 'evento_solicitud_id');
+const propuestaCambioIdTarget = alias(propuestaCambio, 'evento_propuesta_cambio_id');
 const horarioIdTarget = alias(horario, 'evento_horario_id');
 const reprogramadoDeIdTarget = alias(evento, 'evento_reprogramado_de_id');
 const consultaIdTarget = alias(consulta, 'evento_consulta_id');
+const agendaIdTarget = alias(usuario, 'evento_agenda_id');
+const agendaIdTargetPersona = alias(persona, 'evento_agenda_id_persona');
 
 export const eventoResource: Resource = {
   name: 'evento',
@@ -51,6 +58,11 @@ export const eventoResource: Resource = {
     { name: 'nucleoId', kind: 'integer', column: evento.nucleoId },
     { name: 'almacenId', kind: 'integer', column: evento.almacenId },
     { name: 'proveedorId', kind: 'integer', column: evento.proveedorId },
+    { name: 'anden', kind: 'text', column: evento.anden },
+    { name: 'solicitudId', kind: 'integer', column: evento.solicitudId },
+    { name: 'propuestaCambioId', kind: 'integer', column: evento.propuestaCambioId },
+    { name: 'cajas', kind: 'integer', column: evento.cajas, bulk: true },
+    { name: 'tarimas', kind: 'integer', column: evento.tarimas, bulk: true },
     { name: 'inicio', kind: 'datetime', column: evento.inicio },
     { name: 'fin', kind: 'datetime', column: evento.fin },
     { name: 'fecha', kind: 'date', column: evento.fecha },
@@ -58,9 +70,11 @@ export const eventoResource: Resource = {
     { name: 'horarioId', kind: 'integer', column: evento.horarioId },
     { name: 'reprogramadoDeId', kind: 'integer', column: evento.reprogramadoDeId },
     { name: 'consultaId', kind: 'integer', column: evento.consultaId },
+    { name: 'agendaId', kind: 'integer', column: evento.agendaId },
     { name: 'llegada', kind: 'datetime', column: evento.llegada },
     { name: 'incidencia', kind: 'boolean', column: evento.incidencia },
     { name: 'motivoCancelacion', kind: 'text', column: evento.motivoCancelacion },
+    { name: 'recordada', kind: 'datetime', column: evento.recordada },
     { name: 'estatusDesde', kind: 'datetime', column: evento.estatusDesde },
   ],
   computed: [],
@@ -150,6 +164,26 @@ export const eventoResource: Resource = {
       order: [{ column: proveedorIdTarget.razonSocial, words: true }],
     },
     {
+      field: 'solicitudId',
+      label: 'solicitudNombre',
+      entity: 'solicitud',
+      column: evento.solicitudId,
+      joins: [{ table: solicitudIdTarget, on: eq(solicitudIdTarget.solicitudId, evento.solicitudId) }],
+      text: sql`${solicitudIdTarget.folio}`,
+      order: [{ column: solicitudIdTarget.folio, words: true }],
+    },
+    {
+      field: 'propuestaCambioId',
+      label: 'propuestaCambioNombre',
+      entity: 'propuesta-cambio',
+      column: evento.propuestaCambioId,
+      joins: [
+        { table: propuestaCambioIdTarget, on: eq(propuestaCambioIdTarget.propuestaCambioId, evento.propuestaCambioId) },
+      ],
+      text: sql`${propuestaCambioIdTarget.folio}`,
+      order: [{ column: propuestaCambioIdTarget.folio, words: true }],
+    },
+    {
       field: 'horarioId',
       label: 'horarioNombre',
       entity: 'horario',
@@ -179,10 +213,26 @@ export const eventoResource: Resource = {
       text: sql`${consultaIdTarget.folio}`,
       order: [{ column: consultaIdTarget.folio, words: true }],
     },
+    {
+      field: 'agendaId',
+      label: 'agendaNombre',
+      entity: 'usuario',
+      column: evento.agendaId,
+      joins: [
+        { table: agendaIdTarget, on: eq(agendaIdTarget.usuarioId, evento.agendaId) },
+        { table: agendaIdTargetPersona, on: eq(agendaIdTargetPersona.personaId, agendaIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${agendaIdTargetPersona.nombre}, ${agendaIdTargetPersona.primerApellido}, ${agendaIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: agendaIdTargetPersona.nombre, words: true },
+        { column: agendaIdTargetPersona.primerApellido, words: true },
+        { column: agendaIdTargetPersona.segundoApellido, words: true },
+      ],
+    },
   ],
   lines: [],
   nested: [],
-  released: ['horarioId'],
+  released: ['horarioId', 'agendaId'],
   narrowed: [
     {
       path: 'personalMedicoId',
@@ -196,6 +246,14 @@ export const eventoResource: Resource = {
       path: 'nucleoId',
       kind: 'column',
       entity: 'nucleo',
+      dependsOn: { unidadId: 'unidadId' },
+      filter: {},
+      acyclic: false,
+    },
+    {
+      path: 'almacenId',
+      kind: 'column',
+      entity: 'almacen',
       dependsOn: { unidadId: 'unidadId' },
       filter: {},
       acyclic: false,

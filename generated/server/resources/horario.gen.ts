@@ -31,6 +31,7 @@ export const horarioResource: Resource = {
   fields: [
     { name: 'personalMedicoId', kind: 'integer', column: horario.personalMedicoId },
     { name: 'almacenId', kind: 'integer', column: horario.almacenId },
+    { name: 'anden', kind: 'text', column: horario.anden },
     { name: 'unidadId', kind: 'integer', column: horario.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: horario.jurisdiccionId },
     { name: 'nucleoId', kind: 'integer', column: horario.nucleoId },

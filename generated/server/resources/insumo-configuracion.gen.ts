@@ -11,12 +11,16 @@ import { almacen } from '../tables/almacen.gen';
 import { insumo } from '../tables/insumo.gen';
 import { insumoConfiguracion } from '../tables/insumo-configuracion.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
+import { persona } from '../tables/persona.gen';
 import { unidad } from '../tables/unidad.gen';
+import { usuario } from '../tables/usuario.gen';
 
 const almacenIdTarget = alias(almacen, 'insumo_configuracion_almacen_id');
 const insumoIdTarget = alias(insumo, 'insumo_configuracion_insumo_id');
 const unidadIdTarget = alias(unidad, 'insumo_configuracion_unidad_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'insumo_configuracion_jurisdiccion_id');
+const propuestaPorIdTarget = alias(usuario, 'insumo_configuracion_propuesta_por_id');
+const propuestaPorIdTargetPersona = alias(persona, 'insumo_configuracion_propuesta_por_id_persona');
 
 export const insumoConfiguracionResource: Resource = {
   name: 'insumo-configuracion',
@@ -55,6 +59,11 @@ export const insumoConfiguracionResource: Resource = {
     { name: 'cpmManual', kind: 'number', column: insumoConfiguracion.cpmManual, bulk: true },
     { name: 'motivoCpm', kind: 'text', column: insumoConfiguracion.motivoCpm, bulk: true },
     { name: 'autorizado', kind: 'boolean', column: insumoConfiguracion.autorizado },
+    { name: 'minimoPropuesto', kind: 'integer', column: insumoConfiguracion.minimoPropuesto },
+    { name: 'puntoReordenPropuesto', kind: 'integer', column: insumoConfiguracion.puntoReordenPropuesto },
+    { name: 'maximoPropuesto', kind: 'integer', column: insumoConfiguracion.maximoPropuesto },
+    { name: 'propuestaPorId', kind: 'integer', column: insumoConfiguracion.propuestaPorId },
+    { name: 'motivoDecision', kind: 'text', column: insumoConfiguracion.motivoDecision },
     {
       name: 'sugerencia',
       kind: 'enum',
@@ -126,6 +135,25 @@ export const insumoConfiguracionResource: Resource = {
       ],
       text: sql`${jurisdiccionIdTarget.nombre}`,
       order: [{ column: jurisdiccionIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'propuestaPorId',
+      label: 'propuestaPorNombre',
+      entity: 'usuario',
+      column: insumoConfiguracion.propuestaPorId,
+      joins: [
+        { table: propuestaPorIdTarget, on: eq(propuestaPorIdTarget.usuarioId, insumoConfiguracion.propuestaPorId) },
+        {
+          table: propuestaPorIdTargetPersona,
+          on: eq(propuestaPorIdTargetPersona.personaId, propuestaPorIdTarget.personaId),
+        },
+      ],
+      text: sql`nullif(concat_ws(' ', ${propuestaPorIdTargetPersona.nombre}, ${propuestaPorIdTargetPersona.primerApellido}, ${propuestaPorIdTargetPersona.segundoApellido}), '')`,
+      order: [
+        { column: propuestaPorIdTargetPersona.nombre, words: true },
+        { column: propuestaPorIdTargetPersona.primerApellido, words: true },
+        { column: propuestaPorIdTargetPersona.segundoApellido, words: true },
+      ],
     },
   ],
   lines: [],

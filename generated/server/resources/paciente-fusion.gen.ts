@@ -12,6 +12,7 @@ import { paciente } from '../tables/paciente.gen';
 import { pacienteFusion } from '../tables/paciente-fusion.gen';
 import { pacienteUnidad } from '../tables/paciente-unidad.gen';
 import { persona } from '../tables/persona.gen';
+import { programaInscripcion } from '../tables/programa-inscripcion.gen';
 import { unidad } from '../tables/unidad.gen';
 import { usuario } from '../tables/usuario.gen';
 
@@ -54,6 +55,8 @@ export const pacienteFusionResource: Resource = {
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.fusionar' }],
     },
     { name: 'expedientesMovidos', kind: 'list', column: pacienteFusion.expedientesMovidos, item: 'integer' },
+    { name: 'inscripcionesMovidas', kind: 'list', column: pacienteFusion.inscripcionesMovidas, item: 'integer' },
+    { name: 'inscripcionesCerradas', kind: 'list', column: pacienteFusion.inscripcionesCerradas, item: 'integer' },
   ],
   computed: [],
   counts: [],
@@ -152,8 +155,30 @@ export const pacienteFusionResource: Resource = {
       column: pacienteFusion.expedientesMovidos,
       target: { table: pacienteUnidad, key: pacienteUnidad.pacienteUnidadId },
     },
+    {
+      path: 'inscripcionesMovidas',
+      kind: 'list',
+      entity: 'programa-inscripcion',
+      column: pacienteFusion.inscripcionesMovidas,
+      target: { table: programaInscripcion, key: programaInscripcion.programaInscripcionId },
+    },
+    {
+      path: 'inscripcionesCerradas',
+      kind: 'list',
+      entity: 'programa-inscripcion',
+      column: pacienteFusion.inscripcionesCerradas,
+      target: { table: programaInscripcion, key: programaInscripcion.programaInscripcionId },
+    },
   ],
-  released: ['sobrevivienteId', 'duplicadoId', 'usuarioId', 'separadaPorId', 'expedientesMovidos'],
+  released: [
+    'sobrevivienteId',
+    'duplicadoId',
+    'usuarioId',
+    'separadaPorId',
+    'expedientesMovidos',
+    'inscripcionesMovidas',
+    'inscripcionesCerradas',
+  ],
   narrowed: [],
   search: {
     own: pacienteFusion.busqueda,

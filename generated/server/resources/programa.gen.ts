@@ -12,6 +12,7 @@ import { insumo } from '../tables/insumo.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
 import { programa } from '../tables/programa.gen';
+import { programaInscripcion } from '../tables/programa-inscripcion.gen';
 import { programaInsumos } from '../tables/programa-insumos.gen';
 import { unidad } from '../tables/unidad.gen';
 import { programaInsumosResource } from './programa-insumos.gen';
@@ -44,7 +45,14 @@ export const programaResource: Resource = {
     { name: 'metas', kind: 'records', column: programa.metas },
   ],
   computed: [],
-  counts: [],
+  counts: [
+    {
+      name: 'inscritos',
+      table: programaInscripcion,
+      column: programaInscripcion.programaId,
+      where: [{ column: programaInscripcion.estatus, values: ['ACTIVO'] }],
+    },
+  ],
   embeds: [],
   references: [
     {

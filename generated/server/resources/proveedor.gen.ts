@@ -165,4 +165,12 @@ export const proveedorResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  related: [
+    {
+      name: 'evaluacion',
+      entity: 'evaluacion-proveedor',
+      by: 'proveedorId',
+      fields: ['calificacion', 'cumplimientoTiempo', 'cumplimientoCantidad', 'canjesAtendidos', 'rechazos', 'entregas'],
+    },
+  ],
 };

@@ -10,6 +10,7 @@ import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { contrato } from '../tables/contrato.gen';
+import { evento } from '../tables/evento.gen';
 import { fuenteFinanciamiento } from '../tables/fuente-financiamiento.gen';
 import { insumo } from '../tables/insumo.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
@@ -27,6 +28,7 @@ const almacenIdTarget = alias(almacen, 'recepcion_almacen_id');
 const unidadIdTarget = alias(unidad, 'recepcion_unidad_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'recepcion_jurisdiccion_id');
 const proveedorIdTarget = alias(proveedor, 'recepcion_proveedor_id');
+const eventoIdTarget = alias(evento, 'recepcion_evento_id');
 const contratoIdTarget = alias(contrato, 'recepcion_contrato_id');
 const capturistaIdTarget = alias(usuario, 'recepcion_capturista_id');
 const capturistaIdTargetPersona = alias(persona, 'recepcion_capturista_id_persona');
@@ -52,6 +54,7 @@ export const recepcionResource: Resource = {
     { name: 'unidadId', kind: 'integer', column: recepcion.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: recepcion.jurisdiccionId },
     { name: 'proveedorId', kind: 'integer', column: recepcion.proveedorId, bulk: true },
+    { name: 'eventoId', kind: 'integer', column: recepcion.eventoId },
     { name: 'contratoId', kind: 'integer', column: recepcion.contratoId },
     { name: 'ordenSuministro', kind: 'text', column: recepcion.ordenSuministro, bulk: true },
     { name: 'remision', kind: 'text', column: recepcion.remision, bulk: true },
@@ -139,6 +142,15 @@ export const recepcionResource: Resource = {
       order: [{ column: proveedorIdTarget.razonSocial, words: true }],
     },
     {
+      field: 'eventoId',
+      label: 'eventoNombre',
+      entity: 'evento',
+      column: recepcion.eventoId,
+      joins: [{ table: eventoIdTarget, on: eq(eventoIdTarget.eventoId, recepcion.eventoId) }],
+      text: sql`${eventoIdTarget.folio}`,
+      order: [{ column: eventoIdTarget.folio, words: true }],
+    },
+    {
       field: 'contratoId',
       label: 'contratoNombre',
       entity: 'contrato',
@@ -217,6 +229,14 @@ export const recepcionResource: Resource = {
   released: ['capturistaId', 'inspectorId'],
   narrowed: [
     {
+      path: 'eventoId',
+      kind: 'column',
+      entity: 'evento',
+      dependsOn: { almacenId: 'almacenId', proveedorId: 'proveedorId' },
+      filter: { tipo: 'RECEPCION_PROVEEDOR' },
+      acyclic: false,
+    },
+    {
       path: 'contratoId',
       kind: 'column',
       entity: 'contrato',
@@ -256,6 +276,11 @@ export const recepcionResource: Resource = {
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: recepcionLifecycle,
   folio: { field: 'folio', on: 'inspeccionar', others: [], series: 'REC', digits: 5, unit: 'unidadId' },
+  triggers: [
+    { on: 'inspeccionar', of: 'eventoId', entity: 'evento', step: 'recibir' },
+    { on: 'aceptar', of: 'eventoId', entity: 'evento', step: 'completar' },
+    { on: 'rechazar', of: 'eventoId', entity: 'evento', step: 'devolverEntrega' },
+  ],
   derive: 'recepcion',
   copies: [
     { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },

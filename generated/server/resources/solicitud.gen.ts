@@ -9,6 +9,7 @@ import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
+import { evento } from '../tables/evento.gen';
 import { insumo } from '../tables/insumo.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { persona } from '../tables/persona.gen';
@@ -24,6 +25,7 @@ const unidadSolicitanteIdTarget = alias(unidad, 'solicitud_unidad_solicitante_id
 const unidadSurtidoraIdTarget = alias(unidad, 'solicitud_unidad_surtidora_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'solicitud_jurisdiccion_id');
 const solicitudOrigenIdTarget = alias(solicitud, 'solicitud_solicitud_origen_id');
+const solicitudDivididaIdTarget = alias(solicitud, 'solicitud_solicitud_dividida_id');
 const solicitanteIdTarget = alias(usuario, 'solicitud_solicitante_id');
 const solicitanteIdTargetPersona = alias(persona, 'solicitud_solicitante_id_persona');
 const remitenteIdTarget = alias(usuario, 'solicitud_remitente_id');
@@ -36,6 +38,7 @@ const surtidorIdTarget = alias(usuario, 'solicitud_surtidor_id');
 const surtidorIdTargetPersona = alias(persona, 'solicitud_surtidor_id_persona');
 const receptorIdTarget = alias(usuario, 'solicitud_receptor_id');
 const receptorIdTargetPersona = alias(persona, 'solicitud_receptor_id_persona');
+const eventoIdTarget = alias(evento, 'solicitud_evento_id');
 
 export const solicitudResource: Resource = {
   name: 'solicitud',
@@ -75,6 +78,7 @@ export const solicitudResource: Resource = {
     { name: 'justificacion', kind: 'text', column: solicitud.justificacion, bulk: true },
     { name: 'motivo', kind: 'text', column: solicitud.motivo },
     { name: 'solicitudOrigenId', kind: 'integer', column: solicitud.solicitudOrigenId },
+    { name: 'solicitudDivididaId', kind: 'integer', column: solicitud.solicitudDivididaId },
     {
       name: 'remision',
       kind: 'object',
@@ -101,6 +105,7 @@ export const solicitudResource: Resource = {
     { name: 'fechaAutorizacion', kind: 'datetime', column: solicitud.fechaAutorizacion },
     { name: 'fechaEmbarque', kind: 'datetime', column: solicitud.fechaEmbarque },
     { name: 'fechaRecepcion', kind: 'datetime', column: solicitud.fechaRecepcion },
+    { name: 'eventoId', kind: 'integer', column: solicitud.eventoId },
     { name: 'estatusDesde', kind: 'datetime', column: solicitud.estatusDesde },
     { name: 'vence', kind: 'datetime', column: solicitud.vence },
     { name: 'comentarios', kind: 'records', column: solicitud.comentarios },
@@ -175,6 +180,20 @@ export const solicitudResource: Resource = {
       ],
       text: sql`${solicitudOrigenIdTarget.folio}`,
       order: [{ column: solicitudOrigenIdTarget.folio, words: true }],
+    },
+    {
+      field: 'solicitudDivididaId',
+      label: 'solicitudDivididaNombre',
+      entity: 'solicitud',
+      column: solicitud.solicitudDivididaId,
+      joins: [
+        {
+          table: solicitudDivididaIdTarget,
+          on: eq(solicitudDivididaIdTarget.solicitudId, solicitud.solicitudDivididaId),
+        },
+      ],
+      text: sql`${solicitudDivididaIdTarget.folio}`,
+      order: [{ column: solicitudDivididaIdTarget.folio, words: true }],
     },
     {
       field: 'solicitanteId',
@@ -278,6 +297,15 @@ export const solicitudResource: Resource = {
         { column: receptorIdTargetPersona.segundoApellido, words: true },
       ],
     },
+    {
+      field: 'eventoId',
+      label: 'eventoNombre',
+      entity: 'evento',
+      column: solicitud.eventoId,
+      joins: [{ table: eventoIdTarget, on: eq(eventoIdTarget.eventoId, solicitud.eventoId) }],
+      text: sql`${eventoIdTarget.folio}`,
+      order: [{ column: eventoIdTarget.folio, words: true }],
+    },
   ],
   lines: [
     {
@@ -378,6 +406,11 @@ export const solicitudResource: Resource = {
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: solicitudLifecycle,
   folio: { field: 'folio', on: 'enviar', others: [], series: 'SOL', digits: 6, unit: 'unidadSolicitanteId' },
+  triggers: [
+    { on: 'embarcar', of: 'eventoId', entity: 'evento', step: 'completar' },
+    { on: 'entregar', of: 'eventoId', entity: 'evento', step: 'completar' },
+    { on: 'cancelarAutorizada', of: 'eventoId', entity: 'evento', step: 'anular' },
+  ],
   derive: 'solicitud',
   copies: [
     {
@@ -400,6 +433,12 @@ export const solicitudResource: Resource = {
     },
   ],
   related: [
+    {
+      name: 'partes',
+      entity: 'solicitud',
+      by: 'solicitudDivididaId',
+      fields: ['solicitudId', 'folio', 'almacenSurtidorId', 'estatus'],
+    },
     {
       name: 'pedidosPendiente',
       entity: 'solicitud',

@@ -26,7 +26,6 @@ export const contratoDetalle = pgTable(
     cantidadMinima: bigint('cantidad_minima', { mode: 'number' }).notNull(),
     cantidadMaxima: bigint('cantidad_maxima', { mode: 'number' }).notNull(),
     precio: numeric('precio', { precision: 14, scale: 4, mode: 'number' }).notNull(),
-    entregado: bigint('entregado', { mode: 'number' }).default(0),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [
@@ -40,7 +39,6 @@ export const contratoDetalle = pgTable(
     check('contrato_detalle_cantidad_minima_check', sql`"cantidad_minima" >= 0 and "cantidad_minima" <= 100000000`),
     check('contrato_detalle_cantidad_maxima_check', sql`"cantidad_maxima" >= 1 and "cantidad_maxima" <= 100000000`),
     check('contrato_detalle_precio_check', sql`"precio" >= 0`),
-    check('contrato_detalle_entregado_check', sql`"entregado" >= 0`),
     uniqueIndex('contrato_detalle_contrato_id_insumo_id_key').on(table.contratoId, table.insumoId),
     index('contrato_detalle_contrato_id_idx').on(table.contratoId),
     index('contrato_detalle_orden_idx').on(table.orden, table.contratoDetalleId, table.activo),

@@ -22,8 +22,11 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
 import { personalMedico } from './personal-medico.gen';
+import { propuestaCambio } from './propuesta-cambio.gen';
 import { proveedor } from './proveedor.gen';
+import { solicitud } from './solicitud.gen';
 import { unidad } from './unidad.gen';
+import { usuario } from './usuario.gen';
 
 /** Cita. Un lugar de la agenda: la cita de un paciente con un médico, o lo que llega a un almacén. */
 export const evento = pgTable(
@@ -41,6 +44,11 @@ export const evento = pgTable(
     nucleoId: bigint('nucleo_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
     proveedorId: bigint('proveedor_id', { mode: 'number' }),
+    anden: text('anden'),
+    solicitudId: bigint('solicitud_id', { mode: 'number' }),
+    propuestaCambioId: bigint('propuesta_cambio_id', { mode: 'number' }),
+    cajas: bigint('cajas', { mode: 'number' }),
+    tarimas: bigint('tarimas', { mode: 'number' }),
     inicio: timestamp('inicio', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     fin: timestamp('fin', { withTimezone: true, precision: 3, mode: 'date' }),
     fecha: date('fecha', { mode: 'string' }),
@@ -48,9 +56,11 @@ export const evento = pgTable(
     horarioId: bigint('horario_id', { mode: 'number' }),
     reprogramadoDeId: bigint('reprogramado_de_id', { mode: 'number' }),
     consultaId: bigint('consulta_id', { mode: 'number' }),
+    agendaId: bigint('agenda_id', { mode: 'number' }),
     llegada: timestamp('llegada', { withTimezone: true, precision: 3, mode: 'date' }),
     incidencia: boolean('incidencia').default(false),
     motivoCancelacion: text('motivo_cancelacion'),
+    recordada: timestamp('recordada', { withTimezone: true, precision: 3, mode: 'date' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("folio", '') || ' ' || coalesce("titulo", ''))`),
@@ -75,6 +85,16 @@ export const evento = pgTable(
       columns: [table.proveedorId],
       foreignColumns: [proveedor.proveedorId],
     }),
+    foreignKey({
+      name: 'evento_solicitud_id_fk',
+      columns: [table.solicitudId],
+      foreignColumns: [solicitud.solicitudId],
+    }),
+    foreignKey({
+      name: 'evento_propuesta_cambio_id_fk',
+      columns: [table.propuestaCambioId],
+      foreignColumns: [propuestaCambio.propuestaCambioId],
+    }),
     foreignKey({ name: 'evento_horario_id_fk', columns: [table.horarioId], foreignColumns: [horario.horarioId] }),
     foreignKey({
       name: 'evento_reprogramado_de_id_fk',
@@ -82,6 +102,7 @@ export const evento = pgTable(
       foreignColumns: [table.eventoId],
     }),
     foreignKey({ name: 'evento_consulta_id_fk', columns: [table.consultaId], foreignColumns: [consulta.consultaId] }),
+    foreignKey({ name: 'evento_agenda_id_fk', columns: [table.agendaId], foreignColumns: [usuario.usuarioId] }),
     check('evento_folio_check', sql`char_length("folio") <= 30`),
     check(
       'evento_tipo_check',
@@ -92,6 +113,9 @@ export const evento = pgTable(
       sql`"estatus" in ('PROGRAMADA', 'AUTORIZADA', 'EN_CURSO', 'COMPLETADA', 'REPROGRAMADA', 'RECHAZADA', 'CANCELADA', 'NO_SE_PRESENTO')`,
     ),
     check('evento_titulo_check', sql`char_length("titulo") >= 3 and char_length("titulo") <= 120`),
+    check('evento_anden_check', sql`char_length("anden") <= 20`),
+    check('evento_cajas_check', sql`"cajas" >= 0 and "cajas" <= 100000`),
+    check('evento_tarimas_check', sql`"tarimas" >= 0 and "tarimas" <= 5000`),
     check('evento_observaciones_check', sql`char_length("observaciones") <= 500`),
     check(
       'evento_motivo_cancelacion_check',
@@ -103,6 +127,9 @@ export const evento = pgTable(
     index('evento_paciente_id_inicio_idx').on(table.pacienteId, table.inicio, table.eventoId),
     index('evento_almacen_id_inicio_idx').on(table.almacenId, table.inicio, table.eventoId),
     index('evento_estatus_inicio_idx').on(table.estatus, table.inicio, table.eventoId),
+    index('evento_proveedor_id_inicio_idx').on(table.proveedorId, table.inicio, table.eventoId),
+    index('evento_solicitud_id_idx').on(table.solicitudId, table.eventoId),
+    index('evento_propuesta_cambio_id_idx').on(table.propuestaCambioId, table.eventoId),
     index('evento_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

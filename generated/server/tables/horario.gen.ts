@@ -26,6 +26,7 @@ export const horario = pgTable(
     horarioId: bigint('horario_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
+    anden: text('anden'),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     nucleoId: bigint('nucleo_id', { mode: 'number' }),
@@ -53,6 +54,7 @@ export const horario = pgTable(
       foreignColumns: [jurisdiccion.jurisdiccionId],
     }),
     foreignKey({ name: 'horario_nucleo_id_fk', columns: [table.nucleoId], foreignColumns: [nucleo.nucleoId] }),
+    check('horario_anden_check', sql`char_length("anden") <= 20`),
     check(
       'horario_dia_semana_check',
       sql`"dia_semana" in ('LUNES', 'MARTES', 'MIERCOLES', 'JUEVES', 'VIERNES', 'SABADO', 'DOMINGO')`,

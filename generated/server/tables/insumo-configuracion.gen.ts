@@ -19,6 +19,7 @@ import { almacen } from './almacen.gen';
 import { insumo } from './insumo.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
+import { usuario } from './usuario.gen';
 
 /** Configuración de insumo. Mínimo, punto de reorden, máximo y fondo fijo de un insumo en un almacén. Tenerla es tener la clave en su catálogo. */
 export const insumoConfiguracion = pgTable(
@@ -46,6 +47,11 @@ export const insumoConfiguracion = pgTable(
     cpmManual: numeric('cpm_manual', { precision: 12, scale: 2, mode: 'number' }),
     motivoCpm: text('motivo_cpm'),
     autorizado: boolean('autorizado').default(true),
+    minimoPropuesto: bigint('minimo_propuesto', { mode: 'number' }),
+    puntoReordenPropuesto: bigint('punto_reorden_propuesto', { mode: 'number' }),
+    maximoPropuesto: bigint('maximo_propuesto', { mode: 'number' }),
+    propuestaPorId: bigint('propuesta_por_id', { mode: 'number' }),
+    motivoDecision: text('motivo_decision'),
     sugerencia: text('sugerencia'),
     diferenciaMaximo: bigint('diferencia_maximo', { mode: 'number' }),
     minimoSugerido: bigint('minimo_sugerido', { mode: 'number' }),
@@ -88,6 +94,11 @@ export const insumoConfiguracion = pgTable(
       columns: [table.jurisdiccionId],
       foreignColumns: [jurisdiccion.jurisdiccionId],
     }),
+    foreignKey({
+      name: 'insumo_configuracion_propuesta_por_id_fk',
+      columns: [table.propuestaPorId],
+      foreignColumns: [usuario.usuarioId],
+    }),
     check('insumo_configuracion_insumo_clave_check', sql`char_length("insumo_clave") <= 16`),
     check('insumo_configuracion_nombre_generico_check', sql`char_length("nombre_generico") <= 200`),
     check(
@@ -110,6 +121,19 @@ export const insumoConfiguracion = pgTable(
       'insumo_configuracion_motivo_cpm_check',
       sql`char_length("motivo_cpm") >= 3 and char_length("motivo_cpm") <= 300`,
     ),
+    check(
+      'insumo_configuracion_minimo_propuesto_check',
+      sql`"minimo_propuesto" >= 0 and "minimo_propuesto" <= 10000000`,
+    ),
+    check(
+      'insumo_configuracion_punto_reorden_propuesto_check',
+      sql`"punto_reorden_propuesto" >= 0 and "punto_reorden_propuesto" <= 10000000`,
+    ),
+    check(
+      'insumo_configuracion_maximo_propuesto_check',
+      sql`"maximo_propuesto" >= 0 and "maximo_propuesto" <= 10000000`,
+    ),
+    check('insumo_configuracion_motivo_decision_check', sql`char_length("motivo_decision") <= 300`),
     check('insumo_configuracion_sugerencia_check', sql`"sugerencia" in ('SUBIR', 'BAJAR', 'IGUAL', 'SIN_DATOS')`),
     check(
       'insumo_configuracion_diferencia_maximo_check',
@@ -184,6 +208,16 @@ export const insumoConfiguracion = pgTable(
     index('insumo_configuracion_dias_entrega_idx').on(table.diasEntrega, table.insumoConfiguracionId, table.activo),
     index('insumo_configuracion_multiplo_idx').on(table.multiplo, table.insumoConfiguracionId, table.activo),
     index('insumo_configuracion_autorizado_idx').on(table.autorizado, table.insumoConfiguracionId, table.activo),
+    index('insumo_configuracion_maximo_propuesto_idx').on(
+      table.maximoPropuesto,
+      table.insumoConfiguracionId,
+      table.activo,
+    ),
+    index('insumo_configuracion_propuesta_por_id_idx').on(
+      table.propuestaPorId,
+      table.insumoConfiguracionId,
+      table.activo,
+    ),
     index('insumo_configuracion_sugerencia_idx').on(table.sugerencia, table.insumoConfiguracionId, table.activo),
     index('insumo_configuracion_con_sugerencia_idx').on(table.conSugerencia, table.insumoConfiguracionId),
     index('insumo_configuracion_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),

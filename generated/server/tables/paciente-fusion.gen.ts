@@ -33,6 +33,8 @@ export const pacienteFusion = pgTable(
     fechaSeparacion: timestamp('fecha_separacion', { withTimezone: true, precision: 3, mode: 'date' }),
     curpMovida: text('curp_movida'),
     expedientesMovidos: jsonb('expedientes_movidos').$type<number[]>(),
+    inscripcionesMovidas: jsonb('inscripciones_movidas').$type<number[]>(),
+    inscripcionesCerradas: jsonb('inscripciones_cerradas').$type<number[]>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("motivo", ''))`),
   },

@@ -17,6 +17,7 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
 import { contrato } from './contrato.gen';
+import { evento } from './evento.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
@@ -33,6 +34,7 @@ export const recepcion = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     proveedorId: bigint('proveedor_id', { mode: 'number' }).notNull(),
+    eventoId: bigint('evento_id', { mode: 'number' }),
     contratoId: bigint('contrato_id', { mode: 'number' }),
     ordenSuministro: text('orden_suministro'),
     remision: text('remision').notNull(),
@@ -72,6 +74,7 @@ export const recepcion = pgTable(
       columns: [table.proveedorId],
       foreignColumns: [proveedor.proveedorId],
     }),
+    foreignKey({ name: 'recepcion_evento_id_fk', columns: [table.eventoId], foreignColumns: [evento.eventoId] }),
     foreignKey({
       name: 'recepcion_contrato_id_fk',
       columns: [table.contratoId],
@@ -119,6 +122,7 @@ export const recepcion = pgTable(
     index('recepcion_unidad_id_idx').on(table.unidadId, table.recepcionId, table.activo),
     index('recepcion_jurisdiccion_id_idx').on(table.jurisdiccionId, table.recepcionId, table.activo),
     index('recepcion_proveedor_id_idx').on(table.proveedorId, table.recepcionId, table.activo),
+    index('recepcion_evento_id_idx').on(table.eventoId, table.recepcionId, table.activo),
     index('recepcion_contrato_id_idx').on(table.contratoId, table.recepcionId, table.activo),
     index('recepcion_orden_suministro_orden').on(
       sql`orden("orden_suministro") collate "C"`,

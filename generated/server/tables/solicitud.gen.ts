@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
+import { evento } from './evento.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
@@ -45,6 +46,7 @@ export const solicitud = pgTable(
     justificacion: text('justificacion'),
     motivo: text('motivo'),
     solicitudOrigenId: bigint('solicitud_origen_id', { mode: 'number' }),
+    solicitudDivididaId: bigint('solicitud_dividida_id', { mode: 'number' }),
     remision: jsonb('remision').$type<Record<string, unknown>>(),
     temperaturaLlegada: numeric('temperatura_llegada', { precision: 4, scale: 1, mode: 'number' }),
     claves: bigint('claves', { mode: 'number' }),
@@ -66,6 +68,7 @@ export const solicitud = pgTable(
     fechaAutorizacion: timestamp('fecha_autorizacion', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaEmbarque: timestamp('fecha_embarque', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaRecepcion: timestamp('fecha_recepcion', { withTimezone: true, precision: 3, mode: 'date' }),
+    eventoId: bigint('evento_id', { mode: 'number' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
     vence: timestamp('vence', { withTimezone: true, precision: 3, mode: 'date' }),
     comentarios: jsonb('comentarios').$type<Record<string, unknown>[]>(),
@@ -106,6 +109,11 @@ export const solicitud = pgTable(
       foreignColumns: [table.solicitudId],
     }),
     foreignKey({
+      name: 'solicitud_solicitud_dividida_id_fk',
+      columns: [table.solicitudDivididaId],
+      foreignColumns: [table.solicitudId],
+    }),
+    foreignKey({
       name: 'solicitud_solicitante_id_fk',
       columns: [table.solicitanteId],
       foreignColumns: [usuario.usuarioId],
@@ -123,6 +131,7 @@ export const solicitud = pgTable(
     }),
     foreignKey({ name: 'solicitud_surtidor_id_fk', columns: [table.surtidorId], foreignColumns: [usuario.usuarioId] }),
     foreignKey({ name: 'solicitud_receptor_id_fk', columns: [table.receptorId], foreignColumns: [usuario.usuarioId] }),
+    foreignKey({ name: 'solicitud_evento_id_fk', columns: [table.eventoId], foreignColumns: [evento.eventoId] }),
     check('solicitud_folio_check', sql`char_length("folio") <= 30`),
     check(
       'solicitud_estatus_check',
@@ -157,6 +166,7 @@ export const solicitud = pgTable(
     index('solicitud_urgente_idx').on(table.urgente, table.solicitudId, table.activo),
     index('solicitud_fecha_requerida_idx').on(table.fechaRequerida, table.solicitudId, table.activo),
     index('solicitud_solicitud_origen_id_idx').on(table.solicitudOrigenId),
+    index('solicitud_solicitud_dividida_id_idx').on(table.solicitudDivididaId),
     index('solicitud_claves_idx').on(table.claves, table.solicitudId, table.activo),
     index('solicitud_piezas_solicitadas_idx').on(table.piezasSolicitadas, table.solicitudId, table.activo),
     index('solicitud_piezas_autorizadas_idx').on(table.piezasAutorizadas, table.solicitudId, table.activo),
@@ -171,6 +181,9 @@ export const solicitud = pgTable(
     index('solicitud_surtidor_id_idx').on(table.surtidorId),
     index('solicitud_receptor_id_idx').on(table.receptorId),
     index('solicitud_fecha_solicitud_idx').on(table.fechaSolicitud, table.solicitudId, table.activo),
+    index('solicitud_fecha_envio_idx').on(table.fechaEnvio, table.solicitudId, table.activo),
+    index('solicitud_fecha_recepcion_idx').on(table.fechaRecepcion, table.solicitudId, table.activo),
+    index('solicitud_evento_id_idx').on(table.eventoId, table.solicitudId, table.activo),
     index('solicitud_vence_idx').on(table.vence, table.solicitudId, table.activo),
     index('solicitud_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],

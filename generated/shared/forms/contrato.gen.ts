@@ -31,7 +31,7 @@ export const contratoForm: FormSpec = {
     'fechaModificacion',
     'proveedorNombre',
     'lineas.insumoNombre',
-    'lineas.entregado',
+    'avance',
   ]),
   writeOnce: [],
   normalise: { numero: ['trim', 'upper'] },

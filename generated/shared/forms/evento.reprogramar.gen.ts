@@ -6,10 +6,10 @@ import { validateEventoReprogramar } from '../validators/evento.reprogramar.gen'
 export const eventoReprogramarForm: FormSpec = {
   validate: validateEventoReprogramar,
   key: 'eventoId',
-  writable: new Set(['nuevoInicio']),
+  writable: new Set(['nuevoInicio', 'nuevoAnden']),
   readOnly: new Set(['version']),
   writeOnce: [],
-  normalise: {},
+  normalise: { nuevoAnden: ['trim'] },
   visible: {},
   required: {},
   valueRules: {},

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { FormSpec } from '../../../src/shared/form-spec';
+import { isFilled, valueAt } from '../../../src/shared/paths';
 import { validateHorario } from '../validators/horario.gen';
 
 export const horarioForm: FormSpec = {
@@ -9,6 +10,7 @@ export const horarioForm: FormSpec = {
   writable: new Set([
     'personalMedicoId',
     'almacenId',
+    'anden',
     'nucleoId',
     'diaSemana',
     'inicio',
@@ -38,9 +40,11 @@ export const horarioForm: FormSpec = {
     'jurisdiccionId',
     'nucleoNombre',
   ]),
-  writeOnce: ['personalMedicoId', 'almacenId'],
-  normalise: { diaSemana: ['trim'] },
-  visible: {},
+  writeOnce: ['personalMedicoId', 'almacenId', 'anden'],
+  normalise: { anden: ['trim', 'upper'], diaSemana: ['trim'] },
+  visible: {
+    anden: (record) => isFilled(valueAt(record, 'almacenId')),
+  },
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'horario', at: '' }],

@@ -31,6 +31,8 @@ export const pacienteFusionForm: FormSpec = {
     'fechaSeparacion',
     'curpMovida',
     'expedientesMovidos',
+    'inscripcionesMovidas',
+    'inscripcionesCerradas',
   ]),
   writeOnce: [],
   normalise: {},

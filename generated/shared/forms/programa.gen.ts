@@ -40,6 +40,7 @@ export const programaForm: FormSpec = {
     'fechaModificacion',
     'responsableNombre',
     'insumos.insumoNombre',
+    'inscritos',
   ]),
   writeOnce: [],
   normalise: {

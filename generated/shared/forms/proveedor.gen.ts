@@ -46,6 +46,7 @@ export const proveedorForm: FormSpec = {
     'fechaCreacion',
     'modificadoPor',
     'fechaModificacion',
+    'evaluacion',
   ]),
   writeOnce: [],
   normalise: {

@@ -9,6 +9,7 @@ export const recepcionForm: FormSpec = {
   writable: new Set([
     'almacenId',
     'proveedorId',
+    'eventoId',
     'contratoId',
     'ordenSuministro',
     'remision',
@@ -46,6 +47,7 @@ export const recepcionForm: FormSpec = {
     'jurisdiccionNombre',
     'jurisdiccionId',
     'proveedorNombre',
+    'eventoNombre',
     'contratoNombre',
     'motivo',
     'lineas.insumoNombre',

@@ -10,25 +10,34 @@ export interface CartaCanje {
   memoFolio: string;
   memoFecha: string;
   vigenciaMeses: number;
-  vigenciaFecha: string;
-  plazoRespuestaDias: number;
-  proveedorId: number;
-  proveedorNombre: string;
-  recepcionId: number | null;
-  recepcionNombre: string | null;
-  almacenId: number;
-  almacenNombre: string;
-  unidadId: number;
-  unidadNombre: string;
-  jurisdiccionId: number | null;
-  jurisdiccionNombre: string | null;
-  insumoId: number;
-  insumoNombre: string;
   loteId: number;
   loteNombre: string;
+  caducidad: string | null;
+  vigenciaFecha: string | null;
+  plazoRespuestaDias: number;
+  proveedorId: number | null;
+  proveedorNombre: string | null;
+  recepcionId: number | null;
+  recepcionNombre: string | null;
+  almacenId: number | null;
+  almacenNombre: string | null;
+  unidadId: number | null;
+  unidadNombre: string | null;
+  jurisdiccionId: number | null;
+  jurisdiccionNombre: string | null;
+  insumoId: number | null;
+  insumoNombre: string | null;
   cantidad: number;
   cantidadCanjeada: number;
+  piezasEnCanje: number;
   saldo: number;
+  motivo: string | null;
+  condiciones: string | null;
+  observaciones: string | null;
+  avisoDias: number | null;
+  canjeSolicitado: string | null;
+  canjeLimite: string | null;
+  estatusDesde: string | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;
@@ -40,4 +49,20 @@ export interface CartaCanje {
 /**
  * Carta canje, as a client sends it.
  */
-export interface CartaCanjeInput {}
+export interface CartaCanjeInput {
+  memoFolio: string;
+  memoFecha: string;
+  vigenciaMeses: number;
+  loteId: number;
+  plazoRespuestaDias: number;
+  cantidad: number;
+  condiciones?: string;
+  observaciones?: string;
+}
+
+/**
+ * Carta canje, «Cancelar carta»: what is sent.
+ */
+export interface CartaCanjeCancelarInput {
+  motivo: string;
+}

@@ -20,7 +20,13 @@ export interface Contrato {
     cantidadMinima: number;
     cantidadMaxima: number;
     precio: number;
-    entregado?: number | null;
+  }[];
+  avance?: {
+    insumoId: number;
+    entregado: number;
+    faltaMinimo: number;
+    pendiente: number;
+    ultimaEntrega?: string | null;
   }[];
   activo: boolean;
   version: number;

@@ -31,6 +31,13 @@ export interface Evento {
   almacenNombre: string | null;
   proveedorId: number | null;
   proveedorNombre: string | null;
+  anden: string | null;
+  solicitudId: number | null;
+  solicitudNombre: string | null;
+  propuestaCambioId: number | null;
+  propuestaCambioNombre: string | null;
+  cajas: number | null;
+  tarimas: number | null;
   inicio: string;
   fin: string | null;
   fecha: string | null;
@@ -41,9 +48,12 @@ export interface Evento {
   reprogramadoDeNombre: string | null;
   consultaId: number | null;
   consultaNombre: string | null;
+  agendaId: number | null;
+  agendaNombre: string | null;
   llegada: string | null;
   incidencia: boolean | null;
   motivoCancelacion: string | null;
+  recordada: string | null;
   estatusDesde: string | null;
   activo: boolean;
   version: number;
@@ -57,11 +67,19 @@ export interface Evento {
  * Cita, as a client sends it.
  */
 export interface EventoInput {
+  tipo: 'CITA_CONSULTA' | 'ENTREGA_SOLICITUD' | 'RECEPCION_PROVEEDOR' | 'CANJE' | 'CONTEO_FISICO' | 'BRIGADA' | 'OTRO';
   pacienteId?: number;
   titulo: string;
   unidadId: number;
   personalMedicoId?: number;
   nucleoId?: number;
+  almacenId?: number;
+  proveedorId?: number;
+  anden?: string;
+  solicitudId?: number;
+  propuestaCambioId?: number;
+  cajas?: number;
+  tarimas?: number;
   inicio: string;
   observaciones?: string;
 }
@@ -71,6 +89,7 @@ export interface EventoInput {
  */
 export interface EventoReprogramarInput {
   nuevoInicio: string;
+  nuevoAnden?: string;
 }
 
 /**

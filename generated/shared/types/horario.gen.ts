@@ -9,6 +9,7 @@ export interface Horario {
   personalMedicoNombre: string | null;
   almacenId: number | null;
   almacenNombre: string | null;
+  anden: string | null;
   unidadId: number | null;
   unidadNombre: string | null;
   jurisdiccionId: number | null;
@@ -43,6 +44,7 @@ export interface Horario {
 export interface HorarioInput {
   personalMedicoId?: number;
   almacenId?: number;
+  anden?: string;
   nucleoId?: number;
   diaSemana: 'LUNES' | 'MARTES' | 'MIERCOLES' | 'JUEVES' | 'VIERNES' | 'SABADO' | 'DOMINGO';
   inicio: string;

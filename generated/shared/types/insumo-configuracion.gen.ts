@@ -28,6 +28,12 @@ export interface InsumoConfiguracion {
   cpmManual: number | null;
   motivoCpm: string | null;
   autorizado: boolean | null;
+  minimoPropuesto: number | null;
+  puntoReordenPropuesto: number | null;
+  maximoPropuesto: number | null;
+  propuestaPorId: number | null;
+  propuestaPorNombre: string | null;
+  motivoDecision: string | null;
   sugerencia: 'SUBIR' | 'BAJAR' | 'IGUAL' | 'SIN_DATOS' | null;
   diferenciaMaximo: number | null;
   minimoSugerido: number | null;

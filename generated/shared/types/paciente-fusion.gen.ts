@@ -21,6 +21,8 @@ export interface PacienteFusion {
   fechaSeparacion: string | null;
   curpMovida: string | null;
   expedientesMovidos: number[] | null;
+  inscripcionesMovidas: number[] | null;
+  inscripcionesCerradas: number[] | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;

@@ -37,6 +37,7 @@ export interface Programa {
           | 'ANUAL';
       }[]
     | null;
+  inscritos: number | null;
   metas:
     | {
         anio: number;

@@ -38,6 +38,14 @@ export interface Proveedor {
   licenciaSanitaria: string | null;
   avisoFuncionamiento: string | null;
   responsableSanitario: string | null;
+  evaluacion?: {
+    calificacion?: number | null;
+    cumplimientoTiempo?: number | null;
+    cumplimientoCantidad?: number | null;
+    canjesAtendidos?: number | null;
+    rechazos?: number | null;
+    entregas: number;
+  }[];
   activo: boolean;
   version: number;
   creadoPor: number | null;

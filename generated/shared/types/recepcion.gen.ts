@@ -15,6 +15,8 @@ export interface Recepcion {
   jurisdiccionNombre: string | null;
   proveedorId: number;
   proveedorNombre: string;
+  eventoId: number | null;
+  eventoNombre: string | null;
   contratoId: number | null;
   contratoNombre: string | null;
   ordenSuministro: string | null;
@@ -82,6 +84,7 @@ export interface Recepcion {
 export interface RecepcionInput {
   almacenId: number;
   proveedorId: number;
+  eventoId?: number;
   contratoId?: number;
   ordenSuministro?: string;
   remision: string;

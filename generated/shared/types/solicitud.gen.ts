@@ -63,6 +63,14 @@ export interface Solicitud {
   motivo: string | null;
   solicitudOrigenId: number | null;
   solicitudOrigenNombre: string | null;
+  solicitudDivididaId: number | null;
+  solicitudDivididaNombre: string | null;
+  partes?: {
+    solicitudId: number;
+    folio?: string | null;
+    almacenSurtidorId?: number | null;
+    estatus: string;
+  }[];
   lineas?:
     | {
         solicitudDetalleId: number;
@@ -155,6 +163,8 @@ export interface Solicitud {
   fechaAutorizacion: string | null;
   fechaEmbarque: string | null;
   fechaRecepcion: string | null;
+  eventoId: number | null;
+  eventoNombre: string | null;
   estatusDesde: string | null;
   vence: string | null;
   comentarios:

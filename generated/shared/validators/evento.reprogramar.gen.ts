@@ -1,11 +1,12 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { date, dateTime } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateEventoReprogramar: Validator = validate0;
 
 const formats0 = dateTime;
+const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24,7 +25,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "nuevoIni
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "nuevoInicio")){
+if(!((key0 === "nuevoInicio") || (key0 === "nuevoAnden"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -45,10 +46,25 @@ const err3 = {instancePath:instancePath+"/nuevoInicio",keyword:"type",params:{ty
 errors++;
 }
 }
+if(data.nuevoAnden !== undefined){
+let data1 = data.nuevoAnden;
+if(typeof data1 === "string"){
+if(func0(data1) > 20){
+const err4 = {instancePath:instancePath+"/nuevoAnden",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err4);
+errors++;
+}
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath:instancePath+"/nuevoAnden",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,6 +5,8 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateAgendaEventosParameters: Validator = validate0;
 
+const schema0 = {"type":"object","required":["desde","hasta"],"properties":{"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"unidadId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"personalMedicoId":{"type":"integer","minimum":1},"pacienteId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["CITA_CONSULTA","ENTREGA_SOLICITUD","RECEPCION_PROVEEDOR","CANJE","CONTEO_FISICO","BRIGADA","OTRO"]},"estatus":{"type":"array","items":{"type":"string","enum":["PROGRAMADA","AUTORIZADA","EN_CURSO","COMPLETADA","REPROGRAMADA","RECHAZADA","CANCELADA","NO_SE_PRESENTO"]}},"proveedorId":{"type":"integer","minimum":1}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29,7 +31,7 @@ const err1 = {instancePath,keyword:"required",params:{missingProperty: "hasta"}}
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "desde") || (key0 === "hasta")) || (key0 === "unidadId")) || (key0 === "almacenId")) || (key0 === "personalMedicoId")) || (key0 === "pacienteId")) || (key0 === "tipo")) || (key0 === "estatus"))){
+if(!(func0.call(schema0.properties, key0))){
 const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err2);
 errors++;
@@ -162,10 +164,25 @@ const err19 = {instancePath:instancePath+"/estatus",keyword:"type",params:{type:
 errors++;
 }
 }
+if(data.proveedorId !== undefined){
+let data9 = data.proveedorId;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err20 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/proveedorId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+}
 }
 else {
-const err20 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err20);
+const err22 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 validate0.errors = vErrors;

@@ -1,10 +1,13 @@
 // Generated from schemas/endpoints/agenda/agenda.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { date } from '../../../src/shared/validator-runtime';
+import { codePointLength, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateAgendaHorasParameters: Validator = validate0;
 
+const schema0 = {"type":"object","properties":{"fecha":{"type":"string","format":"date"},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["CITA_CONSULTA","ENTREGA_SOLICITUD","RECEPCION_PROVEEDOR","CANJE","CONTEO_FISICO","BRIGADA","OTRO"]},"duracionMin":{"type":"integer","minimum":5,"maximum":240,"description":"Slots of at least so many minutes."},"anden":{"type":"string","maxLength":20},"todas":{"type":"boolean","description":"Also slots that are full, or have begun: `cupoLibre` is 0 or less of these, or what was left."}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = codePointLength;
 const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19,7 +22,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "fecha") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "personalMedicoId")) || (key0 === "almacenId")) || (key0 === "tipo")) || (key0 === "duracionMin"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -107,7 +110,7 @@ const err11 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err11);
 errors++;
 }
-if(!(data5 === "CITA_CONSULTA")){
+if(!(((((((data5 === "CITA_CONSULTA") || (data5 === "ENTREGA_SOLICITUD")) || (data5 === "RECEPCION_PROVEEDOR")) || (data5 === "CANJE")) || (data5 === "CONTEO_FISICO")) || (data5 === "BRIGADA")) || (data5 === "OTRO"))){
 const err12 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err12);
 errors++;
@@ -133,10 +136,32 @@ errors++;
 }
 }
 }
+if(data.anden !== undefined){
+let data7 = data.anden;
+if(typeof data7 === "string"){
+if(func1(data7) > 20){
+const err16 = {instancePath:instancePath+"/anden",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err16);
+errors++;
+}
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
+const err17 = {instancePath:instancePath+"/anden",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.todas !== undefined){
+if(typeof data.todas !== "boolean"){
+const err18 = {instancePath:instancePath+"/todas",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate0.errors = vErrors;

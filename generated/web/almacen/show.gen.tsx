@@ -1,5 +1,7 @@
 // Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../src/shared/paths';
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -30,6 +32,7 @@ const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'almacenSurtidorId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'almacenId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrega-proveedor', field: 'almacenId', permission: 'proveedor.ver' },
   { resource: 'equipo-frio', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'evento', field: 'almacenId', permission: 'agenda.ver' },
   { resource: 'horario', field: 'almacenId', permission: 'agenda.ver' },
@@ -39,23 +42,38 @@ const related: Relation[] = [
   { resource: 'jurisdiccion', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'kardex', field: 'almacenId', permission: 'kardex.ver' },
   { resource: 'lote', field: 'almacenId', permission: 'inventario.ver' },
+  { resource: 'lote-expirar', field: 'almacenId', permission: 'carta-canje.ver' },
   { resource: 'nucleo', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },
   { resource: 'orden-cargo', field: 'almacenSurtidorId', permission: 'orden-cargo.ver' },
+  { resource: 'propuesta-cambio', field: 'almacenId', permission: 'propuesta-cambio.ver' },
   { resource: 'recepcion', field: 'almacenId', permission: 'inventario.ver' },
   { resource: 'receta', field: 'almacenId', permission: 'receta.ver' },
   { resource: 'receta-abierta', field: 'almacenId', permission: 'receta.ver' },
   { resource: 'salida-extraordinaria', field: 'almacenId', permission: 'salida-extraordinaria.ver' },
   { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'almacenSurtidorId', permission: 'solicitud.ver' },
+  { resource: 'solicitud-agendada', field: 'almacenSolicitanteId', permission: 'agenda.ver' },
+  { resource: 'solicitud-agendada', field: 'almacenSurtidorId', permission: 'agenda.ver' },
   { resource: 'surtimiento', field: 'almacenId', permission: 'receta.ver' },
   { resource: 'temperatura', field: 'almacenId', permission: 'inventario.ver' },
+];
+const reports: ReportLink[] = [
+  { name: 'almacen', icon: 'warehouse', permission: 'reporte.almacen', take: { almacenId: 'almacenId' } },
+  {
+    name: 'farmacia',
+    icon: 'pill',
+    permission: 'reporte.farmacia',
+    take: { almacenId: 'almacenId' },
+    when: (record) => valueAt(record, 'tipo') === 'FARMACIA',
+  },
+  { name: 'inventario-reporte', icon: 'box', permission: 'reporte.inventario', take: { almacenId: 'almacenId' } },
 ];
 const history = () => import('./history.gen');
 
 export default function AlmacenShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history}>
       <AlmacenDetails />
     </ShowPage>
   );

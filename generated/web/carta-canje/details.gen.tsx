@@ -10,11 +10,11 @@ export function CartaCanjeDetails() {
       <ShowSection id="carta">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusCartaCanje} />
-        <ShowField source="memoFolio" conditional type="text" />
-        <ShowField source="memoFecha" conditional type="date" />
-        <ShowField source="vigenciaMeses" conditional type="number" scale={0} unit="meses" />
+        <ShowField source="memoFolio" type="text" />
+        <ShowField source="memoFecha" type="date" />
+        <ShowField source="vigenciaMeses" type="number" scale={0} unit="meses" />
         <ShowField source="vigenciaFecha" conditional type="date" />
-        <ShowField source="plazoRespuestaDias" conditional type="number" scale={0} unit="días" />
+        <ShowField source="plazoRespuestaDias" type="number" scale={0} unit="días" />
         <ShowField
           source="proveedorId"
           conditional
@@ -31,8 +31,23 @@ export function CartaCanjeDetails() {
           labelField="recepcionNombre"
           permission="inventario.ver"
         />
+        <ShowField source="motivo" conditional type="longText" wide />
+        <ShowField source="condiciones" type="longText" wide />
+        <ShowField source="observaciones" type="longText" wide />
+        <ShowField source="avisoDias" conditional type="integer" />
+        <ShowField source="canjeSolicitado" conditional type="datetime" />
+        <ShowField source="canjeLimite" conditional type="date" />
+        <ShowField source="estatusDesde" conditional type="datetime" />
       </ShowSection>
       <ShowSection id="lote">
+        <ShowField
+          source="loteId"
+          type="reference"
+          reference="lote"
+          labelField="loteNombre"
+          permission="inventario.ver"
+        />
+        <ShowField source="caducidad" conditional type="date" />
         <ShowField
           source="almacenId"
           conditional
@@ -65,18 +80,11 @@ export function CartaCanjeDetails() {
           labelField="insumoNombre"
           permission="catalogo.ver"
         />
-        <ShowField
-          source="loteId"
-          conditional
-          type="reference"
-          reference="lote"
-          labelField="loteNombre"
-          permission="inventario.ver"
-        />
       </ShowSection>
       <ShowSection id="saldo">
-        <ShowField source="cantidad" conditional type="integer" />
+        <ShowField source="cantidad" type="integer" />
         <ShowField source="cantidadCanjeada" conditional type="integer" />
+        <ShowField source="piezasEnCanje" conditional type="integer" />
         <ShowField source="saldo" conditional type="integer" />
       </ShowSection>
     </>

@@ -63,17 +63,21 @@ const columns: Column<CartaCanje>[] = [
   },
   { source: 'cantidad', type: 'integer', hidden: true, total: true },
   { source: 'cantidadCanjeada', type: 'integer', hidden: true, total: true },
+  { source: 'piezasEnCanje', type: 'integer', hidden: true, total: true },
+  { source: 'canjeSolicitado', type: 'datetime', hidden: true },
+  { source: 'canjeLimite', type: 'date', hidden: true },
 ];
 
 const filters: FilterSpec<CartaCanje>[] = [
   { source: 'estatus', kind: 'set', choices: estatusCartaCanje },
-  { source: 'vigenciaFecha', kind: 'range', of: 'date' },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'vigenciaFecha', kind: 'range', of: 'date', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', nullable: true },
   { source: 'saldo', kind: 'range', of: 'number' },
+  { source: 'canjeLimite', kind: 'range', of: 'date', nullable: true },
 ];
 
 export default function CartaCanjeList() {

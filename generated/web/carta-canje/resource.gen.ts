@@ -13,14 +13,15 @@ export default defineResource<CartaCanje>({
   icon: 'mail',
   recordLabel: (record) => textOf`${record.folio}`,
   recordDetail: (record) => textOf`${record.memoFolio} · ${record.proveedorNombre}`,
-  operations: ['list', 'get'],
+  operations: ['list', 'get', 'create', 'update'],
   softDelete: false,
+  attachments: { maxFiles: 5, maxMB: 10, accept: ['pdf', 'image'] },
   permissions: {
     list: 'carta-canje.ver',
     get: 'carta-canje.ver',
-    create: 'catalogo.administrar',
-    update: 'catalogo.administrar',
-    delete: 'catalogo.administrar',
+    create: 'carta-canje.registrar',
+    update: 'carta-canje.registrar',
+    delete: 'carta-canje.registrar',
   },
   labels: {
     es: () => import('../../locales/es/carta-canje.gen.json'),
@@ -28,8 +29,11 @@ export default defineResource<CartaCanje>({
     'es-mx': () => import('../../locales/es-mx/carta-canje.gen.json'),
   },
   list: { sort: { field: 'vigenciaFecha', order: 'ASC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
   },
 });

@@ -3,7 +3,10 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { cartaCanjeLifecycle } from '../../shared/lifecycles/carta-canje.gen';
 import { CartaCanjeDetails } from './details.gen';
+import { estatusCartaCanje } from './enums.gen';
+import { transitionForms } from './transitions.gen';
 
 const facts: Fact[] = [
   {
@@ -23,12 +26,22 @@ const facts: Fact[] = [
   { source: 'saldo', type: 'integer' },
   { source: 'vigenciaFecha', type: 'date' },
 ];
-const related: Relation[] = [{ resource: 'lote', field: 'cartaCanjeId', permission: 'inventario.ver' }];
+const related: Relation[] = [
+  { resource: 'lote', field: 'cartaCanjeId', permission: 'inventario.ver' },
+  { resource: 'lote-expirar', field: 'cartaCanjeId', permission: 'carta-canje.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function CartaCanjeShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage
+      facts={facts}
+      related={related}
+      history={history}
+      lifecycle={cartaCanjeLifecycle}
+      transitionForms={transitionForms}
+      states={estatusCartaCanje}
+    >
       <CartaCanjeDetails />
     </ShowPage>
   );

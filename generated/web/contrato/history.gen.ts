@@ -14,5 +14,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.cantidadMinima': { type: 'integer' },
   'lineas.cantidadMaxima': { type: 'integer' },
   'lineas.precio': { type: 'money' },
-  'lineas.entregado': { type: 'integer' },
+  'avance.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  'avance.entregado': { type: 'integer' },
+  'avance.faltaMinimo': { type: 'integer' },
+  'avance.pendiente': { type: 'integer' },
+  'avance.ultimaEntrega': { type: 'date' },
 };

@@ -30,5 +30,4 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'cantidadMinima', type: 'integer' },
   { source: 'cantidadMaxima', type: 'integer' },
   { source: 'precio', type: 'money' },
-  { source: 'entregado', type: 'integer' },
 ];

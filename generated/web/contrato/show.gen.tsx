@@ -16,7 +16,11 @@ const facts: Fact[] = [
   { source: 'ejercicio', type: 'text' },
   { source: 'vigenciaHasta', type: 'date' },
 ];
-const related: Relation[] = [{ resource: 'recepcion', field: 'contratoId', permission: 'inventario.ver' }];
+const related: Relation[] = [
+  { resource: 'contrato-clave', field: 'contratoId', permission: 'proveedor.ver' },
+  { resource: 'entrega-proveedor', field: 'contratoId', permission: 'proveedor.ver' },
+  { resource: 'recepcion', field: 'contratoId', permission: 'inventario.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function ContratoShow() {

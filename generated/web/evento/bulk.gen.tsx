@@ -1,10 +1,13 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'titulo', input: <TextInput source="titulo" required maxLength={120} /> },
+  { source: 'cajas', input: <NumberInput source="cajas" integer /> },
+  { source: 'tarimas', input: <NumberInput source="tarimas" integer /> },
   { source: 'observaciones', input: <TextArea source="observaciones" wide /> },
 ];

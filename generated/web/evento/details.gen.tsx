@@ -9,10 +9,11 @@ export function EventoDetails() {
     <>
       <ShowSection id="cita">
         <ShowField source="folio" conditional type="text" />
-        <ShowField source="tipo" conditional type="enum" choices={tipoEvento} />
+        <ShowField source="tipo" type="enum" choices={tipoEvento} />
         <ShowField source="estatus" conditional type="enum" choices={estatusEvento} />
         <ShowField
           source="pacienteId"
+          conditional
           type="reference"
           reference="paciente"
           labelField="pacienteNombre"
@@ -36,6 +37,7 @@ export function EventoDetails() {
         />
         <ShowField
           source="personalMedicoId"
+          conditional
           type="reference"
           reference="personal-medico"
           labelField="personalMedicoNombre"
@@ -43,6 +45,7 @@ export function EventoDetails() {
         />
         <ShowField
           source="nucleoId"
+          conditional
           type="reference"
           reference="nucleo"
           labelField="nucleoNombre"
@@ -56,6 +59,12 @@ export function EventoDetails() {
           labelField="almacenNombre"
           permission="catalogo.ver"
         />
+        <ShowField source="inicio" type="datetime" />
+        <ShowField source="fin" conditional type="datetime" />
+        <ShowField source="fecha" conditional type="date" />
+        <ShowField source="observaciones" type="longText" wide />
+      </ShowSection>
+      <ShowSection id="entrega">
         <ShowField
           source="proveedorId"
           conditional
@@ -64,10 +73,25 @@ export function EventoDetails() {
           labelField="proveedorNombre"
           permission="proveedor.ver"
         />
-        <ShowField source="inicio" type="datetime" />
-        <ShowField source="fin" conditional type="datetime" />
-        <ShowField source="fecha" conditional type="date" />
-        <ShowField source="observaciones" type="longText" wide />
+        <ShowField source="anden" conditional type="text" />
+        <ShowField
+          source="solicitudId"
+          conditional
+          type="reference"
+          reference="solicitud"
+          labelField="solicitudNombre"
+          permission="solicitud.ver"
+        />
+        <ShowField
+          source="propuestaCambioId"
+          conditional
+          type="reference"
+          reference="propuesta-cambio"
+          labelField="propuestaCambioNombre"
+          permission="propuesta-cambio.ver"
+        />
+        <ShowField source="cajas" conditional type="integer" />
+        <ShowField source="tarimas" conditional type="integer" />
       </ShowSection>
       <ShowSection id="registro">
         <ShowField
@@ -94,9 +118,18 @@ export function EventoDetails() {
           labelField="consultaNombre"
           permission="consulta.ver"
         />
+        <ShowField
+          source="agendaId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="agendaNombre"
+          permission="usuario.ver"
+        />
         <ShowField source="llegada" conditional type="datetime" />
         <ShowField source="incidencia" conditional type="boolean" />
         <ShowField source="motivoCancelacion" conditional type="longText" wide />
+        <ShowField source="recordada" conditional type="datetime" />
         <ShowField source="estatusDesde" conditional type="datetime" />
       </ShowSection>
     </>

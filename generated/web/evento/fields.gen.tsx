@@ -2,14 +2,18 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { tipoEvento } from './enums.gen';
 
 export function EventoFields() {
   return (
     <>
       <FormSection id="cita">
+        <SelectInput source="tipo" required choices={tipoEvento} />
         <ReferenceInput source="pacienteId" reference="paciente" labelField="pacienteNombre" />
         <TextInput source="titulo" required maxLength={120} />
         <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
@@ -27,8 +31,22 @@ export function EventoFields() {
           dependsOn={{ unidadId: 'unidadId' }}
           labelField="nucleoNombre"
         />
+        <ReferenceInput
+          source="almacenId"
+          reference="almacen"
+          dependsOn={{ unidadId: 'unidadId' }}
+          labelField="almacenNombre"
+        />
         <DateTimeInput source="inicio" required hint />
         <TextArea source="observaciones" wide />
+      </FormSection>
+      <FormSection id="entrega">
+        <ReferenceInput source="proveedorId" reference="proveedor" labelField="proveedorNombre" />
+        <TextInput source="anden" hint maxLength={20} />
+        <ReferenceInput source="solicitudId" reference="solicitud" labelField="solicitudNombre" />
+        <ReferenceInput source="propuestaCambioId" reference="propuesta-cambio" labelField="propuestaCambioNombre" />
+        <NumberInput source="cajas" integer />
+        <NumberInput source="tarimas" integer />
       </FormSection>
     </>
   );

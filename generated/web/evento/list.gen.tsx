@@ -1,8 +1,10 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { ListShapes } from '../../../src/ui/list/shapes/list-shapes';
 import type { Evento } from '../../shared/types/evento.gen';
 import { estatusEvento, tipoEvento } from './enums.gen';
 
@@ -55,10 +57,42 @@ const columns: Column<Evento>[] = [
     sortBy: 'nucleoNombre',
     sortable: false,
   },
+  { source: 'anden', type: 'text', sortable: false, hidden: true },
+  {
+    source: 'solicitudId',
+    type: 'reference',
+    reference: 'solicitud',
+    labelField: 'solicitudNombre',
+    permission: 'solicitud.ver',
+    sortBy: 'solicitudNombre',
+    hidden: true,
+  },
+  {
+    source: 'propuestaCambioId',
+    type: 'reference',
+    reference: 'propuesta-cambio',
+    labelField: 'propuestaCambioNombre',
+    permission: 'propuesta-cambio.ver',
+    sortBy: 'propuestaCambioNombre',
+    hidden: true,
+  },
+  { source: 'cajas', type: 'integer', sortable: false, hidden: true },
+  { source: 'tarimas', type: 'integer', sortable: false, hidden: true },
   { source: 'fin', type: 'datetime', sortable: false, hidden: true },
   { source: 'fecha', type: 'date', sortable: false, hidden: true },
+  {
+    source: 'agendaId',
+    type: 'reference',
+    reference: 'usuario',
+    labelField: 'agendaNombre',
+    permission: 'usuario.ver',
+    sortBy: 'agendaNombre',
+    sortable: false,
+    hidden: true,
+  },
   { source: 'llegada', type: 'datetime', sortable: false, hidden: true },
   { source: 'incidencia', type: 'boolean', sortable: false, hidden: true },
+  { source: 'recordada', type: 'datetime', sortable: false, hidden: true },
 ];
 
 const filters: FilterSpec<Evento>[] = [
@@ -76,12 +110,23 @@ const filters: FilterSpec<Evento>[] = [
   { source: 'incidencia', kind: 'boolean', nullable: true },
 ];
 
+const shapes: ListShapes<Evento> = {
+  board: {
+    by: 'estatus',
+    choices: estatusEvento,
+    closed: ['COMPLETADA', 'REPROGRAMADA', 'RECHAZADA', 'CANCELADA', 'NO_SE_PRESENTO'],
+    Steps: lazy(() => import('./steps.gen')),
+  },
+  calendar: { start: 'inicio', end: 'fin', of: 'datetime' },
+};
+
 export default function EventoList() {
   return (
     <ListPage
       name={{ label: 'resources.evento.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      shapes={shapes}
     />
   );
 }

@@ -17,10 +17,22 @@ const facts: Fact[] = [
     labelField: 'personalMedicoNombre',
     permission: 'personal-medico.ver',
   },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+  },
   { source: 'estatus', type: 'enum', choices: estatusEvento },
 ];
 const related: Relation[] = [
   { resource: 'evento', field: 'reprogramadoDeId', permission: 'agenda.ver' },
+  { resource: 'programa-seguimiento', field: 'eventoId', permission: 'programa.inscribir' },
+  { resource: 'propuesta-cambio', field: 'eventoId', permission: 'propuesta-cambio.ver' },
+  { resource: 'recepcion', field: 'eventoId', permission: 'inventario.ver' },
+  { resource: 'solicitud', field: 'eventoId', permission: 'solicitud.ver' },
+  { resource: 'solicitud-agendada', field: 'eventoId', permission: 'agenda.ver' },
   { resource: 'visita', field: 'eventoId', permission: 'visita.administrar' },
 ];
 const history = () => import('./history.gen');

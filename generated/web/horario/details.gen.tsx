@@ -23,6 +23,7 @@ export function HorarioDetails() {
           labelField="almacenNombre"
           permission="catalogo.ver"
         />
+        <ShowField source="anden" conditional type="text" />
         <ShowField
           source="unidadId"
           conditional

@@ -6,6 +6,7 @@ import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { TimeInput } from '../../../src/ui/form/inputs/TimeInput';
 import { diaSemana } from './enums.gen';
 
@@ -21,6 +22,7 @@ export function HorarioFields() {
           labelField="personalMedicoNombre"
         />
         <ReferenceInput source="almacenId" reference="almacen" labelField="almacenNombre" />
+        <TextInput source="anden" hint maxLength={20} />
         <ReferenceInput
           source="nucleoId"
           hint

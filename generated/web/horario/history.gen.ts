@@ -6,6 +6,7 @@ import { diaSemana } from './enums.gen';
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   personalMedicoId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
   almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  anden: { type: 'text' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   nucleoId: { type: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },

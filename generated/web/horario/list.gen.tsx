@@ -24,6 +24,7 @@ const columns: Column<Horario>[] = [
     sortBy: 'almacenNombre',
     hidden: true,
   },
+  { source: 'anden', type: 'text', sortable: false },
   {
     source: 'unidadId',
     type: 'reference',

@@ -57,6 +57,18 @@ export function InsumoConfiguracionDetails() {
         <ShowField source="cpmManual" type="number" scale={2} />
         <ShowField source="motivoCpm" conditional type="longText" wide />
         <ShowField source="autorizado" conditional type="boolean" />
+        <ShowField source="minimoPropuesto" conditional type="integer" />
+        <ShowField source="puntoReordenPropuesto" conditional type="integer" />
+        <ShowField source="maximoPropuesto" conditional type="integer" />
+        <ShowField
+          source="propuestaPorId"
+          conditional
+          type="reference"
+          reference="usuario"
+          labelField="propuestaPorNombre"
+          permission="usuario.ver"
+        />
+        <ShowField source="motivoDecision" conditional type="longText" wide />
       </ShowSection>
       <ShowSection id="sugerencia">
         <ShowField source="sugerencia" conditional type="enum" choices={sentidoSugerencia} />

@@ -15,12 +15,15 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'alerta-sanitaria', field: 'insumoId', permission: 'inventario.ver' },
   { resource: 'carta-canje', field: 'insumoId', permission: 'carta-canje.ver' },
+  { resource: 'contrato-clave', field: 'insumoId', permission: 'proveedor.ver' },
   { resource: 'demanda-insatisfecha', field: 'insumoId', permission: 'inventario.ver' },
+  { resource: 'entrega-proveedor', field: 'insumoId', permission: 'proveedor.ver' },
   { resource: 'indicacion', field: 'insumoId', permission: 'nota-evolucion.ver' },
   { resource: 'insumo-configuracion', field: 'insumoId', permission: 'insumo-configuracion.ver' },
   { resource: 'inventario', field: 'insumoId', permission: 'inventario.ver' },
   { resource: 'kardex', field: 'insumoId', permission: 'kardex.ver' },
   { resource: 'lote', field: 'insumoId', permission: 'inventario.ver' },
+  { resource: 'lote-expirar', field: 'insumoId', permission: 'carta-canje.ver' },
 ];
 const history = () => import('./history.gen');
 

@@ -54,6 +54,8 @@ export function PacienteFusionDetails() {
         <ShowField source="fechaSeparacion" conditional type="datetime" />
         <ShowField source="curpMovida" conditional type="text" />
         <ShowField source="expedientesMovidos" conditional type="references" reference="paciente-unidad" />
+        <ShowField source="inscripcionesMovidas" conditional type="references" reference="programa-inscripcion" />
+        <ShowField source="inscripcionesCerradas" conditional type="references" reference="programa-inscripcion" />
       </ShowSection>
     </>
   );

@@ -15,4 +15,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   fechaSeparacion: { type: 'datetime' },
   curpMovida: { type: 'text' },
   expedientesMovidos: { type: 'references', reference: 'paciente-unidad' },
+  inscripcionesMovidas: { type: 'references', reference: 'programa-inscripcion' },
+  inscripcionesCerradas: { type: 'references', reference: 'programa-inscripcion' },
 };

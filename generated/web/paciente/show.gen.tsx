@@ -33,6 +33,8 @@ const related: Relation[] = [
   { resource: 'paciente-fusion', field: 'sobrevivienteId', permission: 'paciente.fusionar' },
   { resource: 'paciente-fusion', field: 'duplicadoId', permission: 'paciente.fusionar' },
   { resource: 'paciente-unidad', field: 'pacienteId', permission: 'paciente.ver' },
+  { resource: 'programa-inscripcion', field: 'pacienteId', permission: 'programa.inscribir' },
+  { resource: 'programa-seguimiento', field: 'pacienteId', permission: 'programa.inscribir' },
   { resource: 'receta', field: 'pacienteId', permission: 'receta.ver' },
   { resource: 'signos', field: 'pacienteId', permission: 'signos.ver' },
   { resource: 'surtimiento', field: 'pacienteId', permission: 'receta.ver' },

@@ -26,6 +26,7 @@ export function ProgramaDetails() {
         />
         <ShowField source="vigenciaDesde" type="date" />
         <ShowField source="vigenciaHasta" type="date" />
+        <ShowField source="inscritos" type="integer" />
       </ShowSection>
       <ShowSection id="alcance">
         <ShowGroup source="poblacionObjetivo">

@@ -19,6 +19,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'insumos.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   'insumos.cantidadPorPaciente': { type: 'integer' },
   'insumos.periodicidad': { type: 'enum', choices: periodicidad },
+  inscritos: { type: 'integer' },
   'metas.anio': { type: 'text' },
   'metas.mes': { type: 'enum', choices: mes },
   'metas.meta': { type: 'integer' },

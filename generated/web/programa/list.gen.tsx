@@ -21,6 +21,7 @@ const columns: Column<Programa>[] = [
   },
   { source: 'vigenciaDesde', type: 'date' },
   { source: 'vigenciaHasta', type: 'date', inline: true },
+  { source: 'inscritos', type: 'integer' },
 ];
 
 const filters: FilterSpec<Programa>[] = [
@@ -28,6 +29,7 @@ const filters: FilterSpec<Programa>[] = [
   { source: 'responsableId', kind: 'reference', reference: 'personal-medico' },
   { source: 'vigenciaDesde', kind: 'range', of: 'date' },
   { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
+  { source: 'inscritos', kind: 'range', of: 'number', nullable: true },
 ];
 
 export default function ProgramaList() {

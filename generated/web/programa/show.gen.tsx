@@ -19,9 +19,15 @@ const facts: Fact[] = [
   { source: 'vigenciaDesde', type: 'date' },
   { source: 'vigenciaHasta', type: 'date' },
 ];
-const related: Relation[] = [{ resource: 'lote', field: 'programaId', permission: 'inventario.ver' }];
+const related: Relation[] = [
+  { resource: 'lote', field: 'programaId', permission: 'inventario.ver' },
+  { resource: 'programa-inscripcion', field: 'programaId', permission: 'programa.inscribir' },
+  { resource: 'programa-seguimiento', field: 'programaId', permission: 'programa.inscribir' },
+];
 const reports: ReportLink[] = [
   { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { programaId: 'programaId' } },
+  { name: 'programas-avance', icon: 'flag', permission: 'programa.ver', take: { programaId: 'programaId' } },
+  { name: 'programas-medicinas', icon: 'pill', permission: 'programa.ver', take: { programaId: 'programaId' } },
 ];
 const history = () => import('./history.gen');
 

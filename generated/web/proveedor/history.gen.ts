@@ -31,4 +31,10 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   licenciaSanitaria: { type: 'text' },
   avisoFuncionamiento: { type: 'text' },
   responsableSanitario: { type: 'text' },
+  'evaluacion.calificacion': { type: 'number', scale: 1, unit: '%' },
+  'evaluacion.cumplimientoTiempo': { type: 'number', scale: 1, unit: '%' },
+  'evaluacion.cumplimientoCantidad': { type: 'number', scale: 1, unit: '%' },
+  'evaluacion.canjesAtendidos': { type: 'number', scale: 1, unit: '%' },
+  'evaluacion.rechazos': { type: 'number', scale: 1, unit: '%' },
+  'evaluacion.entregas': { type: 'integer' },
 };

@@ -15,8 +15,13 @@ const facts: Fact[] = [
 const related: Relation[] = [
   { resource: 'carta-canje', field: 'proveedorId', permission: 'carta-canje.ver' },
   { resource: 'contrato', field: 'proveedorId', permission: 'proveedor.ver' },
+  { resource: 'contrato-clave', field: 'proveedorId', permission: 'proveedor.ver' },
+  { resource: 'entrega-proveedor', field: 'proveedorId', permission: 'proveedor.ver' },
+  { resource: 'evaluacion-proveedor', field: 'proveedorId', permission: 'proveedor.ver' },
   { resource: 'evento', field: 'proveedorId', permission: 'agenda.ver' },
   { resource: 'lote', field: 'proveedorId', permission: 'inventario.ver' },
+  { resource: 'lote-expirar', field: 'proveedorId', permission: 'carta-canje.ver' },
+  { resource: 'propuesta-cambio', field: 'proveedorId', permission: 'propuesta-cambio.ver' },
   { resource: 'recepcion', field: 'proveedorId', permission: 'inventario.ver' },
   { resource: 'usuario', field: 'proveedorId', permission: 'usuario.ver' },
 ];

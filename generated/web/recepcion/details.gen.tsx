@@ -43,6 +43,13 @@ export function RecepcionDetails() {
           permission="proveedor.ver"
         />
         <ShowField
+          source="eventoId"
+          type="reference"
+          reference="evento"
+          labelField="eventoNombre"
+          permission="agenda.ver"
+        />
+        <ShowField
           source="contratoId"
           type="reference"
           reference="contrato"

@@ -15,6 +15,14 @@ export function RecepcionFields() {
         <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
         <ReferenceInput source="proveedorId" required reference="proveedor" labelField="proveedorNombre" />
         <ReferenceInput
+          source="eventoId"
+          hint
+          reference="evento"
+          dependsOn={{ almacenId: 'almacenId', proveedorId: 'proveedorId' }}
+          filter={{ tipo: 'RECEPCION_PROVEEDOR' }}
+          labelField="eventoNombre"
+        />
+        <ReferenceInput
           source="contratoId"
           reference="contrato"
           dependsOn={{ proveedorId: 'proveedorId' }}

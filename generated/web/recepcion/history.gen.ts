@@ -10,6 +10,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  eventoId: { type: 'reference', reference: 'evento', permission: 'agenda.ver' },
   contratoId: { type: 'reference', reference: 'contrato', permission: 'proveedor.ver' },
   ordenSuministro: { type: 'text' },
   remision: { type: 'text' },

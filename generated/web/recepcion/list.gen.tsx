@@ -47,6 +47,15 @@ const columns: Column<Recepcion>[] = [
     hidden: true,
   },
   {
+    source: 'eventoId',
+    type: 'reference',
+    reference: 'evento',
+    labelField: 'eventoNombre',
+    permission: 'agenda.ver',
+    sortBy: 'eventoNombre',
+    hidden: true,
+  },
+  {
     source: 'contratoId',
     type: 'reference',
     reference: 'contrato',

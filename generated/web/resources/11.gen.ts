@@ -7,4 +7,5 @@ export const RESOURCES: ResourcePart = {
   'motivo-salida-extraordinaria': () => import('../motivo-salida-extraordinaria/resource.gen'),
   'nota-evolucion': () => import('../nota-evolucion/resource.gen'),
   nucleo: () => import('../nucleo/resource.gen'),
+  'solicitud-agendada': () => import('../solicitud-agendada/resource.gen'),
 };

@@ -5,4 +5,5 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   color: () => import('../color/resource.gen'),
   'entrada-extraordinaria': () => import('../entrada-extraordinaria/resource.gen'),
+  'propuesta-cambio': () => import('../propuesta-cambio/resource.gen'),
 };

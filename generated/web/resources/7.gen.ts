@@ -10,5 +10,6 @@ export const RESOURCES: ResourcePart = {
   paciente: () => import('../paciente/resource.gen'),
   pais: () => import('../pais/resource.gen'),
   persona: () => import('../persona/resource.gen'),
+  'programa-inscripcion': () => import('../programa-inscripcion/resource.gen'),
   'unidad-medida': () => import('../unidad-medida/resource.gen'),
 };

@@ -73,6 +73,14 @@ export function SolicitudDetails() {
           labelField="solicitudOrigenNombre"
           permission="solicitud.ver"
         />
+        <ShowField
+          source="solicitudDivididaId"
+          conditional
+          type="reference"
+          reference="solicitud"
+          labelField="solicitudDivididaNombre"
+          permission="solicitud.ver"
+        />
       </ShowSection>
       <ShowSection id="lineas">
         <ShowLines
@@ -161,6 +169,14 @@ export function SolicitudDetails() {
         <ShowField source="fechaAutorizacion" conditional type="datetime" />
         <ShowField source="fechaEmbarque" conditional type="datetime" />
         <ShowField source="fechaRecepcion" conditional type="datetime" />
+        <ShowField
+          source="eventoId"
+          conditional
+          type="reference"
+          reference="evento"
+          labelField="eventoNombre"
+          permission="agenda.ver"
+        />
         <ShowField source="estatusDesde" conditional type="datetime" />
         <ShowField source="vence" conditional type="datetime" />
         <ShowRecords

@@ -1,8 +1,10 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { lazy } from 'react';
 import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { ListShapes } from '../../../src/ui/list/shapes/list-shapes';
 import type { Solicitud } from '../../shared/types/solicitud.gen';
 import { listActions } from './actions.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
@@ -37,6 +39,17 @@ const columns: Column<Solicitud>[] = [
   { source: 'piezasRecibidas', type: 'integer', hidden: true, total: true },
   { source: 'porcentajePiezas', type: 'number', scale: 2, unit: '%', hidden: true },
   { source: 'piezasSinRecibir', type: 'integer', hidden: true, total: true },
+  { source: 'fechaEnvio', type: 'datetime', hidden: true },
+  { source: 'fechaRecepcion', type: 'datetime', hidden: true },
+  {
+    source: 'eventoId',
+    type: 'reference',
+    reference: 'evento',
+    labelField: 'eventoNombre',
+    permission: 'agenda.ver',
+    sortBy: 'eventoNombre',
+    hidden: true,
+  },
 ];
 
 const filters: FilterSpec<Solicitud>[] = [
@@ -48,8 +61,20 @@ const filters: FilterSpec<Solicitud>[] = [
   { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'urgente', kind: 'boolean' },
   { source: 'fechaRequerida', kind: 'range', of: 'date', nullable: true },
+  { source: 'fechaEnvio', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'fechaRecepcion', kind: 'range', of: 'datetime', nullable: true },
   { source: 'vence', kind: 'range', of: 'datetime', nullable: true },
 ];
+
+const shapes: ListShapes<Solicitud> = {
+  board: {
+    by: 'estatus',
+    choices: estatusSolicitud,
+    closed: ['RECHAZADA', 'CERRADA', 'CANCELADA'],
+    Steps: lazy(() => import('./steps.gen')),
+  },
+  calendar: { start: 'fechaRequerida', of: 'date' },
+};
 
 export default function SolicitudList() {
   return (
@@ -58,6 +83,7 @@ export default function SolicitudList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      shapes={shapes}
     />
   );
 }

@@ -29,7 +29,12 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'fechaRequerida', type: 'date' },
 ];
-const related: Relation[] = [{ resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' }];
+const related: Relation[] = [
+  { resource: 'evento', field: 'solicitudId', permission: 'agenda.ver' },
+  { resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'solicitudDivididaId', permission: 'solicitud.ver' },
+  { resource: 'solicitud-agendada', field: 'solicitudId', permission: 'agenda.ver' },
+];
 const reports: ReportLink[] = [
   {
     name: 'remision',

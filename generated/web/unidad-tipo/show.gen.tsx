@@ -10,7 +10,10 @@ const facts: Fact[] = [
   { source: 'grupo', type: 'enum', choices: grupoUnidad },
   { source: 'nivelAtencion', type: 'integer' },
 ];
-const related: Relation[] = [{ resource: 'unidad', field: 'unidadTipoId', permission: 'catalogo.ver' }];
+const related: Relation[] = [
+  { resource: 'plantilla-configuracion', field: 'unidadTipoId', permission: 'insumo-configuracion.autorizar' },
+  { resource: 'unidad', field: 'unidadTipoId', permission: 'catalogo.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function UnidadTipoShow() {

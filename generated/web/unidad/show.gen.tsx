@@ -36,6 +36,7 @@ const related: Relation[] = [
   { resource: 'demanda-insatisfecha', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'unidadId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },
+  { resource: 'entrega-proveedor', field: 'unidadId', permission: 'proveedor.ver' },
   { resource: 'entrega-turno', field: 'unidadId', permission: 'nota-evolucion.ver' },
   { resource: 'equipo-frio', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'evento', field: 'unidadId', permission: 'agenda.ver' },
@@ -49,6 +50,7 @@ const related: Relation[] = [
   { resource: 'inventario', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'kardex', field: 'unidadId', permission: 'kardex.ver' },
   { resource: 'lote', field: 'unidadId', permission: 'inventario.ver' },
+  { resource: 'lote-expirar', field: 'unidadId', permission: 'carta-canje.ver' },
   { resource: 'ministracion', field: 'unidadId', permission: 'nota-evolucion.ver' },
   { resource: 'movimiento-cama', field: 'unidadId', permission: 'hospitalizacion.ver' },
   { resource: 'nota-evolucion', field: 'unidadId', permission: 'nota-evolucion.ver' },
@@ -60,6 +62,9 @@ const related: Relation[] = [
   { resource: 'paciente-unidad', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
   { resource: 'plantilla-nota', field: 'unidadId', permission: 'consulta.crear' },
+  { resource: 'programa-inscripcion', field: 'unidadId', permission: 'programa.inscribir' },
+  { resource: 'programa-seguimiento', field: 'unidadId', permission: 'programa.inscribir' },
+  { resource: 'propuesta-cambio', field: 'unidadId', permission: 'propuesta-cambio.ver' },
   { resource: 'recepcion', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'receta', field: 'unidadId', permission: 'receta.ver' },
   { resource: 'receta', field: 'unidadFarmaciaId', permission: 'receta.ver' },
@@ -69,6 +74,8 @@ const related: Relation[] = [
   { resource: 'signos', field: 'unidadId', permission: 'signos.ver' },
   { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'unidadSurtidoraId', permission: 'solicitud.ver' },
+  { resource: 'solicitud-agendada', field: 'unidadSolicitanteId', permission: 'agenda.ver' },
+  { resource: 'solicitud-agendada', field: 'unidadSurtidoraId', permission: 'agenda.ver' },
   { resource: 'surtimiento', field: 'unidadId', permission: 'receta.ver' },
   { resource: 'surtimiento', field: 'unidadRecetaId', permission: 'receta.ver' },
   { resource: 'temperatura', field: 'unidadId', permission: 'inventario.ver' },
@@ -78,6 +85,9 @@ const related: Relation[] = [
 ];
 const reports: ReportLink[] = [
   { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { unidadId: 'unidadId' } },
+  { name: 'programas-avance', icon: 'flag', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
+  { name: 'programas-medicinas', icon: 'pill', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
+  { name: 'recetas', icon: 'file', permission: 'reporte.recetas', take: { unidadId: 'unidadId' } },
 ];
 const history = () => import('./history.gen');
 

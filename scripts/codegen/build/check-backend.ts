@@ -11,6 +11,7 @@ const SERVER_ONLY = [
   'indexes',
   'ledger',
   'follows',
+  'view',
   'parties',
   'scope',
   'alsoReachedBy',

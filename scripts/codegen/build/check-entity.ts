@@ -15,6 +15,8 @@ import { checkIndexes } from './check-indexes';
 import { checkLedger } from './check-ledger';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
+import { checkShapes } from './check-shapes';
+import { checkView } from './check-view';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
 import { checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
@@ -169,6 +171,8 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkUnique(entity, diagnostics);
   checkIndexes(entity, diagnostics);
   checkLedger(entity, diagnostics);
+  checkView(entity, diagnostics);
+  checkShapes(entity, diagnostics);
   checkFollows(entity, all, diagnostics);
   const shape = entity.alsoSent?.name;
   if (

@@ -48,6 +48,9 @@ export function checkListParameters(entity: BareEntity, all: All, diagnostics: D
       case 'is':
         checkValue(entity, parameter.path, at('is'), all, diagnostics);
         break;
+      case 'where':
+        checkPath(entity, parameter.path, at('where'), all, diagnostics);
+        break;
       case 'suits':
         checkSuits(entity, parameter, at, all, diagnostics);
     }

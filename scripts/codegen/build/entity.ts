@@ -32,6 +32,8 @@ import { scopeFrom } from './scope';
 import { templateFrom } from './template';
 import { textsFrom } from './texts';
 import { triggersOf } from './triggers';
+import { shapesOf } from './shapes';
+import { viewOf } from './view';
 
 const STANDARD: readonly StandardOperation[] = ['list', 'get', 'create', 'update', 'delete'];
 const VIEW = 'catalogo.ver';
@@ -113,6 +115,8 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     indexes,
     ledger,
     follows: followsOf(x, context, document),
+    view: viewOf(x),
+    shapes: shapesOf(x),
     parties,
     scope: x['scope'] === undefined ? scopeOfAll(parties) : scopeFrom(x['scope']),
     alsoReachedBy: alsoReachedOf(document, x['alsoReachedBy'], context),
@@ -120,11 +124,11 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),
-    softDelete: x['softDelete'] !== false && backend === 'server' && ledger === null,
+    softDelete: x['softDelete'] !== false && backend === 'server' && ledger === null && viewOf(x) === null,
     operations: STANDARD.filter(
       (operation) =>
         (x['operations'] as string[] | undefined)?.includes(operation) ??
-        (ledger === null || LEDGER_OPERATIONS.includes(operation)),
+        ((ledger === null && viewOf(x) === null) || LEDGER_OPERATIONS.includes(operation)),
     ),
     permissions: permissionsOf(document, x, context),
     menu: menuOf(document, x['menu'], context),

@@ -15,6 +15,13 @@ export function listParametersOf(
     if (said['own'] !== undefined) return { ...common, kind: 'own', scope: said['own'] as ScopeKind };
     if (said['only'] !== undefined) return { ...common, kind: 'only', fields: said['only'] as string[] };
     if (said['is'] !== undefined) return { ...common, kind: 'is', path: said['is'] as string };
+    if (said['where'] !== undefined)
+      return {
+        ...common,
+        kind: 'where',
+        path: said['where'] as string,
+        operator: (said['operator'] as 'lte' | 'gte' | undefined) ?? null,
+      };
     const {
       entity,
       same = {},

@@ -101,5 +101,6 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'preferencia',
   'sesion',
   'simulacion',
+  'suscripcion_agenda',
   'vista',
 ]);

@@ -43,6 +43,7 @@ export interface RawTransition {
     when?: Record<string, Json>;
     walk?: RawWalk;
   };
+  when?: Json;
   notSameAs?: string[];
   onlyBy?: string[];
   after?: { hours: number; field?: string } | { field: string; days: number };
@@ -120,6 +121,14 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
         );
     });
   }
+  const when = raw.when === undefined ? null : conditionFrom(raw.when);
+  checkCondition(
+    when,
+    at('when'),
+    (path) => fieldAt({ fields }, path, new Map()),
+    fieldPaths({ fields }, new Map()),
+    diagnostics,
+  );
   checkStamps(raw.stamps ?? {}, fields, (field) => at('stamps', field), diagnostics);
 
   const own = `${pascal}${pascalCase(name)}`;
@@ -151,6 +160,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
     lines,
     walk,
     inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
+    when,
     notSameAs: raw.notSameAs ?? [],
     onlyBy: raw.onlyBy ?? [],
     after: raw.after ?? null,

@@ -47,10 +47,11 @@ ${rows.join('\n')}
 ${limits.length > 0 ? `\n| Estado | Plazo |\n|---|---|\n${limits.join('\n')}\n` : ''}`;
 }
 
-function conditions({ by, guard, notSameAs, onlyBy, after, lines }: Transition): string {
+function conditions({ by, guard, when, notSameAs, onlyBy, after, lines }: Transition): string {
   return [
     ...(by === null ? [] : [`de \`${by}\``]),
     ...(guard ? [`guarda \`${guard}\``] : []),
+    ...(when ? ['solo si se cumple `when`'] : []),
     ...(notSameAs.length > 0 ? [`no quien figura en ${notSameAs.map((name) => `\`${name}\``).join(', ')}`] : []),
     ...(onlyBy.length > 0 ? [`solo quien figura en ${onlyBy.map((name) => `\`${name}\``).join(', ')}`] : []),
     ...(lines ? [`llena ${lines.fields.map(({ name }) => `\`${name}\``).join(', ')}`] : []),

@@ -76,6 +76,8 @@ export function lineEntities(parent: Entity): LineEntity[] {
       indexes: null,
       ledger: null,
       follows: null,
+      view: null,
+      shapes: { board: null, calendar: null },
       scope: {},
       alsoReachedBy: [],
       parties: [],

@@ -42,14 +42,15 @@ function tableFile(entity: Entity, model: Model): OutputFile {
     '...auditColumns(),',
     // Behind the columns that they are made from: a table that exists gets them one after the other.
     ...fields.filter(({ generated }) => generated !== null).map((field) => columnLine(entity, field, model)),
-    ...(search === null ? [] : [`busqueda: text('busqueda').generatedAlwaysAs(${sqlTag(search)}),`]),
+    ...(search === null
+      ? []
+      : [`busqueda: text('busqueda')${entity.view === null ? `.generatedAlwaysAs(${sqlTag(search)})` : ''},`]),
     ...(sound === null ? [] : [`busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(${sqlTag(sound)}),`]),
   ];
-  const constraints = [
-    ...foreignKeyLines(entity, fields, model),
-    ...checkLines(entity, model.keywords),
-    ...indexLines(entity, model),
-  ];
+  const constraints =
+    entity.view === null
+      ? [...foreignKeyLines(entity, fields, model), ...checkLines(entity, model.keywords), ...indexLines(entity, model)]
+      : [];
   const content = `${importLines(entity, fields, [...columns, ...constraints], model)}
 
 /** ${comment(`${entity.labels.one.es}. ${entity.description.es}`)} */
@@ -69,7 +70,9 @@ function importLines(entity: Entity, fields: readonly Field[], lines: readonly s
   for (const name of ['bigint', 'text', 'check', 'foreignKey', 'index', 'uniqueIndex']) {
     if (new RegExp(`(^|[ .])${name}\\(`, 'm').test(text)) builders.add(name);
   }
-  const targets = targetsOf(fields, model).filter((target) => target.name !== entity.name);
+  const targets = targetsOf(fields, model).filter(
+    (target) => target.name !== entity.name && entity.view === null && target.view === null,
+  );
   return [
     ...(text.includes('sql`') ? ["import { sql } from 'drizzle-orm';"] : []),
     // Tables may point to each other in circles: the return type of the constraints is said, not inferred.
@@ -96,7 +99,8 @@ function targetName(field: Field): string | null {
 function foreignKeyLines(entity: Entity, fields: readonly Field[], model: Model): string[] {
   return fields.flatMap((field) => {
     const target = entityNamed(model, targetName(field));
-    if (!target) return [];
+    // Rows of a view come and go: no key can watch over them.
+    if (!target || target.view !== null) return [];
     const name = identifier(entity.table, field.embed ? field.embed.column : field.column, 'fk');
     const own = `table.${columnProperty(field)}`;
     const theirs = `${target.name === entity.name ? 'table' : target.camel}.${target.key.name}`;

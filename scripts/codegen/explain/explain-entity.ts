@@ -72,7 +72,7 @@ function tableOf({ table, key, unique, search, sort, folio, softDelete, ledger, 
 }
 
 /** What the database does of itself when rows are written. */
-function keptByDatabase({ name, indexes, ledger, follows }: Entity, { entities }: Model): string[] {
+function keptByDatabase({ name, indexes, ledger, follows, view }: Entity, { entities }: Model): string[] {
   const followers = entities.filter((other) => other.follows?.entity === name);
   return [
     ...(indexes
@@ -94,6 +94,7 @@ function keptByDatabase({ name, indexes, ledger, follows }: Entity, { entities }
             : [`${ledger.reversal} reverses a row, once, and no reversal: \`ledger.reversal\``]),
         ]
       : []),
+    ...(view === null ? [] : ['nothing is stored: its records are the rows of a SELECT, `view`']),
     ...(follows
       ? [
           `a row for each ${follows.entity} by ${follows.by.join(', ')}, with its ${follows.fields.join(', ')} while it is active${follows.start.length > 0 ? `, and ${follows.start.join(', ')}` : ''}: \`follows\``,

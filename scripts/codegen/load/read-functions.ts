@@ -18,7 +18,7 @@ export const FUNCTION_FOLDERS = {
 /** Where the application says which addresses it has. */
 const ROUTES = 'src/app/routes.tsx';
 /** The same of pages that load their addresses with them: by the first part of the address. */
-const AREA_ROUTES = 'src/app/pages/WardRoutes.tsx';
+const AREA_ROUTES = 'src/app/pages/AreaRoutes.tsx';
 export type FunctionKind = keyof typeof FUNCTION_FOLDERS;
 export interface Functions extends Readonly<Record<FunctionKind, ReadonlySet<string>>> {
   /** Addresses of the pages that are written by hand; null where there is no application. */
@@ -53,7 +53,7 @@ async function readPages(root: string): Promise<ReadonlySet<string> | null> {
   const text = await readFile(path.join(root, ROUTES), 'utf8').catch(() => null);
   if (text === null) return null;
   const areas = await readFile(path.join(root, AREA_ROUTES), 'utf8').catch(() => '');
-  const below = Array.from(areas.matchAll(/^ {2}(\w+): \[(.*?)\],$/gms), ([, area, routes]) => [
+  const below = Array.from(areas.matchAll(/^ {2}'?([\w-]+)'?: \[(.*?)\],$/gms), ([, area, routes]) => [
     ...(routes!.includes('index: true') ? [`/${area}`] : []),
     ...Array.from(routes!.matchAll(/path: '([^':*]+)'/g), ([, page]) => `/${area}/${page}`),
   ]);

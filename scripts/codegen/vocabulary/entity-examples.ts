@@ -214,6 +214,34 @@ export const ENTITY_EXAMPLES: Examples = {
     ),
     required: ['placas', 'unidadId', 'consecutivo', 'entrada', 'salida', 'saldo'],
   },
+  view: entity(
+    {
+      operations: ['list', 'get'],
+      view: [
+        'select a.ambulancia_id, a.placas, count(v.viaje_id) as viajes',
+        'from vehiculo a left join viaje v on v.ambulancia_id = a.ambulancia_id',
+        'group by a.ambulancia_id',
+      ],
+    },
+    {
+      viajes: { title: 'Viajes', type: 'integer', readOnly: true, 'x-field': f('Trips') },
+      placas: { readOnly: true },
+    },
+  ),
+  shapes: lifecycle(
+    transition(),
+    {},
+    {
+      llegada: {
+        title: 'Llegada',
+        type: 'string',
+        format: 'date-time',
+        'x-field': f('Arrival', { filter: 'range' }),
+      },
+      estatus: { ...estatus, 'x-field': { ...estatus['x-field'], filter: 'set' } },
+    },
+    { shapes: { board: { by: 'estatus' }, calendar: { start: 'llegada' } } },
+  ),
   follows: entity(
     {
       operations: ['list', 'get'],
@@ -398,6 +426,7 @@ export const TRANSITION_EXAMPLES: Examples = {
       },
     },
   ),
+  when: lifecycle(transition({ when: { field: 'placas', filled: true } })),
   notSameAs: lifecycle(
     transition({ notSameAs: ['autorId'] }),
     { stamps: { autorId: 'actor' } },

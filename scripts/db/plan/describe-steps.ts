@@ -160,6 +160,10 @@ function tell(step: Statement, later: readonly Statement[]): Told {
       return { what: `escribe la función ${step.name}`, lock: '', effect: 'none', loses: false };
     case 'drop-function':
       return { what: `borra la función ${step.name}`, lock: '', effect: 'none', loses: false };
+    case 'create-view':
+      return { what: `escribe la vista ${step.name}`, lock: '', effect: 'none', loses: false };
+    case 'drop-view':
+      return { what: `borra la vista ${step.name}`, lock: 'ACCESS EXCLUSIVE', effect: 'none', loses: false };
     case 'create-trigger':
       return {
         what: `${step.table} obedece desde ahora al disparador ${step.name}`,

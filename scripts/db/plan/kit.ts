@@ -1,5 +1,5 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import type { Schema, Trigger } from './snapshot';
+import { tableKey, type Schema, type Trigger } from './snapshot';
 
 /** The drizzle tables among a module's exports, described. The same tables give the same description. */
 export function describeTables(modules: Record<string, unknown>): Schema {
@@ -24,7 +24,9 @@ export function describeWhole(
     for (const column of Object.values(columns))
       if (items[`${name}.${column.name}`] !== undefined) column.items = items[`${name}.${column.name}`]!;
   }
-  return Object.keys(triggers).length > 0 ? { ...schema, triggers } : schema;
+  const views = new Set(Object.values(triggers).flatMap(({ table, view }) => (view ? [tableKey(table)] : [])));
+  const tables = Object.fromEntries(Object.entries(schema.tables).filter(([key]) => !views.has(key)));
+  return { ...schema, tables, ...(Object.keys(triggers).length > 0 ? { triggers } : {}) };
 }
 
 /** SQL that turns one schema into the other. Asks on the terminal when something goes while something else comes. */

@@ -40,7 +40,13 @@ export function shortenLocks(statements: readonly string[]): string[] {
 }
 
 /** Steps by which a table begins to do something by itself; the planner writes rows for nothing else. */
-const BEGINNING: readonly Statement['kind'][] = ['create-function', 'create-trigger', 'enable-trigger', 'write'];
+const BEGINNING: readonly Statement['kind'][] = [
+  'create-function',
+  'create-trigger',
+  'create-view',
+  'enable-trigger',
+  'write',
+];
 
 const isList = (expression: string): boolean => /^"\w+" in \('/i.test(expression);
 

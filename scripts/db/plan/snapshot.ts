@@ -13,6 +13,8 @@ export interface Trigger {
   readonly drop: readonly string[];
   /** What makes the rows of what was there before it. */
   readonly fill?: readonly string[];
+  /** It is no trigger: the whole of `table` is a view. */
+  readonly view?: true;
 }
 
 export interface Table {

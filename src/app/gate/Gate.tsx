@@ -17,7 +17,7 @@ import { Progress } from './Progress';
 import { ResetPassword } from './ResetPassword';
 import { TokenSignIn } from './TokenSignIn';
 import styles from './gate.module.css';
-import './palette.css';
+import '../theme/early-palette.css';
 
 const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
 const SampleGate = lazy(() => import('./sample/SampleGate'));

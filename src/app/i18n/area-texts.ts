@@ -35,6 +35,22 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/dispositivo.json'),
     () => import('../../../locales/en/dispositivo.json'),
   ),
+  imports: inBoth(
+    () => import('../../../locales/es/imports.json'),
+    () => import('../../../locales/en/imports.json'),
+  ),
+  shapes: inBoth(
+    () => import('../../../locales/es/shapes.json'),
+    () => import('../../../locales/en/shapes.json'),
+  ),
+  walk: inBoth(
+    () => import('../../../locales/es/walk.json'),
+    () => import('../../../locales/en/walk.json'),
+  ),
+  comments: inBoth(
+    () => import('../../../locales/es/comments.json'),
+    () => import('../../../locales/en/comments.json'),
+  ),
   farmacia: inBoth(
     () => import('../../../locales/es/farmacia.json'),
     () => import('../../../locales/en/farmacia.json'),
@@ -43,6 +59,11 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/hospital.json'),
     () => import('../../../locales/en/hospital.json'),
     ENTITIES.hospital,
+  ),
+  oficinaCentral: inBoth(
+    () => import('../../../locales/es/oficina-central.json'),
+    () => import('../../../locales/en/oficina-central.json'),
+    ENTITIES.oficinaCentral,
   ),
   ordenes: inBoth(
     () => import('../../../locales/es/ordenes.json'),
@@ -53,9 +74,19 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/pacientes.json'),
     () => import('../../../locales/en/pacientes.json'),
   ),
+  programas: inBoth(
+    () => import('../../../locales/es/programas.json'),
+    () => import('../../../locales/en/programas.json'),
+    ENTITIES.programas,
+  ),
   proveedores: inBoth(
     () => import('../../../locales/es/proveedores.json'),
     () => import('../../../locales/en/proveedores.json'),
+    ENTITIES.proveedores,
+  ),
+  presencia: inBoth(
+    () => import('../../../locales/es/presencia.json'),
+    () => import('../../../locales/en/presencia.json'),
   ),
   recorrido: inBoth(
     () => import('../../../locales/es/recorrido.json'),
@@ -64,6 +95,10 @@ export const AREA_TEXTS = {
   redFria: inBoth(
     () => import('../../../locales/es/red-fria.json'),
     () => import('../../../locales/en/red-fria.json'),
+  ),
+  reportes: inBoth(
+    () => import('../../../locales/es/reportes.json'),
+    () => import('../../../locales/en/reportes.json'),
   ),
   suministros: inBoth(
     () => import('../../../locales/es/suministros.json'),

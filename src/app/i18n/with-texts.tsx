@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
+import { LateTexts } from '../../ui/texts/LateTexts';
 import { AREA_TEXTS, type Area } from './area-texts';
+import type { I18nStore } from './i18n-store';
 import { currentLanguage } from './language';
-import { useI18nStore } from './I18nStoreContext';
 
 /** A page of an area, shown once its texts are there. */
 export function pageOf(area: Area, load: () => Promise<{ default: ComponentType }>): ComponentType {
   return withTexts(area, lazy(load), <Loading />);
 }
+
+/** What parts that name an area of their own load their texts by. */
+export const textsInto = (i18n: I18nStore) => (area: string) =>
+  i18n.addLabels(`area ${area}`, AREA_TEXTS[area as Area]);
 
 /** Fetches the texts of an area in the language in use: whoever shows them then has them at once. */
 export const loadTexts = (area: Area): Promise<unknown> => AREA_TEXTS[area][currentLanguage()]();
@@ -21,22 +24,12 @@ export function withTexts<Props extends object>(
   waiting: React.ReactNode,
 ): ComponentType<Props> {
   return function WithTexts(props: Props) {
-    const i18n = useI18nStore();
-    const texts = useQuery({
-      queryKey: ['texts', area],
-      queryFn: async () => {
-        await i18n.addLabels(`area ${area}`, AREA_TEXTS[area]);
-        return true;
-      },
-      staleTime: Infinity,
-    });
-    if (texts.error) return <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />;
-    return texts.data ? (
-      <Suspense fallback={waiting}>
-        <Content {...props} />
-      </Suspense>
-    ) : (
-      waiting
+    return (
+      <LateTexts area={area} waiting={waiting}>
+        <Suspense fallback={waiting}>
+          <Content {...props} />
+        </Suspense>
+      </LateTexts>
     );
   };
 }

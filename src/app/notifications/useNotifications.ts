@@ -1,16 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../session/ServicesContext';
 import { useCurrentUser } from '../session/CurrentUserContext';
+import { channelState } from '../channel/channel-state';
 import { usePageSettled } from '../shell/usePageSettled';
+import { LATEST, UNSEEN } from './notification-keys';
 
 /** DOMAIN a.7: asked for once a minute while nothing is pushed. */
 const POLL_MS = 60_000;
 const SHOWN = 20;
 
-const UNSEEN = ['notificaciones', 'sin-leer'] as const;
-const LATEST = ['notificaciones', 'ultimas'] as const;
-
-/** How many of one's notifications are unread: at first as the sign-in told, then once a minute while the page is in sight. None while a profile is tried out. */
+/** How many of one's notifications are unread: at first as the sign-in told, then as the channel does, or once a minute where there is none. None while a profile is tried out. */
 export function useUnseenCount(): number {
   const { operations } = useServices();
   const { notificacionesSinLeer, simulacion } = useCurrentUser();
@@ -23,7 +22,7 @@ export function useUnseenCount(): number {
     enabled: settled && !simulacion,
     initialData: notificacionesSinLeer,
     staleTime: POLL_MS,
-    refetchInterval: POLL_MS,
+    refetchInterval: () => (channelState.isOpen ? false : POLL_MS),
     refetchOnWindowFocus: true,
   });
   return data;

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { DeviceState } from '../../client/offline/device';
+import { GlanceProvider, type GlanceKeeper } from '../../ui/offline/GlanceContext';
 import { WaitingProvider, type Waiting, type WaitingQueue } from '../../ui/offline/WaitingContext';
+import { endGlance } from '../glance/end-glance';
 import type { Offline } from './offline';
 
 const OfflineContext = createContext<Offline | null>(null);
@@ -24,6 +26,10 @@ export function OfflineProvider({ offline, children }: { readonly offline: Offli
     }),
     [writes, ofOthers, isSending, offline],
   );
+  const keeper = useMemo<GlanceKeeper>(
+    () => ({ keep: (path, glance) => void offline.keepText(path, JSON.stringify(glance)), end: endGlance }),
+    [offline],
+  );
   const before = useRef(writes.length);
   useEffect(() => {
     // Once for all that has arrived, and not for each.
@@ -33,7 +39,9 @@ export function OfflineProvider({ offline, children }: { readonly offline: Offli
   }, [writes, isSending, queries]);
   return (
     <OfflineContext.Provider value={offline}>
-      <WaitingProvider value={queue}>{children}</WaitingProvider>
+      <GlanceProvider value={keeper}>
+        <WaitingProvider value={queue}>{children}</WaitingProvider>
+      </GlanceProvider>
     </OfflineContext.Provider>
   );
 }

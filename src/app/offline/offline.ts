@@ -3,9 +3,7 @@ import type { SessionStore } from '../../auth/session-store';
 import type { Connection } from '../../client/connection';
 import type { HttpAnswer, HttpClient } from '../../client/http-client';
 import type { Device, DeviceState, Sent } from '../../client/offline/device';
-
-/** Of whom this device keeps something: before they are known, which they cannot be without a connection. */
-export const OWNER = 'red-salud.dispositivo';
+import { OWNER } from './owner';
 
 export const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
 
@@ -18,6 +16,8 @@ export interface Offline {
   device(): Device | null;
   /** Sends what waits; null where there is no device. */
   send(): Promise<Sent | null>;
+  /** Keeps a text that a page shows, for a start to begin with. Where there is no device, nothing. */
+  keepText(path: string, text: string): Promise<void>;
   close(): void;
 }
 
@@ -51,6 +51,7 @@ export function lazyOffline(http: HttpClient, connection: Connection, session: S
     },
     device: () => opened?.device() ?? null,
     send: async () => opened?.send() ?? null,
+    keepText: async (path, text) => opened?.keepText(path, text),
     close: () => opened?.close(),
   };
 }

@@ -6,7 +6,8 @@ import type { Connection } from '../../client/connection';
 import type { HttpAnswer, HttpClient } from '../../client/http-client';
 import type { Device } from '../../client/offline/device';
 import { withOffline } from '../../client/offline/with-offline';
-import { NOTHING, OWNER, type Offline } from './offline';
+import { NOTHING, type Offline } from './offline';
+import { OWNER } from './owner';
 
 /** Installs the application here, and has at hand what tells of the queue: when there is no connection it is too late to load it. */
 function prepare(): void {
@@ -91,6 +92,10 @@ export function openOffline(
     },
     device: () => device,
     send: async () => (await (device ?? open(true)))?.send() ?? null,
+    keepText: async (path, text) => {
+      // As it lies on the device beside the answers of the server, under an address that the server has not.
+      await (await open(true))?.keep(path, { body: text, headers: new Headers() }).catch(() => undefined);
+    },
     close() {
       isClosed = true;
       unfollow();

@@ -5,6 +5,7 @@ import type { HttpClient } from '../../client/http-client';
 import type { SessionStore } from '../../auth/session-store';
 import type { createTakeStep } from '../../client/take-step';
 import type { Operations } from '../../../generated/web/operations.gen';
+import type { PresenceStore } from '../channel/presence-store';
 
 /** What the application is made with once, at start. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   readonly askPerson: AskPerson;
   readonly session: SessionStore;
   readonly operations: Operations;
+  /** Which records are open here, and who else has them open. */
+  readonly presence: PresenceStore;
   /** Takes a document a step further, with the types of its schema. */
   readonly takeStep: ReturnType<typeof createTakeStep>;
   /** Signs out: nothing of the person stays on this machine. */

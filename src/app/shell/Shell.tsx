@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { PageKeys } from '../../ui/keys/PageKeys';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
+import { useHasServer } from '../config/useHasServer';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { SearchProvider } from '../search/SearchContext';
 import { useCurrentUser } from '../session/CurrentUserContext';
@@ -24,11 +25,13 @@ import { HereProvider, hereIn } from './nav/HereContext';
 import { NavDrawer } from './nav/NavDrawer';
 import { SettingsPanelProvider } from './settings/SettingsPanelContext';
 import { useNavigation } from './useNavigation';
+import { usePageSettled } from './usePageSettled';
 import { usePageFocus } from './usePageFocus';
 import styles from './shell.module.css';
 
 const MAIN_ID = 'contenido';
 const SimulationBanner = lazy(() => import('../simulation/SimulationBanner'));
+const LiveUpdates = lazy(() => import('../channel/LiveUpdates'));
 const SettingsPanel = lazy(() => import('./settings/SettingsPanel'));
 
 /** The frame around every page. Its parts come and go with the layout; the page stays as it is. */
@@ -39,6 +42,9 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   // Deferred: while a layout is being loaded the one before stays.
   const { simulacion } = useCurrentUser();
+  // What is one's own is pushed, and in a trial nothing is; the page that was opened first has its answers before.
+  const hasServer = useHasServer();
+  const isLive = usePageSettled() && hasServer && !simulacion && 'WebSocket' in globalThis;
   const layout = useDeferredValue(useLayoutType());
   const parts = use(loadLayout(layout));
   const { Side, Top, Bottom } = wide || layout === 'tabletMode' || layout === 'blank' ? parts : PHONE;
@@ -73,6 +79,11 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
                 {simulacion && (
                   <Suspense fallback={null}>
                     <SimulationBanner />
+                  </Suspense>
+                )}
+                {isLive && (
+                  <Suspense fallback={null}>
+                    <LiveUpdates />
                   </Suspense>
                 )}
                 <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>

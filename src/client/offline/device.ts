@@ -5,6 +5,7 @@ import type { HttpAnswer, HttpClient, HttpRequest, OfflineUse } from '../http-cl
 import { personKey, placeOf, rewrap } from './device-key';
 import { openDeviceStore, type DeviceStore } from './device-store';
 import { UNCERTAIN, type QueuedWrite } from './queued-write';
+import { readKept } from './read-kept';
 import { isUnreachable } from './unreachable';
 
 /** Whoever waits longer than this has it from the device: a read as it was last kept, a write as one that will be sent. */
@@ -41,7 +42,7 @@ export interface Device {
   /** A call that may do without a connection. */
   readonly call: (use: OfflineUse, path: string, request: HttpRequest) => Promise<HttpAnswer>;
   /** Keeps an answer that was had without the device. */
-  readonly keep: (path: string, answer: HttpAnswer) => Promise<void>;
+  readonly keep: (path: string, answer: Pick<HttpAnswer, 'body' | 'headers'>) => Promise<void>;
   /** Sends what waits, in order; stops where the server cannot be reached. */
   send(): Promise<Sent>;
   /** Has a refused write sent once more. */
@@ -90,10 +91,20 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const reload = async () => publish(await readQueue(store, key, owner));
+  /** How often `writes` was set here. */
+  let changes = 0;
+  const reload = async () => {
+    // What was written or sent while the disk was read is not undone by what had been read: later writes would overtake it.
+    for (;;) {
+      const before = changes;
+      const found = await readQueue(store, key, owner);
+      if (changes === before) return publish(found);
+    }
+  };
   others.addEventListener('message', () => void reload());
   /** What is known of the queue here is not read and decrypted again; other tabs read it. */
   const show = (writes: readonly QueuedWrite[]) => {
+    changes += 1;
     publish({ writes });
     // A channel is of one origin.
     // eslint-disable-next-line unicorn/require-post-message-target-origin
@@ -117,7 +128,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     show(state.writes.filter((each) => each.seq !== seq));
   };
 
-  const keep = async (path: string, { body, headers }: HttpAnswer) => {
+  const keep = async (path: string, { body, headers }: Pick<HttpAnswer, 'body' | 'headers'>) => {
     const text = JSON.stringify({
       body,
       headers: PAGING.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])),
@@ -126,15 +137,11 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     await store.put('respuestas', { ...(await seal(key, place, text)), owner, at: Date.now() }, place);
   };
   const kept = async (path: string): Promise<HttpAnswer | null> => {
-    const place = await placeOf(owner, path);
-    const found = await store.get('respuestas', place);
+    const found = await readKept(store, key, owner, path);
     if (!found) return null;
-    const { body, headers } = JSON.parse(await unseal(key, place, found)) as {
-      body: string;
-      headers: [string, string][];
-    };
-    if (!state.shownFrom || found.at < state.shownFrom.getTime()) publish({ shownFrom: new Date(found.at) });
-    return { status: 200, headers: new Headers(headers), body, json: body === '' ? undefined : JSON.parse(body) };
+    const { body, headers, at } = found;
+    if (!state.shownFrom || at < state.shownFrom.getTime()) publish({ shownFrom: new Date(at) });
+    return { status: 200, headers: new Headers([...headers]), body, json: body === '' ? undefined : JSON.parse(body) };
   };
 
   const read = async (path: string, request: HttpRequest): Promise<HttpAnswer> => {

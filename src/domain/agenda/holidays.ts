@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/dates/days';
+import { addDays, isoWeekday } from '../../shared/dates/days';
 
 /** The first year in which a new federal government begins on 1 October; until then it was 1 December. */
 const HANDOVER = 2024;
@@ -28,9 +28,4 @@ export function isHoliday(day: string): boolean {
 function monday(first: string, which: number): string {
   const until = (8 - isoWeekday(first)) % 7;
   return addDays(first, until + (which - 1) * 7);
-}
-
-/** 1 is Monday, 7 is Sunday. @param day `yyyy-MM-dd` */
-export function isoWeekday(day: string): number {
-  return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 }

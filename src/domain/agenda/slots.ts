@@ -1,6 +1,6 @@
-import { addDays } from '../../shared/dates/days';
+import { addDays, isoWeekday } from '../../shared/dates/days';
 import { fromZonedTime, toZonedTime } from '../../shared/dates/moments';
-import { isHoliday, isoWeekday } from './holidays';
+import { isHoliday } from './holidays';
 
 /** Days of the week as opening hours name them, from Monday. */
 export const WEEKDAYS = ['LUNES', 'MARTES', 'MIERCOLES', 'JUEVES', 'VIERNES', 'SABADO', 'DOMINGO'] as const;
@@ -22,6 +22,8 @@ export interface Exception {
 export interface OpeningHours {
   readonly horarioId: number;
   readonly nucleoId: number | null;
+  /** Dock of a warehouse; nothing where it has only one, and of physicians. */
+  readonly anden?: string | null;
   readonly diaSemana: string;
   /** `HH:mm` */
   readonly inicio: string;
@@ -37,6 +39,7 @@ export interface OpeningHours {
 export interface Slot {
   readonly horarioId: number;
   readonly nucleoId: number | null;
+  readonly anden: string | null;
   /** The day where the unit is, `yyyy-MM-dd`. */
   readonly fecha: string;
   /** ISO 8601, UTC. */
@@ -49,6 +52,8 @@ export interface Slot {
 export interface Busy {
   readonly inicio: string | Date;
   readonly fin: string | Date;
+  /** Its dock; what has none takes a place at each. */
+  readonly anden?: string | null;
 }
 
 /**
@@ -59,7 +64,7 @@ export interface Busy {
  * @param zone of the unit
  */
 export function slotsOfDay(hours: OpeningHours, day: string, zone: string): Slot[] {
-  const { horarioId, nucleoId, duracionMin, cupo, vigenciaDesde, vigenciaHasta } = hours;
+  const { horarioId, nucleoId, anden = null, duracionMin, cupo, vigenciaDesde, vigenciaHasta } = hours;
   if ((vigenciaDesde && day < vigenciaDesde) || (vigenciaHasta && day > vigenciaHasta)) return [];
   return rangesOf(hours, day).flatMap(([from, to]) => {
     const [begin, end] = [minutesOf(from), minutesOf(to)];
@@ -69,7 +74,7 @@ export function slotsOfDay(hours: OpeningHours, day: string, zone: string): Slot
       const inicio = fromZonedTime({ date: day, time }, zone);
       if (toZonedTime(inicio, zone)?.time.slice(0, 5) !== time) continue;
       const fin = new Date(Date.parse(inicio) + duracionMin * MINUTE_MS).toISOString();
-      found.push({ horarioId, nucleoId, fecha: day, inicio: new Date(inicio).toISOString(), fin, cupo });
+      found.push({ horarioId, nucleoId, anden, fecha: day, inicio: new Date(inicio).toISOString(), fin, cupo });
     }
     return found;
   });
@@ -88,31 +93,48 @@ interface Window {
   readonly to: string;
   readonly zone: string;
   readonly now: Date;
+  /** Also slots that are full, or have begun. */
+  readonly all?: boolean | undefined;
 }
 
+/** A slot, and the places that are left in it. */
+export type OpenSlot = Slot & { readonly cupoLibre: number };
+
 /**
- * Slots of one physician or warehouse that have not begun, by time, each with the places that are left (DOMAIN a.7). An appointment takes a place of
- * every slot that it overlaps, whatever the hours were when it was made. Of hours that overlap, a time is there once.
+ * Slots of one physician or warehouse that have not begun, by time and dock, each with the places that are left (DOMAIN a.7). An appointment takes a place of
+ * every slot of its dock that it overlaps, whatever the hours were when it was made. Of hours that overlap at one dock, a time is there once.
  *
  * @param busy what takes places of the same physician or warehouse
  */
 export function freeSlots(
   hours: readonly OpeningHours[],
   busy: readonly Busy[],
-  { from, to, zone, now }: Window,
-): (Slot & { readonly cupoLibre: number })[] {
-  const taken = busy.map(({ inicio, fin }) => [+new Date(inicio), +new Date(fin)] as const);
-  const best = new Map<string, Slot & { readonly cupoLibre: number }>();
+  { from, to, zone, now, all = false }: Window,
+): OpenSlot[] {
+  const taken = busy.map(({ inicio, fin, anden }) => ({ since: +new Date(inicio), until: +new Date(fin), anden }));
+  const best = new Map<string, OpenSlot>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const slot of hours.flatMap((each) => slotsOfDay(each, day, zone))) {
       const [begin, end] = [Date.parse(slot.inicio), Date.parse(slot.fin)];
-      if (begin <= now.getTime()) continue;
-      const cupoLibre = slot.cupo - taken.filter(([since, until]) => since < end && until > begin).length;
-      if (cupoLibre > (best.get(slot.inicio)?.cupoLibre ?? 0)) best.set(slot.inicio, { ...slot, cupoLibre });
+      if (begin <= now.getTime() && !all) continue;
+      const here = taken.filter(
+        ({ since, until, anden }) => since < end && until > begin && isSameDock(slot.anden, anden ?? null),
+      );
+      const cupoLibre = Math.max(0, slot.cupo - here.length);
+      const key = `${slot.inicio} ${slot.anden ?? ''}`;
+      const known = best.get(key);
+      if ((cupoLibre > 0 || all) && cupoLibre >= (known?.cupoLibre ?? 0)) best.set(key, { ...slot, cupoLibre });
     }
   }
-  return [...best.values()].toSorted((one, other) => (one.inicio < other.inicio ? -1 : 1));
+  return [...best.values()].toSorted(
+    (one, other) =>
+      (one.inicio < other.inicio ? -1 : one.inicio > other.inicio ? 1 : 0) ||
+      (one.anden ?? '').localeCompare(other.anden ?? ''),
+  );
 }
+
+/** What names no dock is at each of them. */
+const isSameDock = (one: string | null, other: string | null) => one === null || other === null || one === other;
 
 /** Minutes since midnight of `HH:mm` (seconds are passed over). */
 export function minutesOf(time: string): number {

@@ -1,8 +1,10 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { cartaCanje } from './carta-canje';
 import { devolucionOrdenCargo } from './devolucion-orden-cargo';
 import { entradaExtraordinaria } from './entrada-extraordinaria';
 import { insumoConfiguracion } from './insumo-configuracion';
 import { ordenCargo } from './orden-cargo';
+import { propuestaCambio } from './propuesta-cambio';
 import { recepcion } from './recepcion';
 import { receta } from './receta';
 import { salidaExtraordinaria } from './salida-extraordinaria';
@@ -12,10 +14,12 @@ import { temperatura } from './temperatura';
 
 /** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
 export const derived: DerivedFields = {
+  cartaCanje,
   devolucionOrdenCargo,
   entradaExtraordinaria,
   insumoConfiguracion,
   ordenCargo,
+  propuestaCambio,
   recepcion,
   receta,
   salidaExtraordinaria,

@@ -1,10 +1,12 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { reversible } from '../extraordinaria/reversible';
 import { alertaSanitariaCerrar } from './alerta-sanitaria-cerrar';
+import { cartaCanjeSolicitarCanje } from './carta-canje';
 import { consultaFirmar } from './consulta-firmar';
 import { conteoAutorizar, conteoDevolver, conteoTerminar, conteoTerminarReconteo } from './conteo';
 import { entradaExtraordinariaEnviar } from './entrada-extraordinaria-enviar';
 import { eventoIniciar } from './evento-iniciar';
+import { eventoLlegar } from './evento-llegar';
 import {
   hospitalizacionAlta,
   hospitalizacionAltaDirecta,
@@ -22,6 +24,7 @@ import {
   ordenCargoTomarUrgente,
 } from './orden-cargo';
 import { pacienteFusionSeparar } from '../pacientes/separable';
+import { propuestaCambioGuards } from './propuesta-cambio';
 import { recepcionAceptar } from './recepcion-aceptar';
 import { recepcionInspeccionar } from './recepcion-inspeccionar';
 import { recetaCerrarSinSurtir } from './receta-cerrar-sin-surtir';
@@ -41,6 +44,7 @@ import { visitaTerminar } from './visita-terminar';
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
 export const guards: Guards = {
   alertaSanitariaCerrar,
+  cartaCanjeSolicitarCanje,
   consultaFirmar,
   conteoAutorizar,
   conteoDevolver,
@@ -50,6 +54,7 @@ export const guards: Guards = {
   entradaExtraordinariaEnviar,
   entradaExtraordinariaReversar: (document, _input, { now }) => reversible(document, now),
   eventoIniciar,
+  eventoLlegar,
   hospitalizacionAlta,
   hospitalizacionAltaDirecta,
   hospitalizacionAltaMedica,
@@ -62,6 +67,7 @@ export const guards: Guards = {
   ordenCargoSoltar,
   ordenCargoTomarUrgente,
   pacienteFusionSeparar,
+  ...propuestaCambioGuards,
   recepcionAceptar,
   recepcionInspeccionar,
   recetaCerrarSinSurtir,

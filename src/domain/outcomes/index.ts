@@ -1,10 +1,15 @@
 import type { Outcomes } from '../../../generated/shared/lifecycle-functions.gen';
 import { fillState } from '../farmacia/fills';
 import { linesOf as orderLines, pendingOf } from '../orden-cargo/lines';
+import { pendingOf as exchangePending } from '../proveedores/exchange-line';
+import { letterState } from '../proveedores/letter-state';
 import { linesOf } from '../solicitud/lines-of';
 
 /** The functions that choose the state a step leads to. A name without a function here does not compile. */
 export const outcomes: Outcomes = {
+  cartaCanjeAsentar: letterState,
+  /** Asking for an exchange changes nothing yet. */
+  cartaCanjeIgual: ({ estatus }) => (estatus === 'APLICADA_PARCIAL' ? 'APLICADA_PARCIAL' : 'VIGENTE'),
   /** DOMAIN b.9: what differs by more than the tolerance is counted again. */
   conteoTerminar: ({ lineas }) =>
     (lineas ?? []).some(({ recontar }) => recontar === true) ? 'RECONTEO' : 'EN_REVISION',
@@ -25,6 +30,9 @@ export const outcomes: Outcomes = {
     if (!pending) return 'SURTIDA';
     return finalizar || document.estatus !== 'EN_SURTIMIENTO' ? 'SURTIDA_PARCIAL' : 'EN_SURTIMIENTO';
   },
+  /** DOMAIN b.5, 6: received once nothing of it is pending. */
+  propuestaCambioRecibir: ({ tipo, lineas }) =>
+    (lineas ?? []).every((line) => exchangePending(tipo, line) === 0) ? 'RECIBIDA' : 'RECIBIDA_PARCIAL',
   recepcionAceptar: ({ lineas }) =>
     (lineas ?? []).some(({ cantidadRechazada }) => (cantidadRechazada ?? 0) > 0) ? 'ACEPTADA_PARCIAL' : 'ACEPTADA',
   /** DOMAIN b.7, 8: what nothing was handed over of is as it was issued. */

@@ -3,14 +3,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { WEEKDAYS } from '../../domain/agenda/slots';
-import { isoWeekday } from '../../domain/agenda/holidays';
-import { addDays, isDate } from '../../shared/dates/days';
 import { recordPath } from '../../shared/record-path';
 import { useOwn } from '../../ui/access/OwnContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
-import { DayInput } from '../../ui/form/inputs/DayInput';
-import { formatDate } from '../../ui/format/format-date';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
@@ -22,8 +17,15 @@ import { AppointmentDialog } from './AppointmentDialog';
 import { BookDialog } from './BookDialog';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarList } from './CalendarList';
-import { columnsOf, daysOf, type Column, type Entry, type View } from './columns';
+import { CalendarTools } from './CalendarTools';
+import { columnsOf, daysOf, type Column, type Entry } from './columns';
+import { DockCalendar } from './DockCalendar';
+import { MoveDialog } from './MoveDialog';
+import { MovingNote } from './MovingNote';
+import { Subscription } from './Subscription';
+import { useCalendarDay } from './useCalendarDay';
 import { useAgenda, useAppointments, useFreeSlots, type Agenda } from './useAgenda';
+import { useMoving } from './useMoving';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './agenda.module.css';
 
@@ -36,24 +38,52 @@ function AgendaOfUnit() {
   const translate = useTranslate();
   const own = useOwn().unidad;
   const maySet = usePermission('agenda.autorizar');
+  const unloads = usePermission('entrada.registrar');
+  const seesPatients = usePermission('paciente.identificar');
   const [unidadId, setUnit] = useState<number | null>(null);
   const { data, error, refetch } = useAgenda(unidadId);
+  const [params, setParams] = useSearchParams();
   usePageTitle(translate('agenda.title'));
-  const asksUnit = own === undefined || own.length === 0;
+  const asksUnit =
+    (own === undefined || own.length === 0) &&
+    (data === undefined || data.almacenes.length === 0 || params.get('ver') === 'consulta');
+  const [hasPhysicians, hasDocks] = [(data?.medicos.length ?? 0) > 0, (data?.almacenes.length ?? 0) > 0];
+  // Where there are both, whoever unloads begins at the docks.
+  const begins = hasDocks && (unloads || !hasPhysicians) ? 'andenes' : 'consulta';
+  const shown = params.get('ver') ?? begins;
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
         icon="calendar"
         title={translate('agenda.title')}
-        description={data?.unidadNombre ?? translate('agenda.help')}
+        description={
+          shown === 'consulta' ? (data?.unidadNombre ?? translate('agenda.help')) : translate('agenda.dockHelp')
+        }
         actions={
-          maySet && (
-            <Button component={Link} to={recordPath.list('horario')}>
-              {translate('agenda.hours')}
-            </Button>
-          )
+          <>
+            {data && <Subscription since={data.suscrita} />}
+            {maySet && (
+              <Button component={Link} to={recordPath.list('horario')}>
+                {translate('agenda.hours')}
+              </Button>
+            )}
+          </>
         }
       />
+      {hasDocks && (hasPhysicians || seesPatients) && (
+        <div role="group" aria-label={translate('agenda.which')} className={styles['tools']}>
+          {(['consulta', 'andenes'] as const).map((each) => (
+            <Button
+              key={each}
+              aria-pressed={shown === each}
+              variant={shown === each ? 'outlined' : 'text'}
+              onClick={() => setParams((before) => ({ ...Object.fromEntries(before), ver: each }), { replace: true })}
+            >
+              {translate(`agenda.${each}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       {asksUnit && (
         <div className={styles['unit']}>
           <label htmlFor="agenda-unit">{translate('resources.evento.fields.unidadId')}</label>
@@ -69,6 +99,8 @@ function AgendaOfUnit() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading />
+      ) : shown === 'andenes' && hasDocks ? (
+        <DockCalendar warehouses={data.almacenes} />
       ) : data.unidadId === null ? (
         <EmptyState icon="calendar" title={translate('agenda.noUnit')} text={translate('agenda.noUnitHelp')} />
       ) : data.medicos.length === 0 ? (
@@ -91,67 +123,40 @@ function Calendar({ agenda, unidadId }: CalendarProps) {
   const mayBook = usePermission('agenda.crear');
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<Entry | null>(null);
+  const moving = useMoving();
   const { hoy, zonaHoraria: zone, propioId, medicos } = agenda;
-  const asked = params.get('fecha');
-  const day = asked !== null && isDate(asked) ? asked : hoy;
-  const view: View = params.get('vista') === 'semana' ? 'semana' : 'dia';
+  const { day, view, label, titleOfDay } = useCalendarDay(hoy);
   // A physician begins with their own agenda.
   const whose = params.get('medico') ?? String(propioId ?? '');
   const chosen = medicos.filter(({ personalMedicoId }) => String(personalMedicoId) === whose);
   const physicians = chosen.length > 0 ? chosen : medicos;
-  const set = (more: Readonly<Record<string, string>>) =>
-    setParams((before) => ({ ...Object.fromEntries(before), ...more }), { replace: true });
   const days = daysOf(view, day);
   const [desde, hasta] = [days[0]!, days.at(-1)!];
-  const appointments = useAppointments(unidadId, chosen[0]?.personalMedicoId ?? null, desde, hasta);
+  const own = chosen[0] ? { personalMedicoId: chosen[0].personalMedicoId } : {};
+  const appointments = useAppointments({ unidadId, ...own }, desde, hasta);
   const slots = useFreeSlots(
     physicians.map(({ personalMedicoId }) => personalMedicoId),
     desde,
     hasta,
   );
   const columns = columnsOf({ days, zone, physicians, slots, appointments: appointments.data ?? [] });
-  const step = view === 'semana' ? 7 : 1;
-  const dayName = (date: string) => translate(`enums.DiaSemana.${WEEKDAYS[isoWeekday(date) - 1]}`);
-  const titleOf = ({ day: date, physician }: Column) =>
-    date === null ? (physician?.nombre ?? '') : `${dayName(date)} ${formatDate(date).slice(0, 5)}`;
-  const label =
-    view === 'semana' ? translate('agenda.weekOf', { day: formatDate(desde) }) : `${dayName(day)} ${formatDate(day)}`;
-  const shared = { columns, titleOf, mayBook, onOpen: setOpened };
+  const titleOf = ({ day: date, physician }: Column) => (date === null ? (physician?.nombre ?? '') : titleOfDay(date));
+  const open = (entry: Entry) => {
+    if (entry.kind === 'free' && moving.takes(entry)) moving.drop(entry.slot);
+    else if (entry.kind === 'appointment' || moving.appointment === null) setOpened(entry);
+  };
+  const shared = { columns, titleOf, mayBook, moving: mayBook ? moving : undefined, onOpen: open };
   return (
     <>
-      <div className={styles['tools']}>
-        <div role="group" aria-label={translate('agenda.view')}>
-          {(['dia', 'semana'] as const).map((each) => (
-            <Button
-              key={each}
-              aria-pressed={view === each}
-              variant={view === each ? 'outlined' : 'text'}
-              onClick={() => set({ vista: each })}
-            >
-              {translate(`agenda.${each}`)}
-            </Button>
-          ))}
-        </div>
-        <div role="group" aria-label={translate('agenda.when')}>
-          <Button onClick={() => set({ fecha: addDays(day, -step) })}>{translate('agenda.before')}</Button>
-          <Button onClick={() => set({ fecha: hoy })} disabled={day === hoy}>
-            {translate('agenda.today')}
-          </Button>
-          <Button onClick={() => set({ fecha: addDays(day, step) })}>{translate('agenda.after')}</Button>
-        </div>
-        <DayInput
-          id="agenda-day"
-          label={translate('agenda.day')}
-          value={day}
-          required
-          onChange={(fecha) => fecha && set({ fecha })}
-        />
+      <CalendarTools today={hoy} view={view} day={day}>
         <div>
           <label htmlFor="agenda-physician">{translate('resources.evento.fields.personalMedicoId')}</label>
           <select
             id="agenda-physician"
             value={chosen.length > 0 ? whose : 'todos'}
-            onChange={({ target }) => set({ medico: target.value })}
+            onChange={({ target }) =>
+              setParams((before) => ({ ...Object.fromEntries(before), medico: target.value }), { replace: true })
+            }
           >
             <option value="todos">{translate('agenda.everybody')}</option>
             {medicos.map(({ personalMedicoId, nombre, nucleos }) => (
@@ -161,8 +166,9 @@ function Calendar({ agenda, unidadId }: CalendarProps) {
             ))}
           </select>
         </div>
-      </div>
+      </CalendarTools>
       <h2 className={styles['what']}>{label}</h2>
+      <MovingNote moving={moving} />
       {appointments.error && !appointments.data ? (
         <ErrorState error={appointments.error} onRetry={() => void appointments.refetch()} />
       ) : !appointments.data ? (
@@ -174,7 +180,7 @@ function Calendar({ agenda, unidadId }: CalendarProps) {
       ) : (
         <CalendarGrid label={label} {...shared} />
       )}
-      {opened?.kind === 'free' && (
+      {opened?.kind === 'free' && opened.physician && (
         <BookDialog
           unidadId={unidadId}
           zone={zone}
@@ -191,7 +197,14 @@ function Calendar({ agenda, unidadId }: CalendarProps) {
           zone={zone}
           today={hoy}
           onClose={() => setOpened(null)}
+          onPick={() => {
+            moving.pick(opened.appointment);
+            setOpened(null);
+          }}
         />
+      )}
+      {moving.appointment && moving.slot && (
+        <MoveDialog appointment={moving.appointment} slot={moving.slot} zone={zone} onClose={moving.stop} />
       )}
     </>
   );

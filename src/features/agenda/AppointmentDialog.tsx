@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { estatusEvento } from '../../../generated/web/evento/enums.gen';
+import { estatusEvento, tipoEvento } from '../../../generated/web/evento/enums.gen';
 import { isArrivalTime } from '../../domain/guards/evento-iniciar';
 import { addDays } from '../../shared/dates/days';
 import { recordPath } from '../../shared/record-path';
@@ -16,14 +16,17 @@ import { DayInput } from '../../ui/form/inputs/DayInput';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useNow } from '../../ui/lifecycle/useNow';
 import { SlotChoice } from '../../ui/slots/SlotChoice';
+import { choiceKey } from '../../ui/values/enum-choices';
 import { EnumChip } from '../../ui/values/EnumChip';
-import { useAgendaWork, useFreeSlots, type Appointment } from './useAgenda';
+import { useAgendaWork, useDockSlots, useFreeSlots, type Appointment } from './useAgenda';
 import { WorkError } from '../../ui/states/WorkError';
 import styles from './agenda.module.css';
 
 /** Fewest letters of a reason, as the schema has it. */
 const LEAST = 5;
-const OPEN: readonly Appointment['estatus'][] = ['PROGRAMADA', 'AUTORIZADA'];
+const isOpenIn = (estatus: Appointment['estatus']) => estatus === 'PROGRAMADA' || estatus === 'AUTORIZADA';
+/** Kinds that no other document completes. */
+const ENDED_BY_HAND: readonly string[] = ['CONTEO_FISICO', 'BRIGADA', 'OTRO'];
 /** Days that free times are offered of, from the chosen one on. */
 const DAYS = 6;
 
@@ -32,29 +35,46 @@ interface AppointmentDialogProps {
   readonly zone: string;
   readonly today: string;
   readonly onClose: () => void;
+  /** Where it can be put elsewhere in the calendar itself. */
+  readonly onPick?: (() => void) | undefined;
 }
 
 /** What an appointment is, and its steps: the patient came, another time, called off. */
-export function AppointmentDialog({ appointment, zone, today, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, zone, today, onClose, onPick }: AppointmentDialogProps) {
   const translate = useTranslate();
-  const [way, setWay] = useState<'move' | 'cancel' | null>(null);
+  const [way, setWay] = useState<'move' | 'cancel' | 'rechazar' | null>(null);
   const now = useNow();
   const { step } = useAgendaWork(onClose);
   const mayChange = usePermission('agenda.crear');
-  const mayReceive = usePermission('visita.administrar');
-  const { eventoId, estatus, inicio, pacienteId, pacienteNombre, titulo } = appointment;
-  const isOpen = OPEN.includes(estatus);
+  const maySee = usePermission('visita.administrar');
+  const mayUnload = usePermission('entrada.registrar');
+  const mayAuthorise = usePermission('agenda.autorizar');
+  const { eventoId, tipo, estatus, inicio, pacienteId, pacienteNombre, titulo } = appointment;
+  const isDock = tipo !== 'CITA_CONSULTA';
+  const mayReceive = isDock ? mayUnload : maySee;
+  const mayDecide = isDock && mayAuthorise && (isOpenIn(estatus) || estatus === 'EN_CURSO');
+  const isOpen = isOpenIn(estatus);
   const facts = [
     ['inicio', formatDateTime(inicio, zone)],
+    ['tipo', isDock && translate(choiceKey(tipoEvento, tipo))],
     ['personalMedicoId', appointment.personalMedicoNombre],
+    ['almacenId', appointment.almacenNombre],
+    ['anden', appointment.anden],
+    ['proveedorId', appointment.proveedorNombre],
+    ['solicitudId', appointment.solicitudFolio],
+    ['propuestaCambioId', appointment.propuestaCambioFolio],
     ['nucleoId', appointment.nucleoNombre],
     ['titulo', titulo],
+    ['cajas', appointment.cajas],
+    ['tarimas', appointment.tarimas],
     ['llegada', appointment.llegada && formatDateTime(appointment.llegada, zone)],
     ['motivoCancelacion', appointment.motivoCancelacion],
   ] as const;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="appointment-title">
-      <DialogTitle id="appointment-title">{pacienteNombre ?? appointment.folio}</DialogTitle>
+      <DialogTitle id="appointment-title">
+        {pacienteNombre ?? appointment.proveedorNombre ?? appointment.folio}
+      </DialogTitle>
       <DialogContent className={styles['fields'] ?? ''}>
         <WorkError error={step.error} />
         <div>
@@ -62,7 +82,7 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
         </div>
         <dl>
           {facts.flatMap(([field, value]) =>
-            value ? (
+            value !== null && value !== false && value !== '' ? (
               <div key={field}>
                 <dt>{translate(`resources.evento.fields.${field}`)}</dt>
                 <dd>{value}</dd>
@@ -76,6 +96,7 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
           <Link to={recordPath.show('evento', eventoId)}>{translate('agenda.whole')}</Link>
           {pacienteId !== null && <Link to={recordPath.show('paciente', pacienteId)}>{translate('agenda.chart')}</Link>}
         </p>
+        {way === 'move' && onPick && <Button onClick={onPick}>{translate('agenda.moveInCalendar')}</Button>}
         {way === 'move' && (
           <Move
             appointment={appointment}
@@ -87,9 +108,19 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
         )}
         {way === 'cancel' && (
           <Cancel
+            verb={translate('agenda.cancel')}
             pending={step.isPending}
             onCancel={(motivoCancelacion) =>
               step.mutate({ appointment, name: 'cancelar', body: { motivoCancelacion } })
+            }
+          />
+        )}
+        {way === 'rechazar' && (
+          <Cancel
+            verb={translate('agenda.reject')}
+            pending={step.isPending}
+            onCancel={(motivoCancelacion) =>
+              step.mutate({ appointment, name: 'rechazar', body: { motivoCancelacion } })
             }
           />
         )}
@@ -104,12 +135,37 @@ export function AppointmentDialog({ appointment, zone, today, onClose }: Appoint
         {isOpen && mayChange && way !== 'move' && (
           <Button onClick={() => setWay('move')}>{translate('agenda.move')}</Button>
         )}
+        {mayDecide && way !== 'rechazar' && (
+          <Button color="error" onClick={() => setWay('rechazar')}>
+            {translate('agenda.reject')}
+          </Button>
+        )}
+        {estatus === 'PROGRAMADA' && mayAuthorise && way === null && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={step.isPending}
+            onClick={() => step.mutate({ appointment, name: 'autorizar' })}
+          >
+            {translate('agenda.authorise')}
+          </Button>
+        )}
+        {estatus === 'EN_CURSO' && mayAuthorise && ENDED_BY_HAND.includes(tipo) && way === null && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={step.isPending}
+            onClick={() => step.mutate({ appointment, name: 'concluir' })}
+          >
+            {translate('agenda.conclude')}
+          </Button>
+        )}
         {estatus === 'AUTORIZADA' && mayReceive && way === null && isArrivalTime(inicio, now) && (
           <Button
             variant="contained"
             color="primary"
             disabled={step.isPending}
-            onClick={() => step.mutate({ appointment, name: 'iniciar' })}
+            onClick={() => step.mutate({ appointment, name: isDock ? 'llegar' : 'iniciar' })}
           >
             {translate('agenda.came')}
           </Button>
@@ -131,11 +187,14 @@ function Move({ appointment, zone, today, pending, onMove }: MoveProps) {
   const translate = useTranslate();
   const [day, setDay] = useState(appointment.fecha < today ? today : appointment.fecha);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [slots = []] = useFreeSlots(
-    appointment.personalMedicoId === null ? [] : [appointment.personalMedicoId],
-    day,
-    addDays(day, DAYS),
-  );
+  const { personalMedicoId, almacenId } = appointment;
+  const until = addDays(day, DAYS);
+  const [ofPhysician = []] = useFreeSlots(personalMedicoId === null ? [] : [personalMedicoId], day, until);
+  const { data: ofDocks = [] } = useDockSlots(almacenId, day, until);
+  const now = useNow();
+  // Whichever dock is free: of several a time is offered once.
+  const free = ofDocks.filter(({ inicio, cupoLibre }) => cupoLibre > 0 && Date.parse(inicio) > now);
+  const slots = almacenId === null ? ofPhysician : [...new Map(free.map((slot) => [slot.inicio, slot])).values()];
   return (
     <section className={styles['way']}>
       <DayInput
@@ -169,11 +228,12 @@ function Move({ appointment, zone, today, pending, onMove }: MoveProps) {
 }
 
 interface CancelProps {
+  readonly verb: string;
   readonly pending: boolean;
   readonly onCancel: (reason: string) => void;
 }
 
-function Cancel({ pending, onCancel }: CancelProps) {
+function Cancel({ verb, pending, onCancel }: CancelProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   return (
@@ -194,7 +254,7 @@ function Cancel({ pending, onCancel }: CancelProps) {
         disabled={reason.trim().length < LEAST || pending}
         onClick={() => onCancel(reason.trim())}
       >
-        {translate('agenda.cancel')}
+        {verb}
       </Button>
     </section>
   );

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import type { Physician } from './columns';
@@ -15,6 +16,9 @@ import styles from './agenda.module.css';
 
 /** Fewest letters of a reason, as the schema has it. */
 const LEAST = 3;
+const MOST = 120;
+/** In the address of the agenda: whom the appointment is for, and why. Pages that know send them along. */
+const [PATIENT, REASON] = ['paciente', 'motivo'];
 
 interface BookDialogProps {
   readonly unidadId: number;
@@ -27,9 +31,21 @@ interface BookDialogProps {
 /** Gives a free slot to a patient. */
 export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDialogProps) {
   const translate = useTranslate();
-  const { book } = useAgendaWork(onClose);
-  const [pacienteId, setPatient] = useState<number | null>(null);
-  const [titulo, setReason] = useState('');
+  const [params, setParams] = useSearchParams();
+  const { book } = useAgendaWork(() => {
+    // The next free time is for somebody else.
+    setParams(
+      (before) => {
+        before.delete(PATIENT);
+        before.delete(REASON);
+        return before;
+      },
+      { replace: true },
+    );
+    onClose();
+  });
+  const [pacienteId, setPatient] = useState<number | null>(() => Number(params.get(PATIENT)) || null);
+  const [titulo, setReason] = useState(() => (params.get(REASON) ?? '').slice(0, MOST));
   const ready = pacienteId !== null && titulo.trim().length >= LEAST;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="book-title">
@@ -67,7 +83,7 @@ export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDia
               id="book-reason"
               value={titulo}
               onChange={({ target }) => setReason(target.value)}
-              slotProps={{ htmlInput: { maxLength: 120 } }}
+              slotProps={{ htmlInput: { maxLength: MOST } }}
               fullWidth
             />
           </div>

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { timesOf, type Column, type Entry } from './columns';
 import { EntryButton } from './EntryButton';
+import type { Moving } from './useMoving';
 import styles from './agenda.module.css';
 
 interface CalendarGridProps {
@@ -9,6 +10,7 @@ interface CalendarGridProps {
   readonly columns: readonly Column[];
   readonly titleOf: (column: Column) => string;
   readonly mayBook: boolean;
+  readonly moving?: Moving | undefined;
   readonly onOpen: (entry: Entry) => void;
 }
 
@@ -23,7 +25,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
  * A table: a row for each time at which something begins, a column for each day or physician. It is one stop for the Tab key; arrows move to the
  * nearest entry above, below, before or after.
  */
-export function CalendarGrid({ label, columns, titleOf, mayBook, onOpen }: CalendarGridProps) {
+export function CalendarGrid({ label, columns, titleOf, mayBook, moving, onOpen }: CalendarGridProps) {
   const translate = useTranslate();
   const table = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<string | null>(null);
@@ -89,6 +91,7 @@ export function CalendarGrid({ label, columns, titleOf, mayBook, onOpen }: Calen
                         showsTime={false}
                         tabIndex={entry.key === stopKey ? 0 : -1}
                         mayBook={mayBook}
+                        moving={moving}
                         onOpen={() => {
                           setStop(entry.key);
                           onOpen(entry);

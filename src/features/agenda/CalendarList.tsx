@@ -1,17 +1,19 @@
 import { useTranslate } from 'react-admin';
 import type { Column, Entry } from './columns';
 import { EntryButton } from './EntryButton';
+import type { Moving } from './useMoving';
 import styles from './agenda.module.css';
 
 interface CalendarListProps {
   readonly columns: readonly Column[];
   readonly titleOf: (column: Column) => string;
   readonly mayBook: boolean;
+  readonly moving?: Moving | undefined;
   readonly onOpen: (entry: Entry) => void;
 }
 
 /** The same on a phone: one list below another. */
-export function CalendarList({ columns, titleOf, mayBook, onOpen }: CalendarListProps) {
+export function CalendarList({ columns, titleOf, mayBook, moving, onOpen }: CalendarListProps) {
   const translate = useTranslate();
   return (
     <div className={styles['list']}>
@@ -29,6 +31,7 @@ export function CalendarList({ columns, titleOf, mayBook, onOpen }: CalendarList
                     where={titleOf(column)}
                     showsTime
                     mayBook={mayBook}
+                    moving={moving}
                     onOpen={() => onOpen(entry)}
                   />
                 </li>

@@ -1,6 +1,5 @@
-import { addDays } from '../../shared/dates/days';
+import { addDays, isoWeekday } from '../../shared/dates/days';
 import { toZonedTime } from '../../shared/dates/moments';
-import { isoWeekday } from '../../domain/agenda/holidays';
 import type { Agenda, Appointment, Slot } from './useAgenda';
 
 /** One thing in a cell: an appointment, or a free slot of a physician. */
@@ -11,7 +10,8 @@ export type Entry =
       readonly key: string;
       readonly time: string;
       readonly slot: Slot;
-      readonly physician: Physician;
+      /** Whose it is; null at a dock. */
+      readonly physician: Physician | null;
     };
 
 export type Physician = Agenda['medicos'][number];
@@ -21,6 +21,8 @@ export interface Column {
   /** A day, or null where all columns are of the same one. */
   readonly day: string | null;
   readonly physician: Physician | null;
+  /** Of one day at a warehouse; null otherwise, and for what has no dock. */
+  readonly dock: string | null;
   readonly entries: readonly Entry[];
 }
 
@@ -45,18 +47,13 @@ interface Shown {
 /** A column for each day, or, of one day, for each physician; within it what there is, by time. Cancelled ones, and those that were moved, are left out. */
 export function columnsOf({ days, zone, physicians, slots, appointments }: Shown): readonly Column[] {
   const timeOf = (moment: string) => toZonedTime(moment, zone)!.time.slice(0, 5);
-  const shown = appointments.filter(({ estatus }) => !GONE.includes(estatus));
+  const shown = appointments.filter(isShown);
   const entriesOf = (day: string, own: readonly Physician[]): readonly Entry[] => {
     const ids = own.map(({ personalMedicoId }) => personalMedicoId);
     return [
       ...shown
         .filter(({ fecha, personalMedicoId }) => fecha === day && ids.includes(personalMedicoId ?? 0))
-        .map((appointment): Entry => ({
-          kind: 'appointment',
-          key: `e${appointment.eventoId}`,
-          time: timeOf(appointment.inicio),
-          appointment,
-        })),
+        .map((appointment) => entryOf(appointment, timeOf)),
       ...own.flatMap((physician) =>
         (slots[physicians.indexOf(physician)] ?? [])
           .filter(({ fecha }) => fecha === day)
@@ -76,12 +73,23 @@ export function columnsOf({ days, zone, physicians, slots, appointments }: Shown
         key: String(physician.personalMedicoId),
         day: null,
         physician,
+        dock: null,
         entries: entriesOf(day, [physician]),
       }))
-    : days.map((each) => ({ key: each, day: each, physician: null, entries: entriesOf(each, physicians) }));
+    : days.map((each) => ({ key: each, day: each, physician: null, dock: null, entries: entriesOf(each, physicians) }));
 }
 
 const GONE: readonly Appointment['estatus'][] = ['CANCELADA', 'REPROGRAMADA', 'RECHAZADA'];
+
+/** Whether a calendar shows it: what was called off is looked for in the list. */
+export const isShown = ({ estatus }: Appointment): boolean => !GONE.includes(estatus);
+
+export const entryOf = (appointment: Appointment, timeOf: (moment: string) => string): Entry => ({
+  kind: 'appointment',
+  key: `e${appointment.eventoId}`,
+  time: timeOf(appointment.inicio),
+  appointment,
+});
 
 /** The times of day at which anything begins in any of the columns. */
 export function timesOf(columns: readonly Column[]): readonly string[] {

@@ -11,6 +11,7 @@ type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<O
 };
 export type Agenda = OperationAnswer<'agendaContexto'>['data'];
 export type Appointment = OperationAnswer<'agendaEventos'>['data'][number];
+export type Warehouse = Agenda['almacenes'][number];
 export type Slot = OperationAnswer<'agendaHoras'>['data'][number];
 
 /** How often the calendar looks for what others have booked. */
@@ -26,24 +27,32 @@ export function useAgenda(unidadId: number | null) {
   });
 }
 
-/** What stands in the calendar of a unit, or of a physician, from one day to another. */
-export function useAppointments(
-  unidadId: number | null,
-  personalMedicoId: number | null,
-  desde: string,
-  hasta: string,
-) {
+/** Whose calendar is looked at: a unit's, or of it a physician's or a warehouse's. */
+interface Whose {
+  readonly unidadId: number;
+  readonly personalMedicoId?: number;
+  readonly almacenId?: number;
+}
+
+/** What stands in a calendar from one day to another. */
+export function useAppointments(whose: Whose, desde: string, hasta: string) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
-    queryKey: ['evento', 'calendario', unidadId, personalMedicoId, desde, hasta],
+    queryKey: ['evento', 'calendario', whose, desde, hasta],
+    queryFn: async ({ signal }) => (await calls.agendaEventos({ params: { desde, hasta, ...whose }, signal })).data,
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All slots of a warehouse from one day to another, those that are full or have begun too. */
+export function useDockSlots(almacenId: number | null, desde: string, hasta: string) {
+  const calls = useDataProvider<DataProvider & Calls>();
+  return useQuery({
+    queryKey: ['evento', 'horas', 'almacen', almacenId, desde, hasta],
     queryFn: async ({ signal }) =>
-      (
-        await calls.agendaEventos({
-          params: { desde, hasta, unidadId: unidadId!, ...(personalMedicoId === null ? {} : { personalMedicoId }) },
-          signal,
-        })
-      ).data,
-    enabled: unidadId !== null,
+      (await calls.agendaHoras({ params: { desde, hasta, almacenId: almacenId!, todas: true }, signal })).data,
+    enabled: almacenId !== null,
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   });
@@ -72,13 +81,12 @@ export function useFreeSlots(
   return data?.length === physicians.length ? data : physicians.map(() => []);
 }
 
-export interface Booking {
-  readonly pacienteId: number;
+/** What is sent of a new appointment: a patient's with a physician, or what comes to a warehouse. */
+export type Booking = Readonly<Record<string, unknown>> & {
   readonly titulo: string;
   readonly unidadId: number;
-  readonly personalMedicoId: number;
   readonly inicio: string;
-}
+};
 
 /** Booking, and the steps of an appointment; whatever was done, the calendar is read again. */
 export function useAgendaWork(onDone: () => void) {
@@ -114,6 +122,6 @@ export function useAgendaWork(onDone: () => void) {
 
 interface StepOrder {
   readonly appointment: Appointment;
-  readonly name: 'iniciar' | 'reprogramar' | 'cancelar';
+  readonly name: 'iniciar' | 'llegar' | 'autorizar' | 'rechazar' | 'concluir' | 'reprogramar' | 'cancelar';
   readonly body?: Readonly<Record<string, unknown>>;
 }

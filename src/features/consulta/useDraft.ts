@@ -50,25 +50,16 @@ export function useDraft(opened: Consulta) {
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(note);
   const base = useRef(opened);
+  /** What `latest` was when all of it had been saved. */
+  const clean = useRef(note);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   const work = useMutation({
-    mutationFn: async () => {
-      const sent = latest.current;
-      setState('saving');
-      const { data } = await provider.update('consulta', {
-        id: sent.consultaId,
-        data: inputOf(sent),
-        previousData: { ...base.current, id: sent.consultaId },
-      });
-      const saved: Consulta = data;
-      base.current = saved;
-      setProblem(null);
-      if (latest.current === sent) {
-        latest.current = { ...sent, version: saved.version, diagnosticos: saved.diagnosticos };
-        setNote(latest.current);
-        setState('saved');
-      } else setState('dirty');
-      return saved;
+    // One after the other: on a slow line a note is signed while it is being saved, and is not to meet itself.
+    mutationFn: () => {
+      const next = turn.current.then(save);
+      turn.current = next.catch(() => undefined);
+      return next;
     },
     onError: (error) => {
       const { status, message } = describeError(error);
@@ -76,6 +67,26 @@ export function useDraft(opened: Consulta) {
       setState(status === CONFLICT ? 'conflict' : 'failed');
     },
   });
+  async function save(): Promise<Consulta> {
+    const sent = latest.current;
+    if (sent === clean.current) return base.current;
+    setState('saving');
+    const { data } = await provider.update('consulta', {
+      id: sent.consultaId,
+      data: inputOf(sent),
+      previousData: { ...base.current, id: sent.consultaId },
+    });
+    const saved: Consulta = data;
+    base.current = saved;
+    setProblem(null);
+    if (latest.current === sent) {
+      latest.current = { ...sent, version: saved.version, diagnosticos: saved.diagnosticos };
+      clean.current = latest.current;
+      setNote(latest.current);
+      setState('saved');
+    } else setState('dirty');
+    return saved;
+  }
   const { mutate, mutateAsync } = work;
   useEffect(() => {
     if (state !== 'dirty') return undefined;
@@ -88,7 +99,7 @@ export function useDraft(opened: Consulta) {
     setState((before) => (before === 'conflict' ? before : 'dirty'));
   }, []);
   /** The version with everything that was typed. */
-  const settled = async (): Promise<Consulta> => (state === 'saved' ? base.current : mutateAsync());
+  const settled = (): Promise<Consulta> => mutateAsync();
   const reload = () => queries.invalidateQueries({ queryKey: ['consulta'] });
   return { note, set, state, problem, settled, reload };
 }

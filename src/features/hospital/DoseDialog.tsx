@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OperationAnswer } from '../../client/call-operation';
 import { clock } from './clock';
 import { useWardWork, type Card } from './useHospital';
-import { SecondPersonFields } from './SecondPersonFields';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import { WardDialog } from './WardDialog';
 import styles from './stay.module.css';
 

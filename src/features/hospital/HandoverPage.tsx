@@ -15,7 +15,7 @@ import { HandoverPatient } from './HandoverPatient';
 import { useHandoverDraft, type HandoverDraft } from './useHandoverDraft';
 import { useWard, useWardWork, type Handover } from './useHospital';
 import { WorkError } from '../../ui/states/WorkError';
-import { SecondPersonFields } from './SecondPersonFields';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './handover.module.css';
@@ -138,16 +138,28 @@ function Opened({ data, onReload }: { readonly data: Handover; readonly onReload
         ))}
       </div>
       <section className={styles['remarks']}>
-        <label>
-          {translate('ward.handover.remarks')}
-          <textarea
-            maxLength={2000}
-            readOnly={isSigned}
-            value={draft.remarks()}
-            onChange={(event) => draft.remark(event.target.value)}
-          />
-        </label>
+        {isSigned ? (
+          draft.remarks() && (
+            <>
+              <h2>{translate('ward.handover.remarks')}</h2>
+              <p>{draft.remarks()}</p>
+            </>
+          )
+        ) : (
+          <label>
+            {translate('ward.handover.remarks')}
+            <textarea maxLength={2000} value={draft.remarks()} onChange={(event) => draft.remark(event.target.value)} />
+          </label>
+        )}
       </section>
+      <dl className={styles['signatures']}>
+        {(['giver', 'receiver'] as const).map((who) => (
+          <div key={who}>
+            <dd>{(who === 'giver' ? mia?.entrega : mia?.recibe) ?? ''}</dd>
+            <dt>{translate(`ward.handover.${who}Signs`)}</dt>
+          </div>
+        ))}
+      </dl>
       {!isSigned && <SignHandover draft={draft} />}
       {data.otras.length > 0 && (
         <section>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { choiceKey } from '../../ui/values/enum-choices';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { clock } from './clock';
+import { formatNumber } from '../../ui/format/format-number';
 import type { HandedPatient } from './useHospital';
 import styles from './handover.module.css';
 
@@ -73,9 +74,9 @@ export function HandoverPatient({ patient, recommendation, onRecommend }: Handov
             ingresosMl === null || egresosMl === null
               ? translate('ward.handover.noFluids')
               : translate('ward.handover.fluids', {
-                  in: ingresosMl,
-                  out: egresosMl,
-                  balance: ingresosMl - egresosMl,
+                  in: formatNumber(ingresosMl),
+                  out: formatNumber(egresosMl),
+                  balance: formatNumber(ingresosMl - egresosMl),
                 }),
           ].join(' · ')}
           {done.length > 0 && <Findings findings={done} />}

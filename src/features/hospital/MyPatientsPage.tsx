@@ -12,8 +12,10 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { PatientCard } from './PatientCard';
+import { useCardFaces } from './useCardFaces';
 import { useKeepAtHand } from './useKeepAtHand';
 import { useWard, type Card } from './useHospital';
+import { useWardGlance } from './useWardGlance';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './patients.module.css';
 
@@ -35,7 +37,7 @@ function MyPatients() {
   const [isAll, setAll] = useState(false);
   const [order, setOrder] = useState<Order>('byBed');
   const [servicioId, setService] = useState<number | null>(null);
-  const { data, error, refetch } = useWard(['asignados', isAll, servicioId], (calls, signal) =>
+  const { data, error, refetch, dataUpdatedAt } = useWard(['asignados', isAll, servicioId], (calls, signal) =>
     calls.hospitalizacionAsignados({
       params: { ...(isAll ? { todos: true } : {}), ...(servicioId === null ? {} : { servicioId }) },
       signal,
@@ -43,7 +45,16 @@ function MyPatients() {
   );
   useKeepAtHand(data?.pacientes);
   usePageTitle(translate('ward.mine.title'));
-  const cards = (data?.pacientes ?? []).toSorted((one, other) => SORTS[order](one, other) || SORTS.byBed(one, other));
+  const cards = useCardFaces(
+    (data?.pacientes ?? []).toSorted((one, other) => SORTS[order](one, other) || SORTS.byBed(one, other)),
+    now,
+  );
+  useWardGlance({
+    cards: isAll || servicioId !== null || !data ? [] : cards,
+    description: data ? translate(`ward.turno.${data.turno}`) : '',
+    isDrawn: data !== undefined || error !== null,
+    readAt: dataUpdatedAt,
+  });
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
@@ -98,8 +109,8 @@ function MyPatients() {
         <EmptyState icon="bed" title={translate('ward.mine.none')} text={translate('ward.mine.noneHelp')} />
       ) : (
         <ul className={styles['cards']}>
-          {cards.map((card) => (
-            <PatientCard key={card.hospitalizacionId} card={card} now={now} />
+          {cards.map((face) => (
+            <PatientCard key={face.id} face={face} />
           ))}
         </ul>
       )}

@@ -62,7 +62,10 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
         tabIndex={0}
         aria-label={translate('app.orders.authorise.linesOf', { folio: order.folio ?? '' })}
       >
-        <table className={styles['table']}>
+        <table
+          className={styles['table']}
+          aria-label={translate('app.orders.authorise.linesOf', { folio: order.folio ?? '' })}
+        >
           <thead>
             <tr>
               {(['supply', 'asked', 'usual', 'days', 'stock', 'cost'] as const).map((column) => (

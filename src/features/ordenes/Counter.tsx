@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import { WorkError } from '../../ui/states/WorkError';
 import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
@@ -39,6 +40,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   const [reasons, setReasons] = useState<ReadonlyMap<number, number>>(new Map());
   const [skips, setSkips] = useState<ReadonlyMap<number, string>>(new Map());
   const [second, setSecond] = useState({ email: '', password: '' });
+  const verifier = useRef<HTMLFieldSetElement>(null);
   const [told, setTold] = useState<{ readonly text: string; readonly stop: boolean } | null>(null);
   const { data: all = [] } = useGetList<Reason>('motivo-no-surtido', {
     pagination: { page: 1, perPage: 50 },
@@ -66,29 +68,32 @@ export function Counter({ proposal, onChanged }: CounterProps) {
     return setTold({ text: translate('app.orders.dispense.added', { name: reading.line.nombre }), stop: false });
   };
   const hand = (finalizar: boolean) =>
-    work.mutate((calls, idempotencyKey) =>
-      calls.ordenCargoSurtir({
-        body: {
-          ordenCargoId,
-          finalizar,
-          lineas: lines.map((line) => {
-            const { insumoOrdenCargoId, lotes } = line;
-            const skipped = skippedOn(line, amounts);
-            return {
-              insumoOrdenCargoId,
-              motivoNoSurtidoId: reasons.get(insumoOrdenCargoId) ?? null,
-              lotes: lotes.flatMap(({ loteId }) => {
-                const key = keyOf(insumoOrdenCargoId, loteId);
-                const cantidad = amounts.get(key) ?? 0;
-                const motivoNoFefo = skipped === loteId ? skips.get(insumoOrdenCargoId) || null : null;
-                return cantidad === 0 ? [] : [{ loteId, cantidad, escaneado: scanned.has(key), motivoNoFefo }];
-              }),
-            };
-          }),
-          ...(second.email === '' ? {} : { segundaPersona: second }),
-        },
-        idempotencyKey,
-      }),
+    work.mutate(
+      (calls, idempotencyKey) =>
+        calls.ordenCargoSurtir({
+          body: {
+            ordenCargoId,
+            finalizar,
+            lineas: lines.map((line) => {
+              const { insumoOrdenCargoId, lotes } = line;
+              const skipped = skippedOn(line, amounts);
+              return {
+                insumoOrdenCargoId,
+                motivoNoSurtidoId: reasons.get(insumoOrdenCargoId) ?? null,
+                lotes: lotes.flatMap(({ loteId }) => {
+                  const key = keyOf(insumoOrdenCargoId, loteId);
+                  const cantidad = amounts.get(key) ?? 0;
+                  const motivoNoFefo = skipped === loteId ? skips.get(insumoOrdenCargoId) || null : null;
+                  return cantidad === 0 ? [] : [{ loteId, cantidad, escaneado: scanned.has(key), motivoNoFefo }];
+                }),
+              };
+            }),
+            ...(second.email === '' ? {} : { segundaPersona: second }),
+          },
+          idempotencyKey,
+        }),
+      // The press is at the end of a long page: whoever has yet to verify is asked for there.
+      { onError: () => verifier.current?.querySelector<HTMLInputElement>('input:invalid')?.focus() },
     );
   const release = () =>
     work.mutate((calls, idempotencyKey) => calls.ordenCargoSoltar({ body: { ordenCargoId }, idempotencyKey }));
@@ -160,27 +165,15 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         />
       ))}
       {proposal.requiereSegundaPersona && (
-        <fieldset className={styles['people']}>
+        <fieldset ref={verifier} className={styles['people']}>
           <legend>{translate('app.orders.dispense.second')}</legend>
           <p>{translate('app.orders.dispense.secondHelp')}</p>
-          <label>
-            {translate('app.orders.dispense.email')}
-            <input
-              type="email"
-              autoComplete="off"
-              value={second.email}
-              onChange={({ target }) => setSecond({ ...second, email: target.value })}
-            />
-          </label>
-          <label>
-            {translate('app.orders.dispense.password')}
-            <input
-              type="password"
-              autoComplete="new-password"
-              value={second.password}
-              onChange={({ target }) => setSecond({ ...second, password: target.value })}
-            />
-          </label>
+          <SecondPersonFields
+            email={translate('app.orders.dispense.email')}
+            password={translate('app.orders.dispense.password')}
+            value={second}
+            onChange={setSecond}
+          />
         </fieldset>
       )}
       <div className={styles['bar']}>

@@ -22,7 +22,23 @@ import styles from './picking.module.css';
 export default function PickingPage() {
   const [search] = useSearchParams();
   const orders = search.get('ordenes') ?? '';
-  return usePermission('orden-cargo.surtir') ? <Picking key={orders} orders={orders} /> : <NoPermission />;
+  const may = usePermission('orden-cargo.surtir');
+  if (!may) return <NoPermission />;
+  return orders === '' ? <NothingToPick /> : <Picking key={orders} orders={orders} />;
+}
+
+/** An address without orders, kept or typed by somebody. */
+function NothingToPick() {
+  const translate = useTranslate();
+  usePageTitle(translate('app.orders.picking.title'));
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading icon="clipboard" title={translate('app.orders.picking.title')} />
+      <EmptyState icon="clipboard" title={translate('app.orders.picking.noOrders')}>
+        <Link to="/cendis">{translate('app.orders.picking.choose')}</Link>
+      </EmptyState>
+    </div>
+  );
 }
 
 function Picking({ orders }: { readonly orders: string }) {

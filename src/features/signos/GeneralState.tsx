@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { memo } from 'react';
 import type { General, SignsEntry } from './useSignsEntry';
 import styles from './signs.module.css';
 
@@ -8,7 +9,13 @@ const SWEATING = ['AUSENTE', 'LEVE', 'MODERADA', 'PROFUSA'] as const;
 const NORMAL: General = { conciencia: 'A', diaforesis: 'AUSENTE', oxigenoSuplementario: false };
 
 /** How the patient is: one press where all is well, and a press each where it is not. */
-export function GeneralState({ general, setGeneral, beyond, confirmed, confirm }: SignsEntry) {
+export const GeneralState = memo(function GeneralState({
+  general,
+  setGeneral,
+  beyond,
+  confirmed,
+  confirm,
+}: Pick<SignsEntry, 'general' | 'setGeneral' | 'beyond' | 'confirmed' | 'confirm'>) {
   const translate = useTranslate();
   const change = (values: General) => {
     setGeneral((before) => ({ ...before, ...values }));
@@ -63,4 +70,4 @@ export function GeneralState({ general, setGeneral, beyond, confirmed, confirm }
       </label>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { memo } from 'react';
 import { riesgoNews2 } from '../../../generated/web/signos/enums.gen';
 import { bmiClass, bodyMassIndex } from '../../domain/signos/body-mass-index';
 import { meanArterialPressure } from '../../domain/signos/mean-arterial-pressure';
@@ -8,9 +9,12 @@ import type { Context, SignsEntry } from './useSignsEntry';
 import styles from './signs.module.css';
 
 /** What follows from what has been typed so far, as the server will work it out: NEWS2 with what it lacks, mean pressure, body mass index. */
-export function LiveFigures({ entry, context }: { readonly entry: SignsEntry; readonly context: Context }) {
+export const LiveFigures = memo(function LiveFigures({
+  signs,
+  score,
+  context,
+}: Pick<SignsEntry, 'signs' | 'score'> & { readonly context: Context }) {
   const translate = useTranslate();
-  const { signs, score } = entry;
   const imc = bodyMassIndex(signs.peso, signs.talla);
   const named = context.embarazo ? null : bmiClass(imc, context.anios);
   const mean = meanArterialPressure(signs.tas, signs.tad);
@@ -42,4 +46,4 @@ export function LiveFigures({ entry, context }: { readonly entry: SignsEntry; re
       </div>
     </dl>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import type { Parameter } from './parameters';
@@ -8,52 +8,43 @@ import styles from './signs.module.css';
 
 interface ParameterRowProps {
   readonly parameter: Parameter;
-  readonly text: string;
-  readonly active: boolean;
+  /** Its place among the rows. */
+  readonly index: number;
   readonly previous: { readonly valor: number; readonly fecha: string } | null;
   /** What is beyond the expected in it. */
   readonly beyond: Unexpected | undefined;
   readonly confirmed: boolean;
   /** What the server refused it for. */
   readonly problem: string | undefined;
-  readonly onActivate: () => void;
-  readonly onType: (text: string) => void;
+  /** Keys and «next» reach the input by its place. */
+  readonly register: (index: number, input: HTMLInputElement | null) => void;
+  readonly onActivate: (index: number) => void;
+  readonly onType: (index: number, text: string) => void;
   readonly onNext: () => void;
-  readonly onConfirm: (isRight: boolean) => void;
+  readonly onConfirm: (field: string, isRight: boolean) => void;
 }
 
-/** One sign: what was measured, what it was the last time, and the box to tick where it is beyond the expected. */
-export function ParameterRow(props: ParameterRowProps) {
-  const { parameter, text, active, previous, beyond, confirmed, problem } = props;
-  const { field, unit, length, decimal } = parameter;
+/** One sign: what was measured, what it was the last time, and the box to tick where it is beyond the expected. The input keeps what is typed in it. */
+export const ParameterRow = memo(function ParameterRow(props: ParameterRowProps) {
+  const { parameter, index, previous, beyond, confirmed, problem, register } = props;
+  const { field, unit } = parameter;
   const translate = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const isTold = beyond !== undefined || problem !== undefined;
-  useEffect(() => {
-    if (!active) return;
-    input.current?.focus({ preventScroll: true });
-    // Above the keys, which on a phone lie over the end of the page.
-    input.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
-    <li className={styles['row']} data-active={active || undefined} data-beyond={(isTold && !confirmed) || undefined}>
+    <li className={styles['row']} data-beyond={(isTold && !confirmed) || undefined}>
       <label htmlFor={id}>
         {translate(`resources.signos.fields.${field}`)} <small>{unit}</small>
       </label>
       <input
-        ref={input}
+        ref={(input) => register(index, input)}
         id={id}
-        value={text}
         inputMode="none"
         autoComplete="off"
         aria-invalid={isTold && !confirmed}
         aria-describedby={`${id}-note ${id}-before`}
-        onFocus={props.onActivate}
-        onChange={({ target }) => {
-          const typed = target.value.replace(',', '.');
-          if (new RegExp(decimal ? `^[\\d.]{0,${length}}$` : `^\\d{0,${length}}$`).test(typed)) props.onType(typed);
-        }}
+        onFocus={() => props.onActivate(index)}
+        onChange={({ target }) => props.onType(index, target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -70,10 +61,14 @@ export function ParameterRow(props: ParameterRowProps) {
       </div>
       {beyond && (
         <label className={styles['confirm']}>
-          <input type="checkbox" checked={confirmed} onChange={({ target }) => props.onConfirm(target.checked)} />
+          <input
+            type="checkbox"
+            checked={confirmed}
+            onChange={({ target }) => props.onConfirm(field, target.checked)}
+          />
           {translate('signs.confirm')}
         </label>
       )}
     </li>
   );
-}
+});

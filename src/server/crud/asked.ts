@@ -6,7 +6,7 @@ import { isObject, valueAt } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { malformed, Problem } from '../db/problem';
-import type { Condition } from './conditions';
+import { filterConditions, type Condition } from './conditions';
 import { resolvePath } from './field-path';
 import { getRecord } from './get-record';
 import type { Asked } from './list-query';
@@ -16,6 +16,7 @@ import { ownBy } from './scope';
 import type { WireRecord } from './to-record';
 
 type Suits = Extract<ListParameter, { kind: 'suits' }>;
+type Where = Extract<ListParameter, { kind: 'where' }>;
 
 /**
  * What a list is narrowed to by the parameters that it alone takes.
@@ -35,6 +36,10 @@ export async function askedConditions(
     if (parameter.kind === 'own') conditions.push({ sql: ownBy(resource, parameter.scope, actor), embed: null });
     else if (parameter.kind === 'is')
       conditions.push(valueIs(resource, parameter.name, parameter.path, String(value), actor));
+    else if (parameter.kind === 'where')
+      conditions.push(
+        ...filterConditions(resource, { [parameter.path]: filterOf(resource, parameter, String(value)) }, actor),
+      );
     else conditions.push(...(await suiting(db, resource, parameter, Number(value), actor)));
   }
   return conditions;
@@ -58,6 +63,20 @@ export function askedPart(resource: Resource, asked: Asked, records: readonly Wi
     }
     return part;
   });
+}
+
+/** What `filterBy` would say for a value of the query, which is text: numbers and yes or no are read by the kind of the field. */
+function filterOf({ fields }: Resource, { name, path, operator }: Where, text: string): unknown {
+  const kind = fields.find((field) => field.name === path)?.kind;
+  const read = (one: string): unknown => {
+    if (kind === 'boolean') return one === 'true' || one === '1' ? true : one === 'false' || one === '0' ? false : one;
+    if (kind !== 'integer' && kind !== 'number') return one;
+    if (!/^-?\d{1,15}(?:\.\d{1,6})?$/.test(one)) throw malformed(name, 'TIPO');
+    return Number(one);
+  };
+  if (operator !== null) return { [operator]: read(text) };
+  const values = text.split(',').map((one) => read(one.trim()));
+  return values.length === 1 ? values[0] : values;
 }
 
 function valueIs(resource: Resource, parameter: string, path: string, value: string, actor: Actor): Condition {

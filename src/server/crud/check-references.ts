@@ -41,14 +41,11 @@ export async function checkReferences(
     const { table, key } = target;
     const wanted = [...new Set(asked.map(({ value }) => value))];
     const reach = referableCondition(target, actor);
-    const found =
-      reach === null
-        ? []
-        : await tx
-            .select({ key: key.column })
-            .from(table)
-            .where(and(inArray(key.column, wanted), eq(table.activo, true), reach))
-            .for('share');
+    const asking = tx
+      .select({ key: key.column })
+      .from(table)
+      .where(and(inArray(key.column, wanted), eq(table.activo, true), reach ?? undefined));
+    const found = reach === null ? [] : await (target.view ? asking : asking.for('share'));
     const present = new Set<unknown>(found.map((row) => row.key));
     missing.push(...asked.filter(({ value }) => !present.has(value)));
   }

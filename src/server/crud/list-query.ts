@@ -68,7 +68,7 @@ function askedOf({ listParameters = [] }: Resource, query: Readonly<Record<strin
     listParameters.flatMap(({ name, kind }): [string, string | number | true][] => {
       const text = textOf(query, name);
       if (text === '') return [];
-      if (kind === 'is') return [[name, text]];
+      if (kind === 'is' || kind === 'where') return [[name, text]];
       if (kind === 'suits') return [[name, integerOf(query, name, 1, Number.MAX_SAFE_INTEGER)]];
       return booleanOf(query, name) ? [[name, true]] : [];
     }),

@@ -19,6 +19,8 @@ interface Referrer {
 const byTarget = new Map<string, Referrer[]>();
 
 for (const resource of resources) {
+  // What is only read of others keeps none of them.
+  if (resource.view) continue;
   const add = (target: string, points: Referrer['points']) =>
     byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
   const holds = (path: string) => !(resource.released ?? []).includes(path);

@@ -72,7 +72,8 @@ export async function updateRecord(
       ...(await copiedValues(tx, resource, { ...whole, ...record })),
     };
     await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
-    await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
+    const guard = guards[resource.name as keyof typeof guards];
+    const held = await guard?.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
     await checkNarrowing(tx, resource, record, whole, key);
     await bindPictures(tx, resource, key, record, whole, actor);
     await updateAllEmbedded(tx, resource, whole, record, actor);
@@ -84,7 +85,7 @@ export async function updateRecord(
     };
     await tx
       .update(resource.table)
-      .set({ ...values, ...revived, ...stamps })
+      .set({ ...values, ...held, ...revived, ...stamps })
       .where(eq(resource.key.column, key));
     await requireInScope(tx, resource, key, resource.permissions.update, actor);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};

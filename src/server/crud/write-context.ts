@@ -11,11 +11,12 @@ export interface WriteGuard {
     record: Readonly<Record<string, unknown>>,
     actor: Actor,
   ) => Promise<ColumnValues | void>;
+  /** It may answer values that are written in the place of what was sent: what waits for somebody else. */
   readonly beforeUpdate?: (
     tx: Queryable,
     before: WireRecord,
     record: Readonly<Record<string, unknown>>,
     actor: Actor,
-  ) => Promise<void>;
+  ) => Promise<ColumnValues | void>;
   readonly beforeDelete?: (tx: Queryable, before: WireRecord, actor: Actor) => Promise<void>;
 }

@@ -17,12 +17,24 @@ export interface PlainSql {
   readonly script: (text: string) => Promise<void>;
 }
 
+/** What comes of listening to a channel of the database. */
+export interface Listener {
+  readonly onMessage: (text: string) => void;
+  /** Messages may have been missed: it listens only since now, for the first time or again. */
+  readonly onGap: () => void;
+}
+
 /** An open database. */
 export interface Database {
   readonly orm: Orm;
   readonly kind: 'postgres' | 'pglite';
   /** For a library that writes its own SQL. */
   readonly plain: PlainSql;
+  /**
+   * Hears what any process says on a channel (`NOTIFY`), from its commit on; answers what ends it. Does not wait for a database that is away: it listens
+   * once that is there.
+   */
+  readonly listen: (channel: string, listener: Listener) => () => Promise<void>;
   /** Whether this start created the (embedded) database. */
   readonly created: boolean;
   /** Finishes what is under way and lets go of files, sockets and lock. */

@@ -62,14 +62,14 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
 /** Condition on `usuario`: the account is in service. */
 export const isInService = and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'))!;
 
-/** Condition on `usuario` and `perfil`: the account may work, and holds a permission, however far that reaches. */
-export function holds(permission: string): SQL {
-  return and(isInService, eq(perfil.activo, true), grants(permission))!;
+/** Condition on `usuario` and `perfil`: the account may work, and holds a permission, however far that reaches, or just so far. */
+export function holds(permission: string, alcance?: Alcance): SQL {
+  return and(isInService, eq(perfil.activo, true), grants(permission, alcance))!;
 }
 
-/** Condition on `perfil`: it holds a permission, however far that reaches. */
-export function grants(permission: string): SQL {
-  return sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission }])}::jsonb`;
+/** Condition on `perfil`: it holds a permission, however far that reaches, or just so far. */
+export function grants(permission: string, alcance?: Alcance): SQL {
+  return sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission, alcance }])}::jsonb`;
 }
 
 /** Permissions of a profile; keys that the product no longer knows are passed over. */

@@ -50,11 +50,23 @@ export async function openPglite({ dataDir, template = null, files }: PgliteOpti
       await client.close();
       lock?.release();
     };
-    return { orm: drizzle(client), kind: 'pglite', plain: plainSql(client), created, close };
+    return { orm: drizzle(client), kind: 'pglite', plain: plainSql(client), listen: listenTo(client), created, close };
   } catch (error) {
     lock?.release();
     throw error;
   }
+}
+
+/** No other process can be at this database: it is never away, and nothing is missed. */
+function listenTo(client: PGlite): Database['listen'] {
+  return (channel, { onMessage, onGap }) => {
+    const listening = client.listen(channel, onMessage);
+    listening.then(onGap, () => undefined);
+    return async () => {
+      const unlisten = await listening.catch(() => undefined);
+      if (!client.closed) await unlisten?.();
+    };
+  };
 }
 
 function plainSql(client: PGlite): PlainSql {
@@ -113,6 +125,7 @@ export async function dumpDatabase(prepare: (database: Database) => Promise<void
     orm: drizzle(client),
     kind: 'pglite',
     plain: plainSql(client),
+    listen: listenTo(client),
     created: true,
     close: async () => undefined,
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Orm, PlainSql } from './database';
+import { listenOnPostgres } from './listen-on-postgres';
 import { CommitUnknown, isUnavailable } from './unavailable';
 
 export interface PostgresOptions {
@@ -50,7 +51,8 @@ export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database 
     // Without values a text goes as it is, and may be several statements.
     script: (text) => orm.transaction(async (tx) => void (await tx.execute(sql.raw(text)))),
   };
-  return { orm, kind: 'postgres', plain, created: false, close: () => pool.end() };
+  const listen: Database['listen'] = (channel, listener) => listenOnPostgres(url, channel, listener);
+  return { orm, kind: 'postgres', plain, listen, created: false, close: () => pool.end() };
 }
 
 /**

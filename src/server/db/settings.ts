@@ -24,6 +24,7 @@ export async function settingOr(db: Queryable, key: string, initial: () => unkno
 /** Keys in use. */
 export const SETTINGS = {
   signingSecret: 'sesion.secreto',
+  channelSecret: 'canal.secreto',
   deviceSecret: 'dispositivos.secreto',
   demo: 'demo',
   permissions: 'permisos.conocidos',

@@ -261,6 +261,18 @@ export const codigoAcceso = pgTable(
   ],
 );
 
+/** Private addresses of calendars, one of each account. Only their hashes are kept: who reads the database cannot use them. */
+export const suscripcionAgenda = pgTable(
+  'suscripcion_agenda',
+  {
+    usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
+    /** SHA-256 of the secret in the address. */
+    huella: text('huella').notNull(),
+    creada: moment('creada').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('suscripcion_agenda_huella_key').on(table.huella)],
+);
+
 /** The person of the identity provider that an account belongs to, from the first sign-in on; one each way. */
 export const identidad = pgTable(
   'identidad',

@@ -38,7 +38,7 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
 }
 
 /** What somebody unknown is told: why they are, or to wait. Whoever is known is never kept waiting by others at their address. */
-async function stranger(request: FastifyRequest, why: Problem): Promise<Problem> {
+export async function stranger(request: FastifyRequest, why: Problem): Promise<Problem> {
   const asked = await request.server.strangers(request);
   return !asked.isAllowed && asked.isExceeded ? new Problem(429, 'DEMASIADAS_PETICIONES') : why;
 }

@@ -10,7 +10,9 @@ const PATIENCE_MS = 25_000;
 export function closeWhenAnswered(app: FastifyInstance): void {
   const underWay = new Set<object>();
   let settle: () => void = () => undefined;
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', async ({ headers }, { raw }) => {
+    // A channel is answered for as long as it is open.
+    if (headers.upgrade?.toLowerCase() === 'websocket') return;
     underWay.add(raw);
     const end = () => {
       underWay.delete(raw);

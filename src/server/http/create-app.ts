@@ -11,6 +11,8 @@ import { openSessions } from '../db/sessions/open-sessions';
 import { openJobs } from '../platform/jobs/jobs';
 import { answeredElsewhere } from './answered-elsewhere';
 import { limitBodyTime } from './body-time';
+import { registerCalendar } from './calendar-routes';
+import { registerChannel } from './channel-routes';
 import { closeWhenAnswered } from './closing';
 import { registerComments } from './comment-routes';
 import type { ServerConfig } from './config';
@@ -115,6 +117,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
   registerProblems(app);
   await registerSecurity(app, config);
   registerSystem(app, database, config);
+  await registerChannel(app, database, config.timeZone);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {
@@ -133,6 +136,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
         if (resource.operations.some((operation) => operation === 'update' || operation === 'delete'))
           registerBatch(api, resource, database, sessions);
       }
+      registerCalendar(api, database);
       registerFiles(api, resources, database, sessions, files);
       registerOperations(api, database, sessions);
       registerExportOperations(api, database, sessions);

@@ -41,12 +41,7 @@ const LIMITS: Partial<Record<HandledName, number>> = {
 const PUBLIC_BODY = 16 * 1024;
 
 /** What may be called while a profile is tried out: to leave, and what the application asks by itself. */
-const WHILE_TRYING: ReadonlySet<HandledName> = new Set([
-  'negotiate',
-  'redHistorialRegistrar',
-  'signOut',
-  'simulacionTerminar',
-]);
+const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['redHistorialRegistrar', 'signOut', 'simulacionTerminar']);
 
 /** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {

@@ -12,6 +12,8 @@ import { tellOverdueNotes } from '../hospital/overdue-notes';
 import { tellUnregularised } from '../hospital/unregularised-orders';
 import { markExpired } from '../inventario/mark-expired';
 import { tellMissingReadings } from '../inventario/missing-readings';
+import { remindAppointments } from '../inventario/remind-appointments';
+import { remindLetters } from '../inventario/remind-letters';
 import { keepSuggestions } from '../inventario/suggest-levels';
 import { tellStockFaults } from '../inventario/tell-stock-faults';
 import { effectTable } from '../operations/effects';
@@ -41,7 +43,7 @@ export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 /**
  * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
  * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, tells the use of months
- * that have closed with what levels it suggests, of temperatures that nobody read yesterday, and of urgent orders that nobody has regularised; every day it compares all stock with its ledger; every minute documents take the steps that come by
+ * that have closed with what levels it suggests, of temperatures that nobody read yesterday, of rights to exchange that are about to end, and of urgent orders that nobody has regularised; every day it compares all stock with its ledger; every minute documents take the steps that come by
  * themselves after a time.
  *
  * @param timeZone the network's, for documents of no unit
@@ -95,6 +97,18 @@ export function defineUpkeep(
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
     handler: async () => void (await tellMissingReadings(orm, new Date())),
+  });
+  jobs.define('cartas-por-vencer', {
+    everySeconds: HOUR_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await remindLetters(orm, new Date())),
+  });
+  jobs.define('citas-proximas', {
+    everySeconds: 15 * MINUTE_S,
+    leaseSeconds: 15 * MINUTE_S,
+    retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => void (await remindAppointments(orm, new Date())),
   });
   jobs.define('ordenes-sin-regularizar', {
     everySeconds: HOUR_S,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,9 +8,10 @@ import { sendProblem } from './problems';
 /** A year: the name of a hashed file changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Files of the browser application; any address of it that is no file is the application itself. */
+/** Files of the browser application; any address of it that is no file is the application itself, or the page below a folder that bears its name. */
 export async function registerWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
   const hasWeb = webDir !== null && existsSync(join(webDir, 'index.html'));
+  const pages = new Set(hasWeb ? pagesBelow(webDir) : []);
   if (hasWeb) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -27,7 +28,14 @@ export async function registerWeb(app: FastifyInstance, webDir: string | null): 
     const isPage =
       request.method === 'GET' && !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname);
     return hasWeb && isPage
-      ? reply.sendFile('index.html')
+      ? reply.sendFile(pages.has(`${pathname}.html`) ? `${pathname}.html` : 'index.html')
       : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
   });
+}
+
+/** Addresses of the pages in folders below: those beside the first page are its own parts. */
+function pagesBelow(webDir: string): string[] {
+  return readdirSync(webDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^\/[^/]+\/.+\.html$/.test(file));
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { cartaCanje, lote } from '../../../generated/server/tables.gen';
-import { addMonths } from '../../shared/dates/months';
+import { lastDayOfRight } from '../../domain/proveedores/last-day-of-right';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
@@ -34,12 +34,12 @@ export async function addLetters(
   { actor, now, day }: PostingContext & { readonly actor: Actor },
 ): Promise<void> {
   const resource = resourceOf('carta-canje');
-  for (const { caducidad, ...letter } of letters) {
-    const until = addMonths(letter.memoFecha, letter.vigenciaMeses);
+  for (const letter of letters) {
     const values = {
       ...letter,
-      vigenciaFecha: caducidad !== null && caducidad < until ? caducidad : until,
-      ...(await folioValues(tx, resource, null, letter, day)),
+      vigenciaFecha: lastDayOfRight(letter),
+      estatusDesde: now,
+      ...(await folioValues(tx, resource, null, { ...letter }, day)),
     };
     const [stored] = await tx
       .insert(cartaCanje)

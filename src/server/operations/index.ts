@@ -3,6 +3,7 @@ import type { Operations } from '../../../generated/server/operations.gen';
 import { agendaContexto } from './agenda/agenda-contexto';
 import { agendaEventos } from './agenda/agenda-eventos';
 import { agendaHoras } from './agenda/agenda-horas';
+import { calendarioRevocar, calendarioSuscribir } from './agenda/calendario';
 import { almacenVerClaves } from './almacen-ver-claves';
 import { bitacoraBuscar } from './bitacora/bitacora-buscar';
 import { bitacoraCadena } from './bitacora/bitacora-cadena';
@@ -68,6 +69,16 @@ import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
+import { ocAlmacen } from './oficina-central/oc-almacen';
+import { ocAlmacenInventario } from './oficina-central/oc-almacen-inventario';
+import { ocAutorizarMasivo } from './oficina-central/oc-autorizar-masivo';
+import { ocConfiguracion } from './oficina-central/oc-configuracion';
+import { ocConfiguracionGuardar } from './oficina-central/oc-configuracion-guardar';
+import { ocConsolidado } from './oficina-central/oc-consolidado';
+import { ocLineas } from './oficina-central/oc-lineas';
+import { ocSolicitud } from './oficina-central/oc-solicitud';
+import { ocSolicitudReasignar } from './oficina-central/oc-solicitud-reasignar';
+import { ocUnidad } from './oficina-central/oc-unidad';
 import { ordenCargoCrear, insumosOrdenCargoGuardar } from './ordenes/crear';
 import { ordenCargoListaSurtido, ordenCargoTomarVarias } from './ordenes/lista-surtido';
 import {
@@ -102,6 +113,18 @@ import { perfilMatriz } from './perfiles/perfil-matriz';
 import { usuarioPermisosEfectivos } from './perfiles/usuario-permisos-efectivos';
 import { preferencias } from './preferencias';
 import { recorrido } from './recorrido';
+import { propuestaCambioMensaje } from './proveedores/propuesta-cambio-mensaje';
+import { propuestaCambioResponder } from './proveedores/propuesta-cambio-responder';
+import { propuestasCambioInsumoList } from './proveedores/propuestas-cambio-insumo-list';
+import { proponerCambio } from './proveedores/proponer-cambio';
+import { proveedorList } from './proveedores/proveedor-list';
+import {
+  proveedorCartasCanje,
+  proveedorContratos,
+  proveedorEntregas,
+  proveedorEvaluacion,
+} from './proveedores/proveedor-lists';
+import { recibirCambioInsumo } from './proveedores/recibir-cambio-insumo';
 import { temperaturaAnotar } from './red-fria/temperatura-anotar';
 import { temperaturaCuarentena } from './red-fria/temperatura-cuarentena';
 import { redHistorialRegistrar } from './red-historial-registrar';
@@ -133,9 +156,21 @@ import { vistaUpdate } from './vistas/vista-update';
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   actualizarCaducidad,
+  propuestaCambioMensaje,
+  propuestaCambioResponder,
+  propuestasCambioInsumoList,
+  proponerCambio,
+  proveedorList,
+  proveedorCartasCanje,
+  proveedorContratos,
+  proveedorEntregas,
+  proveedorEvaluacion,
+  recibirCambioInsumo,
   agendaContexto,
   agendaEventos,
   agendaHoras,
+  calendarioRevocar,
+  calendarioSuscribir,
   almacenVerClaves,
   bitacoraBuscar,
   bitacoraCadena,
@@ -163,6 +198,16 @@ export const operations: Operations<OperationContext> = {
   marcarVista,
   moduloMenu,
   negotiate,
+  ocAlmacen,
+  ocAlmacenInventario,
+  ocAutorizarMasivo,
+  ocConfiguracion,
+  ocConfiguracionGuardar,
+  ocConsolidado,
+  ocLineas,
+  ocSolicitud,
+  ocSolicitudReasignar,
+  ocUnidad,
   notificacionesList,
   ordenCargoCrear,
   insumosOrdenCargoGuardar,

@@ -4,13 +4,15 @@ import type { LooseRecord } from '../../shared/paths';
 import { keyValue } from '../crud/key-value';
 import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
-import type { Temperatura } from '../../../generated/shared/types.gen';
+import type { CartaCanje, Temperatura } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
 import { tellBreach } from '../inventario/tell-of-cold';
 import type { OperationContext } from './context';
+import { announceAppointment } from './agenda/announce-appointment';
 import { keepPrescription } from './farmacia/keep-prescription';
 import { suggestFirst } from './insumo-configuracion/suggest-first';
 import { keepKnownStock } from './known-stock';
+import { keepLetter } from './proveedores/keep-letter';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
 
@@ -33,6 +35,10 @@ export interface WriteHooks {
 
 /** By the name of the entity. */
 export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
+  'carta-canje': {
+    created: (record, { tx, actor }) => keepLetter(tx, record as unknown as CartaCanje, actor.usuarioId),
+  },
+  evento: { created: (record, { tx, actor }) => announceAppointment(tx, record, actor) },
   'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
   receta: { lookedUp: (record, { tx, actor }) => keepPrescription(tx, record, actor) },

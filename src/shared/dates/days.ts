@@ -56,3 +56,8 @@ export function typedDate(text: string): string | null {
 }
 
 const reversed = (date: string): string => date.split('-').toReversed().join('-');
+
+/** 1 is Monday, 7 is Sunday. @param day `yyyy-MM-dd` */
+export function isoWeekday(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+}

@@ -127,7 +127,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
         }}
       />
       {current && (
-        <div id={list} role="listbox" aria-label={translate('app.comments.people')} className={styles['people']}>
+        <div id={list} role="listbox" aria-label={translate('comments.people')} className={styles['people']}>
           {people.map((person) => (
             <button
               type="button"
@@ -146,13 +146,13 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
         </div>
       )}
       <p className="rs-hidden" role="status">
-        {typed === null ? '' : translate('app.comments.found', { smart_count: people.length })}
+        {typed === null ? '' : translate('comments.found', { smart_count: people.length })}
       </p>
       <div className={styles['below']}>
         <p id={hint} className={styles['hint']}>
           {length > NEARLY_FULL
-            ? translate('app.comments.length', { length, most: LONGEST_COMMENT })
-            : translate('app.comments.hint')}
+            ? translate('comments.length', { length, most: LONGEST_COMMENT })
+            : translate('comments.hint')}
         </p>
         {onCancel && (
           <Button color="inherit" onClick={onCancel}>

@@ -31,7 +31,7 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
   const changeable = useBefore(modificableHasta);
   const edit = useRef<HTMLButtonElement>(null);
   const back = useRef(false);
-  const who = autorNombre ?? translate('app.comments.somebody');
+  const who = autorNombre ?? translate('comments.somebody');
   const when = formatDateTime(fecha);
 
   // Whoever comes back from changing or removing stands where they began.
@@ -46,7 +46,7 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
     setProblem(null);
     try {
       await methods.removeComment(name, id, comentarioId);
-      await onChanged('app.comments.removed');
+      await onChanged('comments.removed');
     } catch (error) {
       setProblem(describeFailure(error, translate));
     }
@@ -56,17 +56,17 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
     <li className={styles['comment']} data-own={esPropio || undefined}>
       <p className={styles['head']}>
         <b>{who}</b> <time dateTime={fecha}>{when}</time>{' '}
-        {editado && <span title={formatDateTime(editado)}>{translate('app.comments.edited')}</span>}
+        {editado && <span title={formatDateTime(editado)}>{translate('comments.edited')}</span>}
       </p>
       {mode === 'edit' ? (
         <CommentForm
           id={id}
-          label={translate('app.comments.edit')}
+          label={translate('comments.edit')}
           send={translate('app.action.save')}
           initial={toDraft(texto)}
           onSend={async (sent) => {
             await methods.changeComment(name, id, comentarioId, sent);
-            await onChanged('app.comments.changed');
+            await onChanged('comments.changed');
             setMode('read');
           }}
           onCancel={() => setMode('read')}
@@ -80,7 +80,7 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
             ref={edit}
             size="small"
             color="inherit"
-            aria-label={translate('app.comments.editOf', { when })}
+            aria-label={translate('comments.editOf', { when })}
             onClick={() => setMode('edit')}
           >
             {translate('app.action.edit')}
@@ -88,16 +88,16 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
           <Button
             size="small"
             color="inherit"
-            aria-label={translate('app.comments.removeOf', { when })}
+            aria-label={translate('comments.removeOf', { when })}
             onClick={() => setMode('remove')}
           >
-            {translate('app.comments.remove')}
+            {translate('comments.remove')}
           </Button>
         </div>
       )}
       {mode === 'remove' && (
-        <div className={styles['tools']} role="group" aria-label={translate('app.comments.sure')}>
-          <p>{translate('app.comments.sure')}</p>
+        <div className={styles['tools']} role="group" aria-label={translate('comments.sure')}>
+          <p>{translate('comments.sure')}</p>
           <Button
             autoFocus
             size="small"
@@ -106,7 +106,7 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
             aria-disabled={busy}
             onClick={() => void remove()}
           >
-            {translate('app.comments.remove')}
+            {translate('comments.remove')}
           </Button>
           <Button
             size="small"

@@ -15,7 +15,7 @@ export function CommentText({ texto }: { readonly texto: string }) {
           <Linked key={index} text={part.text} />
         ) : (
           <span key={index} className={styles['mention']}>
-            @{part.mention.nombre || translate('app.comments.somebody')}
+            @{part.mention.nombre || translate('comments.somebody')}
           </span>
         ),
       )}

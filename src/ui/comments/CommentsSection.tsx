@@ -53,7 +53,7 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
       aria-labelledby="comments-title"
     >
       <h2 id="comments-title" ref={title} tabIndex={-1}>
-        {translate('app.comments.title')}
+        {translate('comments.title')}
       </h2>
       <div className={styles['thread']} aria-busy={seen && !comments && !error}>
         {error ? (
@@ -62,7 +62,7 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
           <Loading />
         ) : (
           <>
-            {comments.length === 0 && <p className={styles['none']}>{translate('app.comments.none')}</p>}
+            {comments.length === 0 && <p className={styles['none']}>{translate('comments.none')}</p>}
             {hasNextPage && (
               <Button
                 size="small"
@@ -70,7 +70,7 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
                 aria-disabled={isFetchingNextPage}
                 onClick={() => void fetchNextPage()}
               >
-                {translate('app.comments.earlier')}
+                {translate('comments.earlier')}
               </Button>
             )}
             {comments.length > 0 && (
@@ -83,7 +83,7 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
                     onChanged={async (said) => {
                       await again(said);
                       // What was removed took the focus with it.
-                      if (said === 'app.comments.removed') title.current?.focus();
+                      if (said === 'comments.removed') title.current?.focus();
                     }}
                   />
                 ))}
@@ -97,11 +97,11 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
         {comments && mayWrite && (
           <CommentForm
             id={id}
-            label={translate('app.comments.write')}
-            send={translate('app.comments.send')}
+            label={translate('comments.write')}
+            send={translate('comments.send')}
             onSend={async (texto, attempt) => {
               await methods.addComment(name, id, texto, attempt);
-              await again('app.comments.sent');
+              await again('comments.sent');
             }}
           />
         )}

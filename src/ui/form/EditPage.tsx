@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
 import { ProtectedNotice } from '../access/ProtectedNotice';
@@ -18,6 +18,8 @@ import { RecordForm } from './RecordForm';
 import { SAVED } from './saved-state';
 import { useSaveEdit } from './useSaveEdit';
 import styles from '../page/page.module.css';
+
+const OthersHere = lazy(() => import('../presence/OthersHere'));
 
 export interface EditPageProps {
   readonly form: FormSpec;
@@ -69,6 +71,9 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
         icon={icon}
         description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })}
       />
+      <Suspense fallback={null}>
+        <OthersHere resource={name} id={id} edits />
+      </Suspense>
       <ProtectedNotice />
       <ShowContextProvider value={shown}>
         <Parts of={parts?.recordAlerts} />

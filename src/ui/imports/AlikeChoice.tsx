@@ -21,7 +21,7 @@ export function AlikeChoice({ total, chosen, onChoose }: AlikeChoiceProps) {
   return (
     <div className={styles['tools']} role="group" aria-labelledby={id}>
       <p id={id} className={styles['choice']}>
-        {translate('app.imports.alike.all', { smart_count: total, total: formatNumber(total) })}
+        {translate('imports.alike.all', { smart_count: total, total: formatNumber(total) })}
       </p>
       {WAYS.map((way) => (
         <Button
@@ -32,7 +32,7 @@ export function AlikeChoice({ total, chosen, onChoose }: AlikeChoiceProps) {
           color={chosen === way ? 'primary' : 'inherit'}
           onClick={() => onChoose(way)}
         >
-          {translate(`app.imports.alike.${way ?? 'EACH'}`)}
+          {translate(`imports.alike.${way ?? 'EACH'}`)}
         </Button>
       ))}
     </div>

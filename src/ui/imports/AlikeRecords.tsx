@@ -10,14 +10,14 @@ export function AlikeRecords({ finding: { valor, parecidos } }: { readonly findi
   return (
     <>
       <span>{valor}</span>
-      <ul className={styles['alike']} aria-label={translate('app.imports.alike.like')}>
+      <ul className={styles['alike']} aria-label={translate('imports.alike.like')}>
         {registros.map((each) => (
           <li key={each.id}>
             <b>{each.titulo}</b>
             {each.detalle && ` · ${each.detalle}`} <CandidateLink candidate={each} />
           </li>
         ))}
-        {fila !== null && <li>{translate('app.imports.alike.earlier', { row: fila })}</li>}
+        {fila !== null && <li>{translate('imports.alike.earlier', { row: fila })}</li>}
       </ul>
     </>
   );

@@ -37,7 +37,7 @@ export default function AskedImport({ action, onClose }: AskedImportProps) {
       initial={structuredClone({ ...loaded?.form.defaults })}
       toBody={same}
       Inputs={loaded?.default}
-      submitLabel={translate('app.imports.review.continue')}
+      submitLabel={translate('imports.review.continue')}
       onSubmit={async (body) => {
         setAnswers(body);
         return undefined;

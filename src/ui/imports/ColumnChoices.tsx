@@ -23,8 +23,8 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
   const left = headings.filter(({ campo }) => campo === '').length;
   return (
     <details className={styles['headings']} open={needed || undefined}>
-      <summary>{translate('app.imports.headings.title', { smart_count: left, total: headings.length })}</summary>
-      <p id={hintId}>{translate('app.imports.headings.lead')}</p>
+      <summary>{translate('imports.headings.title', { smart_count: left, total: headings.length })}</summary>
+      <p id={hintId}>{translate('imports.headings.lead')}</p>
       <ul aria-describedby={hintId}>
         {headings
           .toSorted((a, b) => Number(a.campo !== '') - Number(b.campo !== ''))
@@ -36,7 +36,7 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
                   value={choices[encabezado] ?? campo}
                   onChange={({ target }) => setChoices({ ...choices, [encabezado]: target.value })}
                 >
-                  <option value="">{translate('app.imports.headings.none')}</option>
+                  <option value="">{translate('imports.headings.none')}</option>
                   {spec.columns.map((column) => (
                     <option key={column} value={column}>
                       {fieldTitle(translate, resource, column)}
@@ -53,7 +53,7 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
         disabled={Object.keys(choices).length === 0}
         onClick={() => onChoose(choices)}
       >
-        {translate('app.imports.headings.again')}
+        {translate('imports.headings.again')}
       </Button>
     </details>
   );

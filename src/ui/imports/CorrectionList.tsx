@@ -36,23 +36,20 @@ export function CorrectionList({ state, resource, cells, correct }: CorrectionLi
     (valor || '—');
   const entries = [
     ...omitirFilas.map((fila) => ({
-      text: translate('app.imports.correct.rowLeftOut', { row: fila }),
+      text: translate('imports.correct.rowLeftOut', { row: fila }),
       undo: { step: 'skip', fila, on: false } as const,
     })),
     ...crearFilas.map((fila) => ({
-      text: translate('app.imports.alike.rowCreated', { row: fila }),
+      text: translate('imports.alike.rowCreated', { row: fila }),
       undo: { step: 'create', fila, on: false } as const,
     })),
     ...correcciones.map((correction) => ({
-      text: translate(
-        correction.fila === undefined ? 'app.imports.correct.allCorrected' : 'app.imports.correct.corrected',
-        {
-          row: correction.fila,
-          column: fieldTitle(translate, resource, correction.columna),
-          before: correction.dice || '—',
-          value: shown(correction),
-        },
-      ),
+      text: translate(correction.fila === undefined ? 'imports.correct.allCorrected' : 'imports.correct.corrected', {
+        row: correction.fila,
+        column: fieldTitle(translate, resource, correction.columna),
+        before: correction.dice || '—',
+        value: shown(correction),
+      }),
       undo: { step: 'undo', correction } as const,
     })),
   ];
@@ -65,28 +62,28 @@ export function CorrectionList({ state, resource, cells, correct }: CorrectionLi
             <span>{text}</span>
             <Button
               size="small"
-              aria-label={translate('app.imports.correct.undoThis', { what: text })}
+              aria-label={translate('imports.correct.undoThis', { what: text })}
               onClick={() => correct(undo)}
             >
-              {translate('app.imports.correct.undo')}
+              {translate('imports.correct.undo')}
             </Button>
           </li>
         ))}
       </ul>
       {entries.length > LISTED && (
         <p>
-          {translate('app.imports.correct.listed', {
+          {translate('imports.correct.listed', {
             shown: formatNumber(LISTED),
             total: formatNumber(entries.length),
           })}
         </p>
       )}
       <Button size="small" variant="outlined" onClick={() => correct({ step: 'undoAll' })}>
-        {translate('app.imports.correct.undoAll')}
+        {translate('imports.correct.undoAll')}
       </Button>
       {isTooMuch(edits) && (
         <p role="alert" className={styles['problem']}>
-          {translate('app.imports.correct.tooMany', { total: formatNumber(MOST_EDITS) })}
+          {translate('imports.correct.tooMany', { total: formatNumber(MOST_EDITS) })}
         </p>
       )}
     </details>
@@ -100,9 +97,9 @@ function summaryOf(
 ): string {
   const parts = [
     corrected > 0 &&
-      translate('app.imports.correct.corrections', { smart_count: corrected, total: formatNumber(corrected) }),
-    left > 0 && translate('app.imports.correct.leftOutRows', { smart_count: left, total: formatNumber(left) }),
-    created > 0 && translate('app.imports.alike.createdRows', { smart_count: created, total: formatNumber(created) }),
+      translate('imports.correct.corrections', { smart_count: corrected, total: formatNumber(corrected) }),
+    left > 0 && translate('imports.correct.leftOutRows', { smart_count: left, total: formatNumber(left) }),
+    created > 0 && translate('imports.alike.createdRows', { smart_count: created, total: formatNumber(created) }),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -32,23 +32,23 @@ export function FileChoice({ spec, resource, texts, answers, onChoose }: FileCho
   const column = spec.match.map((field) => translate(`resources.${texts}.fields.${field}`)).join(' + ');
   const template = (format: FileFormat) =>
     run(
-      translate('app.imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }),
+      translate('imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }),
       format,
       (signal) => provider.openFile(templatePath(spec, answers, format), signal),
     );
   const take = (file: File | undefined) => {
     if (!file) return;
     if (file.size > MOST_BYTES)
-      setProblem(translate('app.imports.tooLarge', { size: formatNumber(MOST_BYTES / 1024 ** 2, 1) }));
+      setProblem(translate('imports.tooLarge', { size: formatNumber(MOST_BYTES / 1024 ** 2, 1) }));
     else onChoose(file);
   };
   return (
     <>
-      <p>{translate(spec.review ? 'app.imports.review.lead' : 'app.imports.lead', { column })}</p>
+      <p>{translate(spec.review ? 'imports.review.lead' : 'imports.lead', { column })}</p>
       <div className={styles['templates']}>
         {(['xlsx', 'csv'] as const).map((format) => (
           <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void template(format)}>
-            {translate(`app.imports.template.${format}`)}
+            {translate(`imports.template.${format}`)}
           </Button>
         ))}
       </div>
@@ -73,9 +73,9 @@ export function FileChoice({ spec, resource, texts, answers, onChoose }: FileCho
           aria-describedby={hintId}
           onClick={() => input.current?.click()}
         >
-          {translate('app.imports.choose')}
+          {translate('imports.choose')}
         </Button>
-        <p id={hintId}>{translate('app.imports.limits', { total: formatNumber(spec.most) })}</p>
+        <p id={hintId}>{translate('imports.limits', { total: formatNumber(spec.most) })}</p>
         <input
           ref={input}
           type="file"

@@ -29,7 +29,7 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
   const isShared = typed?.dice !== undefined;
   return (
     <tr data-skipped={skipped || undefined}>
-      <td data-label={translate('app.imports.columns.row')}>{fila}</td>
+      <td data-label={translate('imports.columns.row')}>{fila}</td>
       <td>{columna || '—'}</td>
       <td className={styles['value']}>
         {parecidos ? (
@@ -38,7 +38,7 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
           <>
             <CellEditor
               editing={editing}
-              label={translate('app.imports.correct.cell', { column: columna, row: fila })}
+              label={translate('imports.correct.cell', { column: columna, row: fila })}
               value={typed?.valor ?? valor}
               describedBy={messageId}
               disabled={skipped}
@@ -52,7 +52,7 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
                   onChange={({ target }) => correct({ step: 'everywhere', finding, on: target.checked })}
                 />
                 <span>
-                  {translate(valor === '' ? 'app.imports.correct.allEmpty' : 'app.imports.correct.allSame', {
+                  {translate(valor === '' ? 'imports.correct.allEmpty' : 'imports.correct.allSame', {
                     total: formatNumber(iguales),
                     value: valor,
                   })}
@@ -66,7 +66,7 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
       </td>
       <td className={styles['message']} id={messageId}>
         <ToneChip tone={nivel === 'ERROR' ? 'danger' : 'warning'} icon={nivel === 'ERROR' ? 'block' : 'alert'}>
-          {translate(`app.imports.${nivel}`)}
+          {translate(`imports.${nivel}`)}
         </ToneChip>{' '}
         <span>{mensaje}</span>
       </td>
@@ -78,10 +78,10 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
               color="inherit"
               variant={created ? 'contained' : 'outlined'}
               aria-pressed={created}
-              aria-label={translate('app.imports.alike.createRow', { row: fila })}
+              aria-label={translate('imports.alike.createRow', { row: fila })}
               onClick={() => correct({ step: 'create', fila, on: !created })}
             >
-              {translate('app.imports.alike.create')}
+              {translate('imports.alike.create')}
             </Button>
           )}
           {(nivel === 'ERROR' || parecidos) && (
@@ -90,10 +90,10 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, created, cor
               color="inherit"
               variant={skipped ? 'contained' : 'outlined'}
               aria-pressed={skipped}
-              aria-label={translate('app.imports.correct.skipRow', { row: fila })}
+              aria-label={translate('imports.correct.skipRow', { row: fila })}
               onClick={() => correct({ step: 'skip', fila, on: !skipped })}
             >
-              {translate(skipped ? 'app.imports.correct.skipped' : 'app.imports.correct.skip')}
+              {translate(skipped ? 'imports.correct.skipped' : 'imports.correct.skip')}
             </Button>
           )}
         </td>

@@ -27,18 +27,18 @@ export function FindingsTable({ shown, cells, state: { edits, typed }, correct }
   const created = new Set(edits.crearFilas);
   return (
     <>
-      <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
+      <div className={styles['scroll']} role="region" aria-label={translate('imports.findings')} tabIndex={0}>
         <table className={`${styles['table']} ${styles['findings']}`}>
           <thead>
             <tr>
               {HEADINGS.map((name) => (
                 <th key={name} scope="col">
-                  {translate(`app.imports.columns.${name}`)}
+                  {translate(`imports.columns.${name}`)}
                 </th>
               ))}
               {correct && (
                 <th scope="col">
-                  <span className="rs-hidden">{translate('app.imports.columns.act')}</span>
+                  <span className="rs-hidden">{translate('imports.columns.act')}</span>
                 </th>
               )}
             </tr>
@@ -60,11 +60,9 @@ export function FindingsTable({ shown, cells, state: { edits, typed }, correct }
       </div>
       {shown.length > most && (
         <div className={styles['more']}>
-          <p>
-            {translate('app.imports.correct.drawn', { shown: formatNumber(most), total: formatNumber(shown.length) })}
-          </p>
+          <p>{translate('imports.correct.drawn', { shown: formatNumber(most), total: formatNumber(shown.length) })}</p>
           <Button size="small" variant="outlined" onClick={() => setMost(most + AT_ONCE)}>
-            {translate('app.imports.correct.more', { total: formatNumber(Math.min(AT_ONCE, shown.length - most)) })}
+            {translate('imports.correct.more', { total: formatNumber(Math.min(AT_ONCE, shown.length - most)) })}
           </Button>
         </div>
       )}

@@ -16,14 +16,14 @@ export function ImportChanges({ changes, total, resource }: ImportChangesProps) 
   const translate = useTranslate();
   return (
     <details className={styles['headings']}>
-      <summary>{translate('app.imports.changes.title', { smart_count: total, total: formatNumber(total) })}</summary>
-      <div className={styles['scroll']} role="region" aria-label={translate('app.imports.changes.region')} tabIndex={0}>
+      <summary>{translate('imports.changes.title', { smart_count: total, total: formatNumber(total) })}</summary>
+      <div className={styles['scroll']} role="region" aria-label={translate('imports.changes.region')} tabIndex={0}>
         <table className={styles['table']}>
           <thead>
             <tr>
               {(['row', 'record', 'column', 'before', 'after'] as const).map((name) => (
                 <th key={name} scope="col">
-                  {translate(`app.imports.changes.${name}`)}
+                  {translate(`imports.changes.${name}`)}
                 </th>
               ))}
             </tr>
@@ -45,7 +45,7 @@ export function ImportChanges({ changes, total, resource }: ImportChangesProps) 
       </div>
       {total > changes.length && (
         <p>
-          {translate('app.imports.changes.more', {
+          {translate('imports.changes.more', {
             smart_count: total - changes.length,
             shown: formatNumber(changes.length),
             total: formatNumber(total - changes.length),

@@ -137,7 +137,7 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
           {outcome?.vistaPrevia && (phase === 'checked' || phase === 'applied') && <ImportEffects outcome={outcome} />}
           {isReview && phase === 'checked' && !changed && rows > 0 && (
             <TextField
-              label={translate('app.imports.review.remarks')}
+              label={translate('imports.review.remarks')}
               value={remarks}
               onChange={({ target }) => setRemarks(target.value)}
               multiline
@@ -148,14 +148,14 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
         </div>
       </DialogContent>
       <DialogActions className={styles['actions'] ?? ''}>
-        {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
+        {phase === 'checked' && <Button onClick={restart}>{translate('imports.another')}</Button>}
         {busy && !progress?.definitiva && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
         {!busy && (
           <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>
         )}
         {phase === 'checked' && changed && (
           <Button variant="contained" color="primary" disabled={isTooMuch(edits)} onClick={() => void checkAgain()}>
-            {translate('app.imports.correct.again')}
+            {translate('imports.correct.again')}
           </Button>
         )}
         {phase === 'checked' && !changed && rows > 0 && (
@@ -165,11 +165,7 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
             onClick={() => void apply((outcome?.conError ?? 0) > 0, remarks.trim() || null)}
           >
             {translate(
-              (outcome?.conError ?? 0) > 0
-                ? 'app.imports.applyRight'
-                : isReview
-                  ? 'app.imports.review.apply'
-                  : 'app.imports.apply',
+              (outcome?.conError ?? 0) > 0 ? 'imports.applyRight' : isReview ? 'imports.review.apply' : 'imports.apply',
               {
                 smart_count: rows,
                 total: formatNumber(rows),

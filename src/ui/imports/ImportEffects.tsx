@@ -12,14 +12,14 @@ const COLUMNS = ['hay', 'entra', 'habra', 'valor'] as const;
 export function ImportEffects({ outcome }: { readonly outcome: ImportOutcome }) {
   const translate = useTranslate();
   const { aplicada, efecto = '', documento, vistaPrevia = [], totales } = outcome;
-  const title = translate('app.imports.effects.title');
+  const title = translate('imports.effects.title');
   const shown = (name: (typeof COLUMNS)[number], value: number) =>
     `${name === 'entra' && value > 0 ? '+' : ''}${formatNumber(value, name === 'valor' ? 2 : 0)}`;
   return (
     <>
       {documento ? (
         <Alert severity="success">
-          {translate('app.imports.effects.made')}{' '}
+          {translate('imports.effects.made')}{' '}
           <Link to={recordPath.show(documento.entidad, documento.id)}>{documento.folio}</Link>
         </Alert>
       ) : (
@@ -32,10 +32,10 @@ export function ImportEffects({ outcome }: { readonly outcome: ImportOutcome }) 
             <table className={`${styles['table']} ${styles['effects']}`}>
               <thead>
                 <tr>
-                  <th scope="col">{translate('app.imports.effects.record')}</th>
+                  <th scope="col">{translate('imports.effects.record')}</th>
                   {COLUMNS.map((name) => (
                     <th key={name} scope="col">
-                      {translate(`app.imports.effects.${name}`)}
+                      {translate(`imports.effects.${name}`)}
                     </th>
                   ))}
                 </tr>
@@ -47,7 +47,7 @@ export function ImportEffects({ outcome }: { readonly outcome: ImportOutcome }) 
                       <span>{each.clave}</span> {each.nombre}
                     </th>
                     {COLUMNS.map((name) => (
-                      <td key={name} data-label={translate(`app.imports.effects.${name}`)}>
+                      <td key={name} data-label={translate(`imports.effects.${name}`)}>
                         {shown(name, each[name])}
                       </td>
                     ))}
@@ -58,13 +58,13 @@ export function ImportEffects({ outcome }: { readonly outcome: ImportOutcome }) 
                 <tfoot>
                   <tr>
                     <th scope="row">
-                      {translate('app.imports.effects.total', {
+                      {translate('imports.effects.total', {
                         smart_count: totales.registros,
                         total: formatNumber(totales.registros),
                       })}
                     </th>
                     {COLUMNS.map((name) => (
-                      <td key={name} data-label={translate(`app.imports.effects.${name}`)}>
+                      <td key={name} data-label={translate(`imports.effects.${name}`)}>
                         {shown(name, totales[name])}
                       </td>
                     ))}
@@ -75,7 +75,7 @@ export function ImportEffects({ outcome }: { readonly outcome: ImportOutcome }) 
           </div>
           {totales && totales.registros > vistaPrevia.length && (
             <p>
-              {translate('app.imports.effects.more', {
+              {translate('imports.effects.more', {
                 smart_count: totales.registros - vistaPrevia.length,
                 total: formatNumber(totales.registros - vistaPrevia.length),
               })}

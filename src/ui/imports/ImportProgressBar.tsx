@@ -22,21 +22,21 @@ export function ImportProgressBar({ what, title, fileName, progress, elapsed }: 
   const left = share === null ? null : secondsLeft(share, elapsed);
   const rows =
     progress !== null && progress.fase !== 'LECTURA' && progress.total > 0
-      ? translate('app.imports.rowsDone', { done: formatNumber(progress.hechas), total: formatNumber(progress.total) })
+      ? translate('imports.rowsDone', { done: formatNumber(progress.hechas), total: formatNumber(progress.total) })
       : '';
   const remaining =
     left === null
       ? ''
       : left < 60
-        ? translate('app.imports.secondsLeft', { smart_count: left, total: formatNumber(left) })
-        : translate('app.imports.minutesLeft', {
+        ? translate('imports.secondsLeft', { smart_count: left, total: formatNumber(left) })
+        : translate('imports.minutesLeft', {
             smart_count: Math.round(left / 60),
             total: formatNumber(Math.round(left / 60)),
           });
   return (
     <div className={styles['progress']}>
       {/* Said aloud when the phase changes; the figures would be said without end. */}
-      <p role="status">{translate(`app.imports.phases.${progress?.fase ?? 'ENVIO'}`, { name: fileName })}</p>
+      <p role="status">{translate(`imports.phases.${progress?.fase ?? 'ENVIO'}`, { name: fileName })}</p>
       {share === null ? (
         <LinearProgress aria-label={title} />
       ) : (

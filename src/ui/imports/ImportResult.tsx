@@ -70,9 +70,9 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
   ] as const;
   const corrected = [
     celdasCorregidas > 0 &&
-      translate('app.imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }),
+      translate('imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }),
     filasOmitidas > 0 &&
-      translate('app.imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) }),
+      translate('imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -92,8 +92,8 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
       <Alert severity={severity} role="status">
         {translate(
           isReview && verdict !== 'someWrong' && verdict !== 'undecided'
-            ? `app.imports.review.${verdict}`
-            : `app.imports.${verdict}`,
+            ? `imports.review.${verdict}`
+            : `imports.${verdict}`,
           {
             smart_count: counted,
             total: formatNumber(counted),
@@ -104,7 +104,7 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
       <dl className={styles['figures']}>
         {figures.map(([name, value]) => (
           <div key={name}>
-            <dt>{translate(`app.imports.figures.${name}`)}</dt>
+            <dt>{translate(`imports.figures.${name}`)}</dt>
             <dd>{formatNumber(value)}</dd>
           </div>
         ))}
@@ -113,7 +113,7 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
       {!aplicada &&
         faltantes.map(({ entidad, nombre, filas: rows }) => (
           <Alert key={entidad} severity="info">
-            {translate('app.imports.missing', { smart_count: rows, total: formatNumber(rows) })}{' '}
+            {translate('imports.missing', { smart_count: rows, total: formatNumber(rows) })}{' '}
             <Link to={`/${entidad}`} target="_blank" rel="noopener">
               {nombre}
             </Link>
@@ -121,7 +121,7 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
         ))}
       {resultado.length > 0 && (
         <>
-          <div className={styles['tools']} role="group" aria-label={translate('app.imports.show')}>
+          <div className={styles['tools']} role="group" aria-label={translate('imports.show')}>
             {(['ALL', 'ERROR', 'AVISO'] as const).map((each) => (
               <Button
                 key={each}
@@ -131,11 +131,11 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
                 size="small"
                 onClick={() => setLevel(each)}
               >
-                {translate(`app.imports.level.${each}`)}
+                {translate(`imports.level.${each}`)}
               </Button>
             ))}
             <Button size="small" onClick={() => void saveFindings(resultado, fileName, translate)}>
-              {translate('app.imports.save')}
+              {translate('imports.save')}
             </Button>
           </div>
           {conError > 0 && (
@@ -146,12 +146,12 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
                 loading={wrongRows.state.phase === 'running'}
                 aria-describedby={hintId}
                 onClick={() =>
-                  void wrongRows.save(translate('app.imports.wrongRowsName', { name: fileName.replace(/\.\w+$/, '') }))
+                  void wrongRows.save(translate('imports.wrongRowsName', { name: fileName.replace(/\.\w+$/, '') }))
                 }
               >
-                {translate('app.imports.wrongRows')}
+                {translate('imports.wrongRows')}
               </Button>
-              <p id={hintId}>{translate('app.imports.wrongRowsHint')}</p>
+              <p id={hintId}>{translate('imports.wrongRowsHint')}</p>
               {wrongRows.state.phase === 'failed' && (
                 <p role="alert" className={styles['problem']}>
                   {translate(describeError(wrongRows.state.error).message, { correlationId: '' })}
@@ -168,7 +168,7 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
           />
           {omitidos > 0 && (
             <p>
-              {translate('app.imports.leftOut', {
+              {translate('imports.leftOut', {
                 smart_count: omitidos,
                 shown: formatNumber(resultado.length),
                 total: formatNumber(omitidos),

@@ -9,16 +9,16 @@ export async function saveFindings(
   translate: TranslateFunction,
 ): Promise<void> {
   const sink = await openFile(
-    `${fileName.replace(/\.\w+$/, '')} ${translate('app.imports.findings').toLowerCase()}.csv`,
+    `${fileName.replace(/\.\w+$/, '')} ${translate('imports.findings').toLowerCase()}.csv`,
     'text/csv',
   );
   if (!sink) return;
-  const head = ['row', 'column', 'value', 'level', 'message'].map((name) => translate(`app.imports.columns.${name}`));
+  const head = ['row', 'column', 'value', 'level', 'message'].map((name) => translate(`imports.columns.${name}`));
   const lines = findings.map(({ fila, columna, valor, nivel, mensaje }) => [
     String(fila),
     columna,
     valor,
-    translate(`app.imports.${nivel}`),
+    translate(`imports.${nivel}`),
     mensaje,
   ]);
   await sink.write(

@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { offeredTransitions, type LifecycleSpec } from '../../shared/lifecycle';
 import { usePermissionSet } from '../access/PermissionsContext';
 import type { WireRecord } from '../resource/wire-record';
-import type { EnumChoices } from '../values/enum-choices';
+import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import { orderActions } from './order-actions';
 import type { TransitionForms } from './transition-forms';
 import type { TransitionWalks } from './transition-walks';
@@ -23,6 +23,10 @@ export interface TransitionBarProps {
   readonly forms: TransitionForms;
   readonly walks?: TransitionWalks;
   readonly states: EnumChoices;
+  /** State that the document should go to: the step that leads there is opened at once. */
+  readonly to?: string;
+  /** A step was taken. */
+  readonly onDone?: () => void;
 }
 
 const NO_WALKS: TransitionWalks = {};
@@ -36,16 +40,19 @@ export default function TransitionBar({
   forms,
   walks = NO_WALKS,
   states,
+  to,
+  onDone,
 }: TransitionBarProps) {
   const translate = useTranslate();
   const held = usePermissionSet();
   const { identity } = useGetIdentity();
   const bar = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [walking, setWalking] = useState(false);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const me = typeof identity?.id === 'number' ? identity.id : null;
   const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, me);
+  const leading = offered.find((name) => to !== undefined && lifecycle.transitions[name]!.to.includes(to)) ?? null;
+  const [chosen, setChosen] = useState(leading);
+  const [walking, setWalking] = useState(false);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const { primary, secondary, more } = orderActions(lifecycle, offered);
   /** The document as a walk through its lines left it, which goes on to the step itself. */
   const [walked, setWalked] = useState<WireRecord | null>(null);
@@ -64,12 +71,17 @@ export default function TransitionBar({
     setChosen(null);
     setWalked(null);
     // The button that opened it is gone with the state that offered it.
-    if (done) setTimeout(() => bar.current?.focus());
+    if (!done) return;
+    setTimeout(() => bar.current?.focus());
+    onDone?.();
   };
   const isDanger = (name: string) => lifecycle.transitions[name]?.tone === 'danger';
 
   return (
     <div ref={bar} className={styles['bar']} role="group" tabIndex={-1} aria-label={translate('app.lifecycle.actions')}>
+      {to !== undefined && leading === null && record[lifecycle.field] !== to && (
+        <p role="status">{translate('app.lifecycle.noWay', { state: translate(choiceKey(states, to)) })}</p>
+      )}
       {more.length > 0 && (
         <Button
           endIcon={<ExpandMore />}

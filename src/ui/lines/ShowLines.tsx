@@ -3,6 +3,7 @@ import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useShowContext } from '../show/ShowContext';
 import { isNumeric } from '../values/value-spec';
+import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import { totalOf } from './line-totals';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
@@ -67,11 +68,7 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
                         data-wide={column.type === 'reference' || column.type === 'brief' || undefined}
                         data-label={text(column.source)}
                       >
-                        <ValueView
-                          spec={column}
-                          value={row[column.source]}
-                          label={column.type === 'reference' && column.labelField ? row[column.labelField] : undefined}
-                        />
+                        <ValueView spec={column} value={row[column.source]} label={labelBeside(column, row)} />
                         {column.type === 'reference' && (
                           <small>{details.get(detailKey(column.reference, row[column.source]))}</small>
                         )}

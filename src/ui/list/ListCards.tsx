@@ -4,6 +4,7 @@ import { formatNumber } from '../format/format-number';
 import { readPath } from '../resource/read-path';
 import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import { columnLabelKey } from './column-label';
 import { InactiveChip } from './InactiveChip';
@@ -57,9 +58,7 @@ export function ListCards() {
                   <ValueView
                     spec={column}
                     value={readPath(record, column.source)}
-                    label={
-                      column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined
-                    }
+                    label={labelBeside(column, record)}
                   />
                 </dd>
               </div>

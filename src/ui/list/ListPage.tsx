@@ -21,16 +21,19 @@ import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
 import { InlineProvider, useInlineOf, type OpenStates } from './inline/InlineContext';
 import { TOTALS } from './list-request';
-import { shownColumns } from './layout/list-layout';
-import { ListSettingsProvider, type ListSettings } from './layout/ListSettingsContext';
+import { shapeOf, shownColumns } from './layout/list-layout';
+import { ListSettingsProvider, useListSettings, type ListSettings } from './layout/ListSettingsContext';
 import { useListLayout } from './layout/useListLayout';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
+import type { ListShapes } from './shapes/list-shapes';
+import { Loading } from '../states/Loading';
 import { SelectionProvider } from './selection/SelectionContext';
 import { useEverSelected, useSelectionState } from './selection/useSelectionState';
 import { useRememberList } from './useLastList';
 import styles from './list-page.module.css';
 
+const OtherShape = lazy(() => import('./shapes/OtherShape'));
 const ActionBar = lazy(() => import('../operations/ActionBar'));
 const SelectionBar = lazy(() => import('./selection/SelectionBar'));
 
@@ -42,10 +45,12 @@ export interface ListPageProps<Item extends object> {
   readonly actions?: readonly Action[];
   /** States in which a document can be changed in its cells; absent where it always can. */
   readonly openIn?: OpenStates;
+  /** Ways to see it besides the table. */
+  readonly shapes?: ListShapes<Item>;
 }
 
 /** The list of a resource: search, filters, views, table (cards on a phone) and pages, with what it shows in the address. */
-export function ListPage<Item extends object>({ name, columns, filters, ...props }: ListPageProps<Item>) {
+export function ListPage<Item extends object>({ name, columns, filters, shapes, ...props }: ListPageProps<Item>) {
   const { permissions, list } = useResourceModule();
   const allowed = usePermission(permissions.list);
   // From here on a record is what came over the wire: the types of this entity have done their work.
@@ -53,6 +58,7 @@ export function ListPage<Item extends object>({ name, columns, filters, ...props
     name: name as NameColumn,
     columns: columns as readonly Column[],
     filters: filters as readonly FilterSpec[],
+    shapes: shapes as ListShapes | undefined,
   };
   return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
@@ -61,10 +67,11 @@ function AllowedList({
   name: whole,
   columns: every,
   filters: offered,
+  shapes,
   actions,
   openIn,
   defaults,
-}: Pick<ListSettings, 'name' | 'columns' | 'filters'> &
+}: Pick<ListSettings, 'name' | 'columns' | 'filters' | 'shapes'> &
   Pick<ListPageProps<object>, 'actions' | 'openIn'> & { readonly defaults: ListDefaults }) {
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
@@ -85,6 +92,7 @@ function AllowedList({
   );
   const translate = useTranslate();
   const [layout, setLayout] = useListLayout(resource.name);
+  const shape = shapeOf(layout, shapes);
   const list = useListController({
     resource: resource.name,
     sort,
@@ -93,7 +101,7 @@ function AllowedList({
     storeKey: false,
     disableAuthentication: true,
     exporter: false,
-    queryOptions: { onError: () => undefined, ...(totals ? { meta: TOTALS } : {}) },
+    queryOptions: { onError: () => undefined, enabled: shape === 'tabla', ...(totals ? { meta: TOTALS } : {}) },
   });
   useRememberList(resource.name);
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
@@ -103,8 +111,8 @@ function AllowedList({
   const everSelected = useEverSelected(selection);
   const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
   const settings = useMemo<ListSettings>(
-    () => ({ name, columns, shown, filters, defaultSort: sort, layout, setLayout }),
-    [name, columns, shown, filters, sort, layout, setLayout],
+    () => ({ name, columns, shown, filters, shapes, shape, defaultSort: sort, layout, setLayout }),
+    [name, columns, shown, filters, shapes, shape, sort, layout, setLayout],
   );
   return (
     <ListContextProvider value={list}>
@@ -143,7 +151,7 @@ function AllowedList({
               <InlineProvider value={inline}>
                 <ListBody />
               </InlineProvider>
-              <ListPagination />
+              {shape === 'tabla' && <ListPagination />}
             </div>
           </div>
         </SelectionProvider>
@@ -163,7 +171,14 @@ function useMayActOnMany(): boolean {
 /** Rows, cards on a phone, or the reason why there are none. */
 function ListBody() {
   const { data, error, refetch, isPending } = useListContext();
+  const { shape } = useListSettings();
   const phone = useMediaQuery('(max-width: 639.95px)', { noSsr: true });
+  if (shape !== 'tabla')
+    return (
+      <Suspense fallback={<Loading />}>
+        <OtherShape />
+      </Suspense>
+    );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!isPending && data?.length === 0) return <ListEmpty />;
   return phone ? <ListCards /> : <ListTable />;

@@ -5,6 +5,7 @@ import { readPath } from '../resource/read-path';
 import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
+import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import type { Column } from './column';
 import { InactiveChip } from './InactiveChip';
@@ -68,11 +69,7 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
       </th>
       {columns.map((column) => {
         const value = (
-          <ValueView
-            spec={column}
-            value={readPath(record, column.source)}
-            label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined}
-          />
+          <ValueView spec={column} value={readPath(record, column.source)} label={labelBeside(column, record)} />
         );
         const className = isNumeric(column) ? styles['number'] : undefined;
         return open && column.inline ? (

@@ -1,6 +1,6 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -8,11 +8,13 @@ import { ExportButton } from './export/ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterMenu } from './filters/FilterMenu';
 import { ListKeys } from './keys/ListKeys';
+import { useListSettings } from './layout/ListSettingsContext';
 import { SearchBox } from './SearchBox';
 import { ToolPopover } from './ToolPopover';
 import { ViewsMenu } from './views/ViewsMenu';
 import styles from './list-toolbar.module.css';
 
+const ShapeChoice = lazy(() => import('./shapes/ShapeChoice'));
 const loadColumns = () => import('./layout/ColumnsPanel');
 const ColumnsPanel = lazy(loadColumns);
 
@@ -21,6 +23,7 @@ export function ListToolbar() {
   const { total, isPending } = useListContext();
   const translate = useTranslate();
   const { backend, list } = useResourceModule();
+  const { shapes } = useListSettings();
   const served = backend === 'server';
   const held = usePermissionSet();
   const searches = !list?.unsearched && (list?.searchNeeds ?? []).every((permission) => held.has(permission));
@@ -36,6 +39,11 @@ export function ListToolbar() {
             total !== undefined &&
             translate('app.list.count', { smart_count: total, total: formatNumber(total) })}
         </p>
+        {shapes && (
+          <Suspense>
+            <ShapeChoice />
+          </Suspense>
+        )}
         <ToolPopover
           label={columns}
           title={columns}

@@ -6,6 +6,7 @@ import { usePermissionSet } from '../access/PermissionsContext';
 import { Icon } from '../icons/Icon';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
+import { LateTexts } from '../texts/LateTexts';
 import type { Action } from './action';
 
 const MoreActions = lazy(() => import('../lifecycle/MoreActions'));
@@ -67,11 +68,14 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
             onClose={() => setMenu(null)}
           />
         )}
-        {chosen?.import?.review && (
-          <AskedImport action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
-        )}
-        {chosen?.import && !chosen.import.review && (
-          <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+        {chosen?.import && (
+          <LateTexts area="imports">
+            {chosen.import.review ? (
+              <AskedImport action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+            ) : (
+              <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+            )}
+          </LateTexts>
         )}
         {chosen && !chosen.import && (
           <ActionDialog key={chosen.name} action={chosen} on={on ?? null} onClose={() => setChosen(null)} />

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { Children, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useContext, useId, type ReactNode } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { InsideSection } from './InsideSection';
 import { TabContext } from './TabContext';
 import { useOpenTab } from './useOpenTab';
+import { useTabKeys } from './useTabKeys';
 import styles from './section-tabs.module.css';
 
 export interface SectionTabsProps {
@@ -14,13 +15,6 @@ export interface SectionTabsProps {
   readonly children: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /**
  * Sections as tabs (ARIA's pattern: one stop of the tab key, arrows between tabs). Closed ones stay in the page, hidden,
  * so that a form keeps and checks their fields. Those of an embedded record are no tabs.
@@ -29,17 +23,10 @@ export function SectionTabs({ ids, errors, children }: SectionTabsProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [open, choose] = useOpenTab(ids);
+  const { list, onKeyDown } = useTabKeys(ids, open, choose);
   if (useContext(InsideSection)) return children;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(ids.indexOf(open), ids.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(ids[next]!);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
   return (
     <div className={styles['tabs']}>
       <div ref={list} role="tablist" className={styles['list']} aria-label={translate('app.tabs.label')}>

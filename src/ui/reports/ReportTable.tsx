@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatNumber } from '../format/format-number';
+import { Icon } from '../icons/Icon';
 import { ToneChip } from '../values/ToneChip';
 import { isNumericCell } from '../../shared/report-cell';
 import { formatCell } from './format-cell';
 import type { ReportAnswer, ReportColumn } from './report-answer';
+import { nextOrder, orderedRows, type RowOrder } from './row-order';
 import styles from './report.module.css';
 
 /** Rows drawn at first: thousands of them would stand between a person and the figures. */
@@ -15,13 +17,28 @@ const FIRST = 200;
 export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { readonly answer: ReportAnswer }) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const shown = all ? filas : filas.slice(0, FIRST);
+  const [order, setOrder] = useState<RowOrder | null>(null);
+  const ordered = order === null ? filas : orderedRows(filas, order);
+  const shown = all ? ordered : ordered.slice(0, FIRST);
   const groups = groupsOf(columnas);
   const grouped = groups.some(({ title }) => title !== null);
   const heading = ({ campo, titulo: text, tipo, unidad }: ReportColumn, index: number) => (
-    <th key={campo} scope="col" data-column={index} data-number={isNumericCell(tipo) || undefined}>
-      {text}
-      {unidad && <small> {unidad}</small>}
+    <th
+      key={campo}
+      scope="col"
+      data-column={index}
+      data-number={isNumericCell(tipo) || undefined}
+      aria-sort={order?.field === campo ? (order.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={styles['sort']}
+        onClick={() => setOrder((before) => nextOrder(before, campo, isNumericCell(tipo)))}
+      >
+        {text}
+        {unidad && <small> {unidad}</small>}
+        {order?.field === campo && <Icon name={order.descending ? 'down' : 'up'} />}
+      </button>
     </th>
   );
   return (

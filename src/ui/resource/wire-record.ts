@@ -10,3 +10,6 @@ export interface AuditBlock {
   readonly modificadoPor: number | null;
   readonly fechaModificacion: string;
 }
+
+/** A record as a list gives it: its key as react-admin names it, too. */
+export type ListedRecord = WireRecord & { readonly id: string };

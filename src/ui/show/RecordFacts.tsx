@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { ValueSpec } from '../values/value-spec';
+import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import { useShowContext } from './ShowContext';
 import styles from './show.module.css';
@@ -21,11 +22,7 @@ export function RecordFacts({ facts }: { readonly facts: readonly Fact[] }) {
         <div key={fact.source}>
           <dt>{translate(`resources.${name}.fields.${fact.source}`)}</dt>
           <dd>
-            <ValueView
-              spec={fact}
-              value={readPath(record, fact.source)}
-              label={fact.type === 'reference' && fact.labelField ? readPath(record, fact.labelField) : undefined}
-            />
+            <ValueView spec={fact} value={readPath(record, fact.source)} label={labelBeside(fact, record)} />
           </dd>
         </div>
       ))}

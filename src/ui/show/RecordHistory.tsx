@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { NEVER_WRITTEN } from '../../shared/never-written';
 import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import type { WireRecord } from '../resource/wire-record';
@@ -11,6 +12,7 @@ export function RecordHistory({ id, record }: { readonly id: string; readonly re
   const created = formatDateTime(record['fechaCreacion']);
   const changed = formatDateTime(record['fechaModificacion']);
   const { creator, editor } = useActors(id, record);
+  if (record['fechaCreacion'] === NEVER_WRITTEN) return null;
   return (
     <footer className={styles['history']}>
       {created && (

@@ -27,6 +27,7 @@ import { NoPermission } from '../states/NoPermission';
 import type { EnumChoices } from '../values/enum-choices';
 import { ActivationButton } from './ActivationButton';
 import { type Fact, RecordFacts } from './RecordFacts';
+import { LateTexts } from '../texts/LateTexts';
 import { RecordHistory } from './RecordHistory';
 import type { LoadHistoryFields } from './RecordTrail';
 import type { Relation } from './RelatedRecords';
@@ -44,6 +45,7 @@ const LifecycleState = lazy(loadState);
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
 const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
 const CommentsSection = lazy(() => import('../comments/CommentsSection'));
+const OthersHere = lazy(() => import('../presence/OthersHere'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
 const TransitionBar = lazy(loadTransitionBar);
 
@@ -171,6 +173,9 @@ function Shown({
             </>
           }
         />
+        <Suspense fallback={null}>
+          <OthersHere resource={name} id={id} />
+        </Suspense>
         <ProtectedNotice />
         <Parts of={parts?.recordAlerts} />
         <RecordFacts facts={facts} />
@@ -189,9 +194,11 @@ function Shown({
           </Suspense>
         )}
         {comments && (
-          <Suspense>
-            <CommentsSection id={id} write={comments.write} />
-          </Suspense>
+          <LateTexts area="comments">
+            <Suspense>
+              <CommentsSection id={id} write={comments.write} />
+            </Suspense>
+          </LateTexts>
         )}
         {related.length > 0 && (
           <Suspense>

@@ -61,16 +61,12 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   };
   /** A touched key leaves the focus where the scanner types. */
   const stay = (event: PointerEvent) => event.preventDefault();
-  const problem = tooMuch
-    ? translate('app.walk.most', { most: spec.most })
-    : missing
-      ? translate('app.walk.missing')
-      : null;
+  const problem = tooMuch ? translate('walk.most', { most: spec.most }) : missing ? translate('walk.missing') : null;
 
   return (
     <div className={styles['entry']}>
       <div className={styles['amount']} data-problem={problem !== null || undefined}>
-        <label htmlFor={id}>{translate('app.walk.amount')}</label>
+        <label htmlFor={id}>{translate('walk.amount')}</label>
         <input
           ref={input}
           id={id}
@@ -101,16 +97,16 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
       </div>
       <div className={styles['ways']}>
         <button type="button" onPointerDown={stay} onClick={() => walk.step(-1)}>
-          {translate('app.walk.previous')}
+          {translate('walk.previous')}
         </button>
         <button type="button" onPointerDown={stay} onClick={() => walk.step(1)}>
-          {translate('app.walk.skip')}
+          {translate('walk.skip')}
         </button>
         <button type="button" onPointerDown={stay} onClick={() => walk.enter(0)}>
-          {translate('app.walk.none')}
+          {translate('walk.none')}
         </button>
       </div>
-      <div className={styles['keypad']} role="group" aria-label={translate('app.walk.keypad')}>
+      <div className={styles['keypad']} role="group" aria-label={translate('walk.keypad')}>
         {DIGITS.map((digit) => (
           <button key={digit} type="button" onPointerDown={stay} onClick={() => type(digit)}>
             {digit}
@@ -118,7 +114,7 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
         ))}
         <button
           type="button"
-          aria-label={translate('app.walk.erase')}
+          aria-label={translate('walk.erase')}
           onPointerDown={stay}
           onClick={() => setText((before) => before.slice(0, -1))}
         >
@@ -128,7 +124,7 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
           0
         </button>
         <button type="button" data-primary onPointerDown={stay} onClick={enter}>
-          {translate('app.walk.next')}
+          {translate('walk.next')}
         </button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import { detailKey, type Details } from '../lines/useDetails';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import { headingOf } from './heading-of';
 import styles from './walk.module.css';
@@ -27,10 +28,10 @@ export function WalkLine({ line, columns, details, held, position, count, field 
   );
   const detail = head?.type === 'reference' ? details.get(detailKey(head.reference, line[head.source])) : undefined;
   return (
-    <section className={styles['line']} aria-label={translate('app.walk.line', { position, count })}>
+    <section className={styles['line']} aria-label={translate('walk.line', { position, count })}>
       <p className={styles['position']}>
-        {translate('app.walk.line', { position, count })}
-        {held !== undefined && <strong>{translate('app.walk.held', { amount: held })}</strong>}
+        {translate('walk.line', { position, count })}
+        {held !== undefined && <strong>{translate('walk.held', { amount: held })}</strong>}
       </p>
       <h3>{headingOf(line, columns)}</h3>
       {detail && <p className={styles['detail']}>{detail}</p>}
@@ -39,11 +40,7 @@ export function WalkLine({ line, columns, details, held, position, count, field 
           <div key={column.source}>
             <dt>{translate(`resources.${name}.fields.${field}.${column.source}`)}</dt>
             <dd>
-              <ValueView
-                spec={column}
-                value={line[column.source]}
-                label={column.type === 'reference' && column.labelField ? line[column.labelField] : undefined}
-              />
+              <ValueView spec={column} value={line[column.source]} label={labelBeside(column, line)} />
             </dd>
           </div>
         ))}

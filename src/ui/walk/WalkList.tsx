@@ -24,12 +24,12 @@ export function WalkList({ walk, columns, onChoose }: WalkListProps) {
   const drawn = places.slice(0, DRAWN);
   const beside = columns.slice(1);
   return (
-    <nav className={styles['list']} aria-label={translate('app.walk.list')}>
+    <nav className={styles['list']} aria-label={translate('walk.list')}>
       <div className={styles['listHead']}>
-        <span>{translate('app.walk.left', { smart_count: keys.length - amounts.size })}</span>
+        <span>{translate('walk.left', { smart_count: keys.length - amounts.size })}</span>
         <label>
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          {translate('app.walk.all')}
+          {translate('walk.all')}
         </label>
       </div>
       <ol>
@@ -55,9 +55,7 @@ export function WalkList({ walk, columns, onChoose }: WalkListProps) {
           );
         })}
       </ol>
-      {places.length > drawn.length && (
-        <p>{translate('app.walk.more', { smart_count: places.length - drawn.length })}</p>
-      )}
+      {places.length > drawn.length && <p>{translate('walk.more', { smart_count: places.length - drawn.length })}</p>}
     </nav>
   );
 }

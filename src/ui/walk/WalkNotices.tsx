@@ -28,7 +28,7 @@ export function WalkNotices({ walk, columns }: WalkNoticesProps) {
         {disagreements.map(({ key, mine, theirs, who }) => (
           <div key={key} className={styles['disagreement']}>
             <p>
-              {translate('app.walk.disagreement', {
+              {translate('walk.disagreement', {
                 name: headingOf(lines[keys.indexOf(key)] ?? {}, columns),
                 who: who ?? translate('app.lifecycle.somebody'),
                 theirs: theirs ?? '–',
@@ -36,9 +36,9 @@ export function WalkNotices({ walk, columns }: WalkNoticesProps) {
               })}
             </p>
             <Button onClick={() => decide(key, null)}>
-              {translate('app.walk.leaveTheirs', { theirs: theirs ?? '–' })}
+              {translate('walk.leaveTheirs', { theirs: theirs ?? '–' })}
             </Button>
-            <Button onClick={() => decide(key, mine)}>{translate('app.walk.putMine', { mine })}</Button>
+            <Button onClick={() => decide(key, mine)}>{translate('walk.putMine', { mine })}</Button>
           </div>
         ))}
       </div>
@@ -46,7 +46,7 @@ export function WalkNotices({ walk, columns }: WalkNoticesProps) {
         {offline && waiting > 0 && (
           <p className={styles['offline']}>
             <CloudOff aria-hidden />
-            <span>{translate('app.walk.offline', { smart_count: waiting })}</span>
+            <span>{translate('walk.offline', { smart_count: waiting })}</span>
           </p>
         )}
       </div>

@@ -40,10 +40,10 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
           aria-expanded={listed}
           onClick={() => setListed(!listed)}
         >
-          {translate('app.walk.list')}
+          {translate('walk.list')}
         </Button>
-        <p role="status">{translate('app.walk.progress', { done, all: keys.length })}</p>
-        <progress max={Math.max(keys.length, 1)} value={done} aria-label={translate('app.walk.progressLabel')} />
+        <p role="status">{translate('walk.progress', { done, all: keys.length })}</p>
+        <progress max={Math.max(keys.length, 1)} value={done} aria-label={translate('walk.progressLabel')} />
       </header>
       <div className={styles['body']} data-listed={listed || undefined}>
         <WalkList
@@ -70,11 +70,11 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
               <WalkEntry key={keys[place]} walk={walk} spec={spec} camera={spec.scan && camera} />
             </>
           ) : (
-            <p className={styles['empty']}>{translate('app.walk.nothing')}</p>
+            <p className={styles['empty']}>{translate('walk.nothing')}</p>
           )}
           {(whole || keys.length === 0) && (
             <div className={styles['finish']}>
-              {whole && <p>{translate(walk.waiting > 0 ? 'app.walk.waitingToFinish' : 'app.walk.whole')}</p>}
+              {whole && <p>{translate(walk.waiting > 0 ? 'walk.waitingToFinish' : 'walk.whole')}</p>}
               <Button
                 variant="contained"
                 size="large"

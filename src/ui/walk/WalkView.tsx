@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { LineColumn } from '../lines/line-column';
 import { useDraftSlot } from '../form/drafts/useDraftSlot';
 import { Loading } from '../states/Loading';
+import { LateTexts } from '../texts/LateTexts';
 import { WalkPage } from './WalkPage';
 import type { WalkProps, WalkSpec } from './walk-spec';
 import styles from './walk.module.css';
@@ -26,7 +27,9 @@ export function WalkView(props: WalkViewProps) {
       transitionDuration={0}
       className={styles['dialog'] ?? ''}
     >
-      {slot ? <WalkPage {...props} slot={slot} titleId={titleId} /> : <Loading />}
+      <LateTexts area="walk" waiting={<Loading />}>
+        {slot ? <WalkPage {...props} slot={slot} titleId={titleId} /> : <Loading />}
+      </LateTexts>
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export function useWalkScan(options: ScanOptions) {
       const { spec, lines, isOpen, onFound } = latest.current;
       if (!spec.scan) return;
       if (found.state === 'none' || found.state === 'many') {
-        setProblem(translate(`app.walk.scan.${found.state}`, { text: code }));
+        setProblem(translate(`walk.scan.${found.state}`, { text: code }));
         return;
       }
       // Without connection the lot alone may tell.
@@ -58,7 +58,7 @@ export function useWalkScan(options: ScanOptions) {
       }
       const name = found.state === 'found' ? found.option.label : code;
       const told = found.state !== 'found' ? 'failed' : at.state === 'lot' ? 'lot' : 'other';
-      setProblem(translate(`app.walk.scan.${told}`, { name, text: code, lot: lot ?? '' }));
+      setProblem(translate(`walk.scan.${told}`, { name, text: code, lot: lot ?? '' }));
     },
     [latest, look, translate],
   );

@@ -50,3 +50,35 @@ export async function plantAgenda({ marks, insert, plant }: Garden, agenda: Agen
     secret: { 'paciente.identificar': patient.names },
   });
 }
+
+interface Delivery {
+  readonly world: 'A' | 'B';
+  readonly unidadId: number;
+  readonly jurisdiccionId: number;
+  readonly almacenId: number;
+  readonly about: { readonly proveedorId: number } | { readonly solicitudId: number };
+  readonly at: Places;
+  readonly names: readonly string[];
+}
+
+/** What comes to a warehouse, of a supplier or to be loaded. @returns its key and number */
+export async function plantDelivery(
+  { marks, insert, plant }: Garden,
+  { world, about, at, names, ...place }: Delivery,
+): Promise<{ readonly eventoId: number; readonly folio: string; readonly reason: string }> {
+  const [reason, folio] = [marks.word(), marks.code()];
+  const { eventoId } = await insert(tables.evento, {
+    ...place,
+    ...about,
+    folio,
+    tipo: 'proveedorId' in about ? 'RECEPCION_PROVEEDOR' : 'ENTREGA_SOLICITUD',
+    estatus: 'COMPLETADA',
+    titulo: reason,
+    inicio: new Date(`${AGENDA_DAY}T16:00:00Z`),
+    fin: new Date(`${AGENDA_DAY}T17:00:00Z`),
+    fecha: AGENDA_DAY,
+    incidencia: false,
+  });
+  plant(world, 'evento', eventoId, at, [reason, folio], { names });
+  return { eventoId: eventoId as number, folio, reason };
+}

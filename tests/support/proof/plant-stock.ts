@@ -1,3 +1,4 @@
+import { plantExchange } from './plant-exchange';
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../../generated/server/tables.gen';
@@ -92,7 +93,7 @@ export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<
   };
 }
 
-/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter, a physical count, a refrigerator with a reading. */
+/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter, an exchange with its supplier, a physical count, a refrigerator with a reading. */
 export async function plantStock(
   { orm, marks, insert, plant }: Garden,
   { world, almacenId, unidadId, jurisdiccionId, insumoId, proveedorId, supplier, at, names }: Store,
@@ -240,14 +241,17 @@ export async function plantStock(
     recepcionId,
     folio: letter,
     memoFolio: memo,
-    memoFecha: '2026-03-03',
+    memoFecha: '2098-03-03',
     vigenciaMeses: 6,
-    vigenciaFecha: '2026-09-03',
+    // Neither ended nor about to: nobody is told of it meanwhile.
+    vigenciaFecha: '2098-09-03',
     cantidad: 1,
   });
   plant(world, 'carta-canje', cartaCanjeId, { ...at, proveedor: [proveedorId] }, [letter, memo], {
     names: [...names, supplier, number, received],
   });
+
+  await plantExchange({ marks, insert, plant }, { world, place, supply, proveedorId, supplier, at, names });
 
   plant(world, 'entrada-extraordinaria', entradaExtraordinariaId, at, [entryFolio, origin, entryRemarks, arrived], {
     names,

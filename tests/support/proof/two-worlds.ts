@@ -13,7 +13,8 @@ import { plantClinic } from './plant-clinic';
 import { plantFiles } from './plant-files';
 import { plantOrder } from './plant-orders';
 import { plantPrescription } from './plant-pharmacy';
-import { plantAgenda } from './plant-agenda';
+import { plantAgenda, plantDelivery } from './plant-agenda';
+import { plantProgrammes } from './plant-programmes';
 import { plantStay } from './plant-stays';
 import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
@@ -233,6 +234,16 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       vigenciaHasta: '2026-12-31',
     });
     plant(world, 'contrato', contratoId, { proveedor }, [number], { names: [supplier] });
+    const { contratoDetalleId } = await insert(tables.contratoDetalle, {
+      contratoId,
+      orden: 0,
+      insumoId: insumoIds[0],
+      cantidadMinima: 1,
+      cantidadMaxima: 10,
+      precio: 2,
+    });
+    plant(world, 'contrato-clave', contratoDetalleId, { proveedor }, [], { names: [supplier, number], found: null });
+    plant(world, 'evaluacion-proveedor', proveedorId, { proveedor }, [], { names: [supplier], found: supplier });
 
     const units: Place[] = [];
     const stores: { readonly almacenId: number; readonly at: Places; readonly name: string; readonly place: Place }[] =
@@ -361,6 +372,19 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           names: [name, district],
         },
       );
+      await plantProgrammes(
+        { marks, insert, plant },
+        {
+          world,
+          unidadId: unidadId as number,
+          jurisdiccionId: jurisdiccionId as number,
+          insumoId: insumoIds[0]!,
+          keeper,
+          patient,
+          at: place.at,
+          names: [name, district],
+        },
+      );
       for (const ward of wards.filter((each) => each.at.unidad?.[0] === unidadId)) {
         const lying = await plantPatient(world, place);
         const [illness, code] = [marks.word(), marks.code()];
@@ -466,7 +490,41 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
         names: [district, asking.name, supplying.name, asking.place.name, supplying.place.name, ...keeper.names],
         deep: [line],
       });
+      const known = [district, asking.name, supplying.name, asking.place.name, supplying.place.name];
+      const loaded = await plantDelivery(
+        { marks, insert, plant },
+        {
+          world,
+          unidadId: supplying.place.unidadId,
+          jurisdiccionId: jurisdiccionId as number,
+          almacenId: supplying.almacenId,
+          about: { solicitudId: solicitudId as number },
+          at: { almacen: [supplying.almacenId], unidad: [supplying.place.unidadId], jurisdiccion },
+          names: [...known, folio],
+        },
+      );
+      plant(world, 'solicitud-agendada', loaded.eventoId, at, [], {
+        names: [...known, folio, loaded.folio],
+        found: folio,
+      });
     }
+    await plantDelivery(
+      { marks, insert, plant },
+      {
+        world,
+        unidadId: first!.place.unidadId,
+        jurisdiccionId: jurisdiccionId as number,
+        almacenId: first!.almacenId,
+        about: { proveedorId: proveedorId as number },
+        at: {
+          almacen: [first!.almacenId],
+          unidad: [first!.place.unidadId],
+          jurisdiccion,
+          proveedor: [proveedorId as number],
+        },
+        names: [district, first!.name, first!.place.name, supplier],
+      },
+    );
 
     const supplierAccount = await account(world, `${marks.word().toLowerCase()}@example.org`, 'Proveedor', null, {
       proveedorId: proveedorId as number,

@@ -22,6 +22,8 @@ export default {
     // Style sheets of modules are not read here, and putting the rest together takes longer than finding a button.
     window.getComputedStyle = (element) => (element as unknown as HTMLElement).style;
     populateGlobal(global, window, { bindFunctions: true });
+    // Other tests write at the same time: what a page shows is what its own test did.
+    Reflect.deleteProperty(global, 'WebSocket');
     const fetchAbsolute = global.fetch;
     global.fetch = async (input, init) => {
       // What a build names as a file of its own stands where it was written.

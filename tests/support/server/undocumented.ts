@@ -13,7 +13,8 @@ const DOCUMENTED = new Map(
   ),
 );
 /** Of the server itself, and not of the API that is described. */
-const ASIDE = /^\/(config\.json|api\/(health|openapi\.json|docs.*))?$/;
+const ASIDE =
+  /^\/(config\.json|api\/(health|openapi\.json|docs.*|agenda\/calendario\/.*|messaging\/notifications-messaging\/canal))?$/;
 
 /**
  * Watches what a route answers: whatever a test asks of the server, an answer that its description does not know is remembered, and told when the

@@ -1,4 +1,5 @@
 import { keepLooksApart } from './keep-looks-apart';
+import { silenceChannel } from './silence-channel';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
@@ -15,6 +16,7 @@ export class KeptContext {
     if (this.context) return this.context;
     this.context = await browser.newContext();
     await this.context.addInitScript(keepLooksApart);
+    await silenceChannel(this.context);
     // Storage can be cleared from a page of the context alone, and only where no other page writes to it any more.
     const page = await this.context.newPage();
     // A page of the product's own that has no script, so that the process of its pages lives on between two tests (quick-chromium.ts).

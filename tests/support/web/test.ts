@@ -3,6 +3,7 @@ import type { Api } from './api';
 import { quiet, watch } from './go';
 import { KeptContext } from './kept-context';
 import { keepLooksApart } from './keep-looks-apart';
+import { silenceChannel } from './silence-channel';
 import { Sessions } from './sessions';
 
 interface Fixtures {
@@ -14,6 +15,8 @@ interface Fixtures {
   readonly expectsFailures: boolean;
   /** Whether the test needs a browser that has never seen the product, or one of other properties than most. */
   readonly ownContext: boolean;
+  /** Whether the page is told of what others do (channel.spec): other tests write at the same time, and most look at what they did themselves. */
+  readonly live: boolean;
   /** Look and language are kept with the account, and come with it to a context of its own. */
   readonly looksFollow: boolean;
   readonly signInAs: (profile: string) => Promise<void>;
@@ -30,6 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedStatuses: [[], { option: true }],
   expectsFailures: [false, { option: true }],
   ownContext: [false, { option: true }],
+  live: [false, { option: true }],
   looksFollow: [false, { option: true }],
   keptContext: [
     async ({}, use) => {
@@ -40,9 +44,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
-  context: async ({ browser, baseURL, ownContext, looksFollow, keptContext }, use) => {
-    if (ownContext || looksFollow) {
+  context: async ({ browser, baseURL, ownContext, live, looksFollow, keptContext }, use) => {
+    if (ownContext || looksFollow || live) {
       const context = await browser.newContext();
+      if (!live) await silenceChannel(context);
       if (!looksFollow) await context.addInitScript(keepLooksApart);
       await use(context);
       await context.close();

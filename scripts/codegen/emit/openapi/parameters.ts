@@ -126,7 +126,13 @@ function asked(
       name,
       in: 'query',
       description,
-      schema: { own: flag, only: flag, is: { type: 'string' }, suits: { type: 'integer', minimum: 1 } }[kind],
+      schema: {
+        own: flag,
+        only: flag,
+        is: { type: 'string' },
+        where: { type: 'string' },
+        suits: { type: 'integer', minimum: 1 },
+      }[kind],
     })),
     ...answered.map(({ listParameter, path }) => ({
       name: listParameter!.name,

@@ -100,6 +100,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `folio: ${literal(entity.folio)},`,
     ...(entity.signature ? [`signature: ${literal(signatureOf(entity), 200)},`] : []),
     ...(entity.triggers.length > 0 ? [list('triggers', triggerCodes(entity))] : []),
+    ...(entity.view === null ? [] : ['view: true,']),
     ...(entity.follows ? [`follows: ${quote(entity.follows.entity)},`] : []),
     `derive: ${literal(entity.derive?.fn ?? null)},`,
     `copies: ${literal(copies(entity))},`,

@@ -7,6 +7,7 @@ import { signatureTriggers } from './signature-triggers';
 import { symmetricTriggers } from './symmetric-triggers';
 import { inTemplate } from './text';
 import type { NamedTrigger } from './trigger-code';
+import { viewStatements } from './view-statement';
 
 /** `triggers.gen.ts`: what the tables do by themselves, as statements that the migration planner makes and takes away with them. */
 export function triggersFile(model: Model): OutputFile {
@@ -17,6 +18,7 @@ export function triggersFile(model: Model): OutputFile {
       ...symmetricTriggers(entity),
       ...signatureTriggers(entity),
       ...exclusions(entity),
+      ...viewStatements(entity, model),
     ])
     .map((trigger) => `${quote(`${trigger.table}.${trigger.name}`)}: {\n${entryCode(trigger)}\n},`);
   const content = `interface Trigger {
@@ -26,15 +28,17 @@ export function triggersFile(model: Model): OutputFile {
   readonly drop: readonly string[];
   /** What makes the rows of what was there before it. */
   readonly fill?: readonly string[];
+  /** It is no trigger: the whole of \`table\` is a view. */
+  readonly view?: true;
 }
 
-/** The triggers and exclusion constraints of the tables, by \`table.trigger\`. */
+/** The triggers and exclusion constraints of the tables, by \`table.trigger\`, and the views. */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = ${triggers.length > 0 ? `{\n${triggers.join('\n')}\n}` : '{}'};
 `;
   return { path: 'server/triggers.gen.ts', content, sources: ['schemas/entities'] };
 }
 
-function entryCode({ table, create, drop, fill }: NamedTrigger): string {
+function entryCode({ table, create, drop, fill, view }: NamedTrigger): string {
   const list = (name: string, statements: readonly string[]) =>
     `${name}: [\n${statements.map((statement) => `\`${inTemplate(statement)}\`,`).join('\n')}\n],`;
   return [
@@ -42,5 +46,6 @@ function entryCode({ table, create, drop, fill }: NamedTrigger): string {
     list('create', create),
     list('drop', drop),
     ...(fill ? [list('fill', fill)] : []),
+    ...(view ? ['view: true,'] : []),
   ].join('\n');
 }

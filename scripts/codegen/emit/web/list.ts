@@ -2,10 +2,10 @@ import type { Entity, Field, OutputFile } from '../../model';
 import { indent } from '../code';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
-import { objectLiteral } from './jsx';
+import { code, element, objectLiteral } from './jsx';
 import { filterOf } from './filter';
 import { labelPaths } from '../label';
-import { valueSpec } from './value-spec';
+import { choices, valueSpec } from './value-spec';
 
 /** `list.gen.tsx`: columns and filters as typed data for the list page. */
 export function emitList(context: WebContext): OutputFile[] {
@@ -25,7 +25,9 @@ export function emitList(context: WebContext): OutputFile[] {
   const actions = context.actions.some(({ button }) => button?.on === 'list')
     ? `      actions={${imports.use('listActions', './actions.gen')}}\n`
     : '';
+  const shapes = shapesOf(context, imports);
   return [
+    ...(shapes && entity.lifecycle && entity.shapes.board?.by === entity.lifecycle.field ? [stepsFile(context)] : []),
     {
       path: `web/${entity.name}/list.gen.tsx`,
       sources: [entity.source.file],
@@ -33,14 +35,14 @@ export function emitList(context: WebContext): OutputFile[] {
 const columns: Column<${record}>[] = ${array(columns)};
 
 const filters: FilterSpec<${record}>[] = ${array(filters)};
-${openStates(entity)}
+${openStates(entity)}${shapes ? `\nconst shapes: ListShapes<${record}> = ${objectLiteral(shapes)};\n` : ''}
 export default function ${entity.pascal}List() {
   return (
     <ListPage
       name={${objectLiteral(nameColumn(entity))}}
       columns={columns}
       filters={filters}
-${actions}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
+${actions}${shapes ? '      shapes={shapes}\n' : ''}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
   );
 }
 `,
@@ -71,6 +73,52 @@ function openStates({ lifecycle, fields }: Entity): string {
     : `\nconst openIn = { field: '${lifecycle.field}', states: [${open.join(', ')}] };\n`;
 }
 
+/** What the list is laid out by in its other shapes; null when it is a table alone. */
+function shapesOf(context: WebContext, imports: Imports): Record<string, unknown> | null {
+  const { shapes, fields, lifecycle } = context.entity;
+  if (!shapes.board && !shapes.calendar) return null;
+  imports.type('ListShapes', ui('list/shapes/list-shapes'));
+  const by = fields.find(({ name }) => name === shapes.board?.by);
+  const isState = by !== undefined && by.name === lifecycle?.field;
+  const start = fields.find(({ name }) => name === shapes.calendar?.start);
+  return {
+    board: by && {
+      by: by.name,
+      choices: choices(by.enumType!.name, context, imports),
+      closed: isState ? lifecycle.states.filter(({ final }) => final).map(({ value }) => value) : [],
+      Steps: isState ? code(`${imports.use('lazy', 'react')}(() => import('./steps.gen'))`) : undefined,
+    },
+    calendar: start && { start: start.name, end: shapes.calendar!.end ?? undefined, of: start.kind },
+  };
+}
+
+/** `steps.gen.tsx`: the steps of one document, wherever it is shown. */
+function stepsFile(context: WebContext): OutputFile {
+  const { entity } = context;
+  const imports = new Imports();
+  imports.use('default as TransitionBar', ui('lifecycle/TransitionBar'));
+  imports.type('StepsProps', ui('list/shapes/list-shapes'));
+  const state = entity.fields.find(({ name }) => name === entity.lifecycle!.field)!;
+  const props = {
+    lifecycle: code(imports.use(`${entity.camel}Lifecycle`, `../../shared/lifecycles/${entity.name}.gen`)),
+    forms: code(imports.use('transitionForms', './transitions.gen')),
+    walks: entity.lifecycle!.transitions.some(({ walk }) => walk)
+      ? code(imports.use('transitionWalks', './transitions.gen'))
+      : undefined,
+    states: choices(state.enumType!.name, context, imports),
+  };
+  return {
+    path: `web/${entity.name}/steps.gen.tsx`,
+    sources: [entity.source.file],
+    content: `${imports}
+/** The steps of one document, wherever it is shown. */
+export default function ${entity.pascal}Steps(props: StepsProps) {
+  return ${element('TransitionBar {...props}', props)};
+}
+`,
+  };
+}
+
 function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
   const named = new Set(labelPaths(context.entity.label));
   const mentioned = new Set([...labelPaths(context.entity.detail), ...context.entity.facts]);
@@ -78,7 +126,8 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     source: path,
     ...valueSpec(field, context, imports),
     sortBy: field.reference?.labelField ? prefix + field.reference.labelField : undefined,
-    sortable: field.list?.sortable === false ? code(false) : undefined,
+    // `false` is left out of literals; here it is meant.
+    sortable: field.list?.sortable === false ? code('false') : undefined,
     hidden: hidden || undefined,
     total: (prefix === '' && field.list?.total) || undefined,
     inline: (prefix === '' && field.list?.inline) || undefined,
@@ -121,9 +170,4 @@ function nullable(filter: Record<string, unknown> | null, required: boolean): Re
 
 function array(rows: string): string {
   return rows === '' ? '[]' : `[\n${indent(rows)}\n]`;
-}
-
-/** `false` is left out of literals; here it is meant. */
-function code(value: boolean) {
-  return { code: String(value) };
 }

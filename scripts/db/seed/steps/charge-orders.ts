@@ -14,6 +14,7 @@ import type { OrdenCargo } from '../../../../generated/shared/types/orden-cargo.
 import type { SeedContext } from '../context';
 import { History } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
+import { KETOROLAC } from './supply-settings';
 
 const ORDERS = 900;
 /** How far back orders go. */
@@ -32,7 +33,6 @@ const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
 ];
 /** Story 3: urgent orders that were handed over and that nobody has regularised. */
 const UNREGULARISED = 3;
-const KETOROLAC = '010.000.3422.00';
 /** From asking to handing over. */
 const HANDED_MINUTES = 40;
 /** Of a hundred orders that are over: rejected, and cancelled. */

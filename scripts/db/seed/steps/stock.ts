@@ -27,6 +27,7 @@ import { arrive, expire, leave, setApart, use, type Request } from '../plan/stoc
 import { randomFor, type Random } from '../random';
 import { counts } from '../stories/counts';
 import { entries } from '../stories/entries';
+import { exchanges } from '../stories/exchanges';
 import { exits } from '../stories/exits';
 import { groundOf } from '../stories/ground';
 import { neighbours } from '../stories/neighbours';
@@ -57,6 +58,7 @@ export async function seedStock(context: SeedContext): Promise<void> {
     neighbours(ground),
     await recall(ground),
     await receptions(ground),
+    await exchanges(ground),
     await exits(ground),
     await entries(ground),
     await counts(ground),

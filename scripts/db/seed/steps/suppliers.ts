@@ -105,7 +105,7 @@ function lineRows(
   // Neighbours in the list are of a kind, and none comes twice.
   return Array.from({ length: random.integer(4, 14) }, (_, orden) => {
     const { insumoId, precio } = supplies[(first + orden) % supplies.length]!;
-    const cantidadMaxima = random.integer(10, 400) * 50;
+    const cantidadMaxima = random.integer(10, 200) * 5;
     return {
       contratoId,
       orden,
@@ -113,7 +113,6 @@ function lineRows(
       cantidadMinima: Math.round(cantidadMaxima * 0.4),
       cantidadMaxima,
       precio: Math.round((precio ?? 50) * random.integer(80, 105)) / 100,
-      entregado: 0,
     };
   });
 }

@@ -28,6 +28,8 @@ const VOLUME: Readonly<Record<string, number>> = {
   CARRO_ROJO: 0.1,
 };
 const DAYS_OF_MONTH = 30;
+/** What wards ask for at night: where they are supplied, it is there whatever else is. */
+export const KETOROLAC = '010.000.3422.00';
 /** Controlled supplies of a hospital’s pharmacy: what is taken by mouth, which is what it dispenses, and some of class I. */
 const CONTROLLED_BY_MOUTH = 7;
 const CONTROLLED_OF_CLASS_I = 2;
@@ -79,7 +81,8 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
       const quota = QUOTA[place.tipo] ?? (place.nivel >= 2 ? IN_A_HOSPITAL : IN_A_CLINIC);
       // Small places do not all hold the same: each begins a little further on among the essential ones.
       const start = quota === IN_A_CLINIC ? index % 60 : 0;
-      const first = ready.slice(start, start + quota);
+      const chosenFirst = ready.slice(start, start + quota);
+      const first = place.tipo === 'CENDIS' ? including(chosenFirst, fits, KETOROLAC) : chosenFirst;
       // Hospitals prescribe what is controlled: their pharmacies keep it in the place of what is needed the least.
       const guarded =
         place.tipo === 'FARMACIA' && place.nivel >= 2
@@ -96,6 +99,12 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
       ];
     }),
   );
+}
+
+/** The same number of supplies with that one among them: in the place of what is needed the least. */
+function including(chosen: readonly Supply[], all: readonly Supply[], clave: string): readonly Supply[] {
+  const wanted = all.find((each) => each.clave === clave);
+  return !wanted || chosen.includes(wanted) ? chosen : [...chosen.slice(0, -1), wanted];
 }
 
 function guardedOf(controlled: readonly Supply[]): readonly Supply[] {

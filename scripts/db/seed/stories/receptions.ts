@@ -11,6 +11,7 @@ import {
 } from '../../../../generated/server/tables.gen';
 import type { Recepcion } from '../../../../generated/shared/types.gen';
 import { isControlled } from '../../../../src/domain/clave-insumo/is-controlled';
+import { lastDayOfRight } from '../../../../src/domain/proveedores/last-day-of-right';
 import { acceptedOf } from '../../../../src/domain/recepcion/accepted';
 import { amountsOf } from '../../../../src/domain/recepcion/amounts';
 import { addDays } from '../../../../src/shared/dates/days';
@@ -68,7 +69,7 @@ const WHY: Partial<Record<State, string>> = {
   CANCELADA: 'El transportista se llevó la entrega: venía para otro almacén.',
 };
 
-interface Contract {
+export interface Contract {
   readonly contratoId: number;
   readonly numero: string;
   readonly diasCanje: number;
@@ -78,7 +79,7 @@ interface Contract {
   readonly lines: readonly { readonly insumoId: number; readonly precio: number }[];
 }
 type Line = Omit<typeof recepcionDetalle.$inferInsert, 'recepcionId' | 'recepcionDetalleId' | 'orden'>;
-interface Reception {
+export interface Reception {
   readonly key: number;
   readonly estatus: State;
   readonly place: Place;
@@ -120,9 +121,9 @@ export async function receptions(ground: Ground): Promise<Story> {
   });
   return {
     keys: made.flatMap(({ place: { almacenId }, lines }) => lines.map(({ insumoId }) => ({ almacenId, insumoId }))),
-    events: made.flatMap(eventsOf),
+    events: made.flatMap(receptionEvents),
     store: async (into, stored) => {
-      await insertRows(into, recepcion, made.map(rowOf));
+      await insertRows(into, recepcion, made.map(receptionRow));
       await insertRows(
         into,
         recepcionDetalle,
@@ -139,7 +140,7 @@ export async function receptions(ground: Ground): Promise<Story> {
 }
 
 /** Contracts that suppliers in good standing deliver for, with what is delivered. */
-async function contractsOf(db: Queryable): Promise<readonly Contract[]> {
+export async function contractsOf(db: Queryable): Promise<readonly Contract[]> {
   const rows = await db
     .select({
       contratoId: contrato.contratoId,
@@ -215,7 +216,7 @@ function barcodeOf(codes: readonly { readonly gtin?: unknown }[] | null): string
   return typeof gtin === 'string' ? gtin : null;
 }
 
-function eventsOf(reception: Reception): StockEvent[] {
+export function receptionEvents(reception: Reception): StockEvent[] {
   const { key, folio, place, contract, moments, estatus, lines } = reception;
   const accepted = moments[2];
   if (!accepted || (estatus !== 'ACEPTADA' && estatus !== 'ACEPTADA_PARCIAL')) return [];
@@ -268,7 +269,7 @@ function papersOf({ key, moments }: Reception) {
   };
 }
 
-function rowOf(reception: Reception): typeof recepcion.$inferInsert {
+export function receptionRow(reception: Reception): typeof recepcion.$inferInsert {
   const { key, folio, estatus, place, contract, moments, lines } = reception;
   const [captured, , decided] = moments;
   const { lineas: _, ...amounts } = amountsOf(lines);
@@ -320,41 +321,44 @@ async function storeLetters(
       const loteId = reception.lots[index];
       const { cartaFolio, cartaFecha, cartaVigenciaMeses, caducidad = null } = line;
       if (typeof loteId !== 'number' || !cartaFolio || !cartaFecha || !cartaVigenciaMeses) return [];
-      const until = addMonths(cartaFecha, cartaVigenciaMeses);
-      const vigenciaFecha = caducidad !== null && caducidad < until ? caducidad : until;
-      return [{ reception, line, loteId, cartaFolio, cartaFecha, cartaVigenciaMeses, vigenciaFecha }];
+      const vigenciaFecha = lastDayOfRight({ memoFecha: cartaFecha, vigenciaMeses: cartaVigenciaMeses, caducidad });
+      return [{ reception, line, loteId, cartaFolio, cartaFecha, cartaVigenciaMeses, caducidad, vigenciaFecha }];
     }),
   );
   const keys = await reserveKeys(db, cartaCanje.cartaCanjeId, promised.length);
   await insertRows(
     db,
     cartaCanje,
-    promised.map(({ reception, line, loteId, cartaFolio, cartaFecha, cartaVigenciaMeses, vigenciaFecha }, index) => {
-      const { place, contract, key, moments } = reception;
-      return {
-        cartaCanjeId: keys[index]!,
-        folio: numbers.next('CC', place, moments[2]!),
-        estatus: 'VIGENTE',
-        memoFolio: cartaFolio,
-        memoFecha: cartaFecha,
-        vigenciaMeses: cartaVigenciaMeses,
-        vigenciaFecha,
-        plazoRespuestaDias: contract.diasCanje,
-        proveedorId: contract.proveedorId,
-        recepcionId: key,
-        almacenId: place.almacenId,
-        unidadId: place.unidadId,
-        jurisdiccionId: place.jurisdiccionId,
-        insumoId: line.insumoId,
-        loteId: stored.lot(loteId),
-        cantidad: acceptedOf(line),
-        cantidadCanjeada: 0,
-        creadoPor: place.keeperId,
-        fechaCreacion: moments[2]!,
-        modificadoPor: place.keeperId,
-        fechaModificacion: moments[2]!,
-      };
-    }),
+    promised.map(
+      ({ reception, line, loteId, cartaFolio, cartaFecha, cartaVigenciaMeses, caducidad, vigenciaFecha }, index) => {
+        const { place, contract, key, moments } = reception;
+        return {
+          cartaCanjeId: keys[index]!,
+          folio: numbers.next('CC', place, moments[2]!),
+          estatus: 'VIGENTE',
+          memoFolio: cartaFolio,
+          memoFecha: cartaFecha,
+          vigenciaMeses: cartaVigenciaMeses,
+          caducidad,
+          vigenciaFecha,
+          estatusDesde: moments[2]!,
+          plazoRespuestaDias: contract.diasCanje,
+          proveedorId: contract.proveedorId,
+          recepcionId: key,
+          almacenId: place.almacenId,
+          unidadId: place.unidadId,
+          jurisdiccionId: place.jurisdiccionId,
+          insumoId: line.insumoId,
+          loteId: stored.lot(loteId),
+          cantidad: acceptedOf(line),
+          cantidadCanjeada: 0,
+          creadoPor: place.keeperId,
+          fechaCreacion: moments[2]!,
+          modificadoPor: place.keeperId,
+          fechaModificacion: moments[2]!,
+        };
+      },
+    ),
   );
   await updateRows(
     db,

@@ -14,6 +14,8 @@ export interface ThemeStore {
 /** Says nothing of the person, and stays on this machine after signing out. */
 export const THEME_KEY = 'red-salud.theme';
 
+const DARK = '(prefers-color-scheme: dark)';
+
 /** What the store needs of a window. */
 interface Surroundings extends EventTarget {
   matchMedia(query: string): {
@@ -32,10 +34,10 @@ export function createThemeStore(
   surroundings: Surroundings,
   apply: (settings: ThemeSettings, scheme: Scheme) => void,
 ): ThemeStore {
-  const dark = surroundings.matchMedia('(prefers-color-scheme: dark)');
-  const system = (): Scheme => (dark.matches ? 'dark' : 'light');
+  const dark = surroundings.matchMedia(DARK);
+  const system = () => schemeOfMachine(surroundings);
   const listeners = new Set<() => void>();
-  let settings = read(storage);
+  let settings = keptSettings(storage);
   const show = (next: ThemeSettings) => {
     settings = next;
     apply(settings, schemeOf(settings.mode, system()));
@@ -49,7 +51,7 @@ export function createThemeStore(
   dark.addEventListener('change', () => dispatch({ type: 'system' }));
   surroundings.addEventListener('storage', (event) => {
     // `key` is null when the whole storage was cleared.
-    if (event instanceof StorageEvent && (event.key === THEME_KEY || event.key === null)) show(read(storage));
+    if (event instanceof StorageEvent && (event.key === THEME_KEY || event.key === null)) show(keptSettings(storage));
   });
   show(settings);
   return {
@@ -63,7 +65,12 @@ export function createThemeStore(
   };
 }
 
-function read(storage: Storage | null): ThemeSettings {
+/** What the machine is set to. */
+export const schemeOfMachine = (surroundings: Pick<Surroundings, 'matchMedia'>): Scheme =>
+  surroundings.matchMedia(DARK).matches ? 'dark' : 'light';
+
+/** The settings as they were kept; the first ones where nothing can be read. */
+export function keptSettings(storage: Storage | null): ThemeSettings {
   try {
     return readSettings(storage?.getItem(THEME_KEY) ?? null);
   } catch {

@@ -31,6 +31,7 @@ export async function hoursOf(
     .select({
       horarioId: horario.horarioId,
       nucleoId: horario.nucleoId,
+      anden: horario.anden,
       unidadId: horario.unidadId,
       diaSemana: horario.diaSemana,
       inicio: horario.inicio,
@@ -60,7 +61,7 @@ export async function busyOf(
   { from, to, zone }: { readonly from: string; readonly to: string; readonly zone: string },
 ): Promise<readonly Busy[]> {
   const rows = await db
-    .select({ inicio: evento.inicio, fin: evento.fin })
+    .select({ inicio: evento.inicio, fin: evento.fin, anden: evento.anden })
     .from(evento)
     .where(
       and(
@@ -71,7 +72,7 @@ export async function busyOf(
         gt(evento.fin, edgeOfDay(from, 'start', zone)),
       ),
     );
-  return rows.flatMap(({ inicio, fin }) => (fin ? [{ inicio, fin }] : []));
+  return rows.flatMap(({ inicio, fin, anden }) => (fin ? [{ inicio, fin, anden }] : []));
 }
 
 /** The time zone of a unit, or else another one. */

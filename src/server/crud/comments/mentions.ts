@@ -6,7 +6,8 @@ import type { Queryable } from '../../db/database';
 import { invalid, malformed } from '../../db/problem';
 import { findRecord } from '../get-record';
 import { notify } from '../notify';
-import { actorOfIdentity, whoSees } from './who-sees';
+import { actorOfIdentity } from '../reach-of';
+import { whoSees } from './who-sees';
 
 /**
  * The text that a request sends, without room around it.

@@ -5,33 +5,14 @@ import type { Mentionable } from '../../../shared/comments';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { holds, loadIdentities, type Identity } from '../../db/identity';
-import { keyValue } from '../key-value';
 import { likePattern } from '../like-pattern';
 import { isToldOf, PERSON_NAME } from '../person-names';
-import { scopeCondition } from '../scope';
+import { actorOfIdentity, placeOf, reachableKeys } from '../reach-of';
 
 /** Answers of one look. */
 const SHOWN = 8;
 /** People who are looked at for that many; whoever is further down is found by more of their name. */
 const LOOKED_AT = 200;
-
-/** What somebody else would be to the server, were it them who asks; where they are of no unit, in the zone of whoever asks. */
-export function actorOfIdentity(identity: Identity, { timeZone }: Pick<Actor, 'timeZone'>): Actor {
-  const { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions } = identity;
-  return {
-    usuarioId,
-    unidadId,
-    jurisdiccionId,
-    almacenIds,
-    servicioIds,
-    proveedorId,
-    permissions,
-    timeZone: identity.zonaHoraria ?? timeZone,
-    ip: null,
-    device: null,
-    correlationId: '',
-  };
-}
 
 /**
  * People with `typed` in their name who may see the record and whom the actor is told of, by name, without the actor.
@@ -104,34 +85,12 @@ export async function whoSees(
 /** Asks the database once for all who are at the same places with the same profile. */
 function seer(db: Queryable, resource: Resource, key: string, asker: Actor): (identity: Identity) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
-  const isIt = eq(resource.key.column, keyValue(resource, key));
+  const { get } = resource.permissions;
   return (identity) => {
-    const { get } = resource.permissions;
-    if (!identity.permissions.has(get)) return Promise.resolve(false);
-    const reach = scopeCondition(resource, get, actorOfIdentity(identity, asker));
-    if (!reach) return Promise.resolve(true);
-    const isPersonal =
-      identity.permissions.get(get) === 'PROPIO' ||
-      resource.scope.propio !== undefined ||
-      resource.reachedThrough.length > 0;
-    const { perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId } = identity;
-    const place = JSON.stringify([
-      perfilNombre,
-      unidadId,
-      jurisdiccionId,
-      almacenIds,
-      servicioIds,
-      proveedorId,
-      isPersonal ? usuarioId : null,
-    ]);
+    const place = placeOf(resource, get, identity);
     const answer =
       known.get(place) ??
-      db
-        .select({ key: resource.key.column })
-        .from(resource.table)
-        .where(and(isIt, reach))
-        .limit(1)
-        .then((rows) => rows.length > 0);
+      reachableKeys(db, resource, [key], get, actorOfIdentity(identity, asker)).then(({ size }) => size > 0);
     known.set(place, answer);
     return answer;
   };

@@ -4,9 +4,11 @@ import { adendaGuard } from './adenda';
 import { consultaGuard } from './consulta';
 import { eventoGuard } from './evento';
 import { hospitalizacionGuard } from './hospitalizacion';
+import { insumoConfiguracionGuard } from './insumo-configuracion';
 import { loteGuard } from './lote';
 import { notaEvolucionGuard } from './nota-evolucion';
 import { perfilGuard } from './perfil';
+import { programaInscripcionGuard } from './programa-inscripcion';
 import { signosGuard } from './signos';
 import { solicitudGuard } from './solicitud';
 import { temperaturaGuard } from './temperatura';
@@ -19,9 +21,11 @@ export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   consulta: consultaGuard,
   evento: eventoGuard,
   hospitalizacion: hospitalizacionGuard,
+  'insumo-configuracion': insumoConfiguracionGuard,
   lote: loteGuard,
   'nota-evolucion': notaEvolucionGuard,
   perfil: perfilGuard,
+  'programa-inscripcion': programaInscripcionGuard,
   signos: signosGuard,
   solicitud: solicitudGuard,
   temperatura: temperaturaGuard,

@@ -19,7 +19,8 @@ export const solicitudGuard: WriteGuard = {
 };
 
 async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {
-  if (record['tipo'] !== 'ORDINARIA') return;
+  // What was split from one is part of it.
+  if (record['tipo'] !== 'ORDINARIA' || typeof record['solicitudDivididaId'] === 'number') return;
   const almacenId = Number(record['almacenSolicitanteId']);
   // Two at once for one warehouse: the second waits here for the first. The row itself is locked for reading by both already.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('solicitud ordinaria'), ${almacenId}::int)`);

@@ -5,6 +5,7 @@ import { isFilled, type LooseRecord } from '../../../shared/paths';
 import type { Actor, Alcance } from '../../db/actor';
 import { revokeCodes } from '../../db/access-codes';
 import { audit } from '../../db/audit';
+import { revokeCalendar } from '../../db/calendar-address';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
@@ -50,7 +51,10 @@ export const usuarioGuard: WriteGuard = {
         agrupador: `correo de ${usuarioId}`,
       });
     }
-    if (isMoved || record['estatus'] !== 'ACTIVO') await endSessions(tx, usuarioId);
+    if (isMoved || record['estatus'] !== 'ACTIVO') {
+      await endSessions(tx, usuarioId);
+      await revokeCalendar(tx, usuarioId);
+    }
     // Put back by an administrator, its holder need not wait for the quarter of an hour to pass.
     if (before['estatus'] === 'BLOQUEADO' && record['estatus'] !== 'BLOQUEADO')
       await clearFailures(tx, String(before['email']));

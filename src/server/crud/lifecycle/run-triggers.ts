@@ -38,7 +38,8 @@ export async function runTriggers(
       .for('update');
     if (!found || !from.includes(String(found.state))) continue;
     const server = asServer(actor, transitions[step]!);
-    if (transitions[step]!.guard && (await isHeldBack(tx, other, step, key, server))) continue;
+    const { guard, when: only } = transitions[step]!;
+    if ((guard || only) && (await isHeldBack(tx, other, step, key, server))) continue;
     const stepped = await takeStep(
       tx,
       other,
@@ -54,6 +55,7 @@ async function isHeldBack(tx: Queryable, other: Resource, step: string, key: unk
   const document = (await readRecord(tx, other, eq(other.key.column, key), actor)) ?? {};
   const today = await documentDay(tx, other, document, actor);
   const { usuarioId } = actor;
+  if (other.lifecycle!.transitions[step]!.when?.(document) === false) return true;
   return (
     guardIssues(other.lifecycle!.transitions[step]!, document, undefined, { today, now: new Date(), usuarioId })
       .length > 0

@@ -10,7 +10,8 @@ export const STEP_FILTER = 'paso';
 
 /**
  * The documents with which the actor can take a step as they are now: permission, state, whose they are and who took part, as
- * `runTransition` asks of each. What the step's guard says depends on what will be filled in, and is not asked.
+ * `runTransition` asks of each. What the step's guard says depends on what will be filled in, and is not asked;
+ * nor is `when`.
  *
  * @throws Problem 400 when the documents have no such step
  */

@@ -54,7 +54,7 @@ export type Statement =
   | { readonly kind: 'drop-index'; readonly name: string; readonly concurrently: boolean }
   | { readonly kind: 'rename-index' | 'rename-sequence'; readonly name: string; readonly to: string }
   | { readonly kind: 'write'; readonly table: string; readonly verb: 'insert' | 'update' | 'delete' | 'truncate' }
-  | { readonly kind: 'create-function' | 'drop-function'; readonly name: string }
+  | { readonly kind: 'create-function' | 'drop-function' | 'create-view' | 'drop-view'; readonly name: string }
   | {
       readonly kind: 'create-trigger' | 'drop-trigger' | 'enable-trigger';
       readonly table: string;
@@ -81,7 +81,14 @@ export function parseStatement(statement: string): Statement {
     ) ?? [];
   if (several !== undefined)
     return { kind: 'rename-constraint', table: several, name: 'requerido', to: `${several}_…_requerido` };
-  return table(text) ?? index(text) ?? trigger(text) ?? alter(renamed?.[1] ?? text) ?? write(text) ?? { kind: 'other' };
+  return (
+    table(text) ??
+    view(text) ??
+    index(text) ??
+    trigger(text) ??
+    alter(renamed?.[1] ?? text) ??
+    write(text) ?? { kind: 'other' }
+  );
 }
 
 const NAME = String.raw`(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)"?`;
@@ -95,6 +102,14 @@ function table(text: string): Statement | null {
   if (created) return { kind: 'create-table', table: created[1]! };
   const dropped = DROP_TABLE.exec(text);
   return dropped ? { kind: 'drop-table', table: dropped[1]! } : null;
+}
+
+const VIEW = new RegExp(`^(CREATE|DROP) VIEW (?:IF EXISTS )?${NAME}(?: AS .*)?$`, 'i');
+
+function view(text: string): Statement | null {
+  const [, verb, name] = VIEW.exec(text) ?? [];
+  if (verb === undefined || name === undefined) return null;
+  return { kind: verb.toUpperCase() === 'CREATE' ? 'create-view' : 'drop-view', name };
 }
 
 const CREATE_INDEX = matcher(

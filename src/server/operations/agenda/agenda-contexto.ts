@@ -9,7 +9,9 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { staffOf } from '../../crud/staff-of';
 import { queueUnit } from '../consulta/queue-unit';
+import { calendarSince } from '../../db/calendar-address';
 import type { OperationContext } from '../context';
+import { warehousesWithHours } from './warehouses-with-hours';
 
 /** Whose agendas a unit has, as far as the reader reaches: physicians with opening hours that have not ended. */
 export const agendaContexto: OperationHandler<'agendaContexto', OperationContext> = async (
@@ -18,8 +20,11 @@ export const agendaContexto: OperationHandler<'agendaContexto', OperationContext
 ) => {
   const unit = await queueUnit(orm, unidadId, actor);
   const zonaHoraria = await zoneOfUnit(orm, unit?.unidadId ?? null, actor.timeZone);
+  const since = actor.usuarioId === null ? null : await calendarSince(orm, actor.usuarioId);
+  const suscrita = since?.toISOString() ?? null;
   const none = { unidadId: null, unidadNombre: null, zonaHoraria, hoy: todayIn(zonaHoraria), propioId: null };
-  if (!unit) return { ...none, medicos: [] };
+  const almacenes = await warehousesWithHours(orm, unidadId, actor);
+  if (!unit) return { ...none, medicos: [], almacenes, suscrita };
   const rows = await orm
     .select({ personalMedicoId: personalMedico.personalMedicoId, nombre: PERSON_NAME, nucleo: nucleo.nombre })
     .from(horario)
@@ -43,6 +48,8 @@ export const agendaContexto: OperationHandler<'agendaContexto', OperationContext
     zonaHoraria,
     hoy: unit.day,
     propioId: own?.personalMedicoId ?? null,
+    almacenes,
+    suscrita,
     medicos: [...grouped(rows, ({ personalMedicoId }) => personalMedicoId)].map(([personalMedicoId, all]) => ({
       personalMedicoId,
       nombre: all[0]!.nombre ?? '',

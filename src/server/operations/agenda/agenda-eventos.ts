@@ -1,7 +1,17 @@
 import { aliasedTable, and, asc, between, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { AgendaEventosAnswer } from '../../../../generated/shared/operations.gen';
-import { evento, nucleo, paciente, persona, personalMedico } from '../../../../generated/server/tables.gen';
+import {
+  almacen,
+  evento,
+  nucleo,
+  paciente,
+  persona,
+  personalMedico,
+  propuestaCambio,
+  proveedor,
+  solicitud,
+} from '../../../../generated/server/tables.gen';
 import { fullName } from '../../../shared/full-name';
 import { todayIn } from '../../../shared/dates/moments';
 import { PERSON_NAME } from '../../crud/person-names';
@@ -16,7 +26,7 @@ const [MOST_DAYS, MOST] = [62, 2000];
 
 /** What stands in the agenda within the reader's reach, by time (DOMAIN d.6). @throws Problem 400 for days that are too many, or the wrong way round */
 export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> = async (
-  { params: { desde, hasta, unidadId, almacenId, personalMedicoId, pacienteId, tipo, estatus } },
+  { params: { desde, hasta, unidadId, almacenId, personalMedicoId, pacienteId, proveedorId, tipo, estatus } },
   { database: { orm }, actor },
 ) => {
   requireDays(desde, hasta, MOST_DAYS);
@@ -25,6 +35,10 @@ export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> 
     .select({
       evento,
       nucleoNombre: nucleo.nombre,
+      almacenNombre: almacen.nombre,
+      proveedorNombre: proveedor.razonSocial,
+      solicitudFolio: solicitud.folio,
+      propuestaCambioFolio: propuestaCambio.folio,
       pacienteNombre: PERSON_NAME,
       medico: {
         nombre: physician.nombre,
@@ -37,6 +51,10 @@ export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> 
     .leftJoin(persona, eq(persona.personaId, paciente.personaId))
     .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, evento.personalMedicoId))
     .leftJoin(physician, eq(physician.personaId, personalMedico.personaId))
+    .leftJoin(almacen, eq(almacen.almacenId, evento.almacenId))
+    .leftJoin(proveedor, eq(proveedor.proveedorId, evento.proveedorId))
+    .leftJoin(solicitud, eq(solicitud.solicitudId, evento.solicitudId))
+    .leftJoin(propuestaCambio, eq(propuestaCambio.propuestaCambioId, evento.propuestaCambioId))
     .leftJoin(nucleo, eq(nucleo.nucleoId, evento.nucleoId))
     .where(
       and(
@@ -45,6 +63,7 @@ export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> 
         unidadId === undefined ? undefined : eq(evento.unidadId, unidadId),
         almacenId === undefined ? undefined : eq(evento.almacenId, almacenId),
         personalMedicoId === undefined ? undefined : eq(evento.personalMedicoId, personalMedicoId),
+        proveedorId === undefined ? undefined : eq(evento.proveedorId, proveedorId),
         pacienteId === undefined ? undefined : eq(evento.pacienteId, pacienteId),
         tipo === undefined ? undefined : eq(evento.tipo, tipo),
         estatus === undefined || estatus.length === 0 ? undefined : inArray(evento.estatus, [...estatus]),
@@ -61,7 +80,7 @@ export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> 
     'evento',
     rows.map(({ evento: { eventoId } }) => eventoId),
   );
-  return rows.map(({ evento: row, nucleoNombre, pacienteNombre, medico }): AgendaEventosAnswer[number] => ({
+  return rows.map(({ evento: row, nucleoNombre, pacienteNombre, medico, ...named }): AgendaEventosAnswer[number] => ({
     eventoId: row.eventoId,
     version: row.version,
     folio: row.folio,
@@ -79,6 +98,13 @@ export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> 
     nucleoNombre,
     pacienteId: row.pacienteId,
     pacienteNombre: identify && row.pacienteId !== null ? pacienteNombre : null,
+    ...named,
+    anden: row.anden,
+    proveedorId: row.proveedorId,
+    solicitudId: row.solicitudId,
+    propuestaCambioId: row.propuestaCambioId,
+    cajas: row.cajas,
+    tarimas: row.tarimas,
     llegada: row.llegada?.toISOString() ?? null,
     motivoCancelacion: row.motivoCancelacion,
   }));

@@ -1,8 +1,7 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { freeSlots, type Slot } from '../../../domain/agenda/slots';
 import { busyOf, hoursOf, zoneOfUnit } from '../../crud/agenda/owner-agenda';
-import { resourceOf } from '../../crud/resources';
-import { scopeCondition } from '../../crud/scope';
+import { hoursReach } from '../../crud/agenda/hours-reach';
 import { malformed } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { requireDays } from './require-days';
@@ -16,7 +15,7 @@ const MINUTE_MS = 60_000;
  * @throws Problem 400 without days, without whose, or for more than 14 days
  */
 export const agendaHoras: OperationHandler<'agendaHoras', OperationContext> = async (
-  { params: { fecha, desde, hasta, personalMedicoId, almacenId, duracionMin = 0 } },
+  { params: { fecha, desde, hasta, personalMedicoId, almacenId, anden, duracionMin = 0, todas } },
   { database: { orm }, actor },
 ) => {
   const from = fecha ?? desde;
@@ -26,13 +25,21 @@ export const agendaHoras: OperationHandler<'agendaHoras', OperationContext> = as
     throw malformed('personalMedicoId', 'HORARIO_DE_UNO');
   requireDays(from, to, MOST_DAYS);
   const owner = { personalMedicoId, almacenId };
-  const hours = await hoursOf(orm, owner, { where: scopeCondition(resourceOf('horario'), 'agenda.ver', actor) });
+  const hours = await hoursOf(orm, owner, { where: hoursReach(actor) });
   if (hours.length === 0) return [];
   const zone = await zoneOfUnit(orm, hours[0]!.unidadId, actor.timeZone);
   const window = { from, to, zone };
-  return freeSlots(hours, await busyOf(orm, owner, window), { ...window, now: new Date() })
-    .filter((slot) => lengthOf(slot) >= duracionMin)
-    .map(({ inicio, fin, cupoLibre, fecha: day, nucleoId }) => ({ inicio, fin, cupoLibre, fecha: day, nucleoId }));
+  return freeSlots(hours, await busyOf(orm, owner, window), { ...window, now: new Date(), all: todas })
+    .filter((slot) => lengthOf(slot) >= duracionMin && (anden === undefined || slot.anden === anden))
+    .map(({ inicio, fin, cupo, cupoLibre, fecha: day, nucleoId, anden: dock }) => ({
+      inicio,
+      fin,
+      cupo,
+      cupoLibre,
+      fecha: day,
+      nucleoId,
+      anden: dock,
+    }));
 };
 
 const lengthOf = ({ inicio, fin }: Slot) => (Date.parse(fin) - Date.parse(inicio)) / MINUTE_MS;

@@ -2,18 +2,30 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import { evento, paciente, visita } from '../../../../generated/server/tables.gen';
 import type { Evento } from '../../../../generated/shared/types.gen';
 import { todayIn } from '../../../shared/dates/moments';
+import { mayAuthorise } from '../../crud/agenda/may-authorise';
 import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
 import { createRecord } from '../../crud/create-record';
 import { OVER } from '../../crud/guards/visita';
 import type { Step } from '../../crud/lifecycle/step';
 import { resourceOf } from '../../crud/resources';
+import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
+import { announceAppointment } from '../agenda/announce-appointment';
 import type { EffectsOf } from './effects';
 
 /** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
 const LATE_MS = 2 * 60 * 60 * 1000;
 /** What an appointment refers to was looked at when it was made. */
-const SETTLED = ['pacienteId', 'unidadId', 'nucleoId', 'personalMedicoId'];
+const SETTLED = [
+  'pacienteId',
+  'unidadId',
+  'nucleoId',
+  'personalMedicoId',
+  'almacenId',
+  'proveedorId',
+  'solicitudId',
+  'propuestaCambioId',
+];
 
 /** What the steps of an appointment bring about (DOMAIN b.6). */
 export const eventoEffects: EffectsOf<'evento'> = {
@@ -35,26 +47,45 @@ export const eventoEffects: EffectsOf<'evento'> = {
     return {};
   },
 
-  /** Another appointment, in a free slot of the same physician, which remembers what it was. */
-  eventoReprogramar: async ({ tx, actor, document, input: { nuevoInicio } }) => {
+  /** Another appointment, in a free slot of the same physician or warehouse, which remembers what it was. */
+  eventoReprogramar: async ({ tx, actor, before, document, input: { nuevoInicio, nuevoAnden } }) => {
     const { eventoId, unidadId, personalMedicoId, titulo, observaciones, consultaId } = document;
     // Its own place counts as free, as does its day: both are looked at before this step is stored.
     await tx.update(evento).set({ estatus: 'REPROGRAMADA' }).where(eq(evento.eventoId, eventoId));
-    const body = {
-      pacienteId: await patientNow(tx, document.pacienteId),
-      unidadId,
-      personalMedicoId,
-      titulo,
-      inicio: nuevoInicio,
-      ...(observaciones === null ? {} : { observaciones }),
-    };
-    await createRecord(tx, resourceOf('evento'), body, actor, SETTLED, { reprogramadoDeId: eventoId, consultaId });
+    const shared = { tipo: document.tipo, unidadId, titulo, inicio: nuevoInicio, ...filled({ observaciones }) };
+    const body =
+      document.tipo === 'CITA_CONSULTA'
+        ? { ...shared, pacienteId: await patientNow(tx, document.pacienteId), personalMedicoId }
+        : { ...shared, ...filled(deliveryOf(document)), ...filled({ anden: nuevoAnden ?? null }) };
+    const stays = before['estatus'] === 'AUTORIZADA' && authorises(actor, document);
+    const made = await createRecord(tx, resourceOf('evento'), body, actor, SETTLED, {
+      reprogramadoDeId: eventoId,
+      consultaId,
+      ...(stays ? { estatus: 'AUTORIZADA' } : {}),
+    });
+    await announceAppointment(tx, made, actor);
     return {};
   },
 
   eventoCancelar: ({ document, now }) =>
     Promise.resolve({ incidencia: Date.parse(document.inicio) - now.getTime() < LATE_MS }),
 };
+
+/** What an appointment brings, and to where. */
+const deliveryOf = ({ almacenId, proveedorId, solicitudId, propuestaCambioId, cajas, tarimas }: Evento) => ({
+  almacenId,
+  proveedorId,
+  solicitudId,
+  propuestaCambioId,
+  cajas,
+  tarimas,
+});
+
+const filled = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+const authorises = (actor: Actor, { almacenId, unidadId }: Evento) =>
+  almacenId !== null && mayAuthorise(actor, { almacenId, unidadId });
 
 /** Whose record it is now that was perhaps merged into another since the appointment was made. */
 async function patientNow(tx: Queryable, pacienteId: number | null): Promise<number | null> {

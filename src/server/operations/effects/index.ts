@@ -1,5 +1,6 @@
 import type { EffectTable } from '../../crud/lifecycle/step';
 import { alertaSanitariaEffects } from './alerta-sanitaria';
+import { cartaCanjeEffects } from './carta-canje';
 import { consultaEffects } from './consulta';
 import { conteoEffects } from './conteo';
 import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
@@ -11,6 +12,7 @@ import { hospitalizacionEffects } from './hospitalizacion';
 import { notaEvolucionEffects } from './nota-evolucion';
 import { ordenCargoEffects } from './orden-cargo';
 import { pacienteFusionEffects } from './paciente-fusion';
+import { propuestaCambioEffects } from './propuesta-cambio';
 import { recepcionEffects } from './recepcion';
 import { recetaEffects } from './receta';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
@@ -19,6 +21,7 @@ import { surtimientoEffects } from './surtimiento';
 
 const effects: Effects = {
   ...alertaSanitariaEffects,
+  ...cartaCanjeEffects,
   ...consultaEffects,
   ...conteoEffects,
   ...devolucionOrdenCargoEffects,
@@ -29,6 +32,7 @@ const effects: Effects = {
   ...notaEvolucionEffects,
   ...ordenCargoEffects,
   ...pacienteFusionEffects,
+  ...propuestaCambioEffects,
   ...recepcionEffects,
   ...recetaEffects,
   ...salidaExtraordinariaEffects,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { paciente, pacienteUnidad, persona } from '../../../../generated/server/tables.gen';
 import { Problem } from '../../db/problem';
+import { splitEnrolments } from '../programas/split-enrolments';
 import type { EffectsOf } from './effects';
 
 /** Undoes a merge: the duplicate comes back with its files, and with its CURP where the other record still has that one. */
@@ -21,6 +22,7 @@ export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
         .where(
           and(inArray(pacienteUnidad.pacienteUnidadId, [...files]), eq(pacienteUnidad.pacienteId, sobrevivienteId)),
         );
+    await splitEnrolments(tx, document, actor, now);
     if (curpMovida) {
       const people = await tx
         .select({ pacienteId: paciente.pacienteId, personaId: paciente.personaId, curp: persona.curp })

@@ -9,6 +9,7 @@ import { addLetters, type Letter } from '../../inventario/exchange-letters';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
+import { requireDelivery } from '../agenda/require-delivery';
 import type { EffectsOf } from './effects';
 import { demandsOf } from './supply-demands';
 
@@ -27,7 +28,8 @@ const NO_CONTRACT: ContractTerms = { numero: null, diasCanje: 30, mesesCaducidad
 
 /** What the steps of a supplier reception do to stock (DOMAIN a.5). */
 export const recepcionEffects: EffectsOf<'recepcion'> = {
-  recepcionInspeccionar: async ({ tx, document }) => {
+  recepcionInspeccionar: async ({ tx, document, now }) => {
+    await requireDelivery(tx, document, now);
     const lines = document.lineas ?? [];
     const supplies = await demandsOf(tx, lines);
     const issues = lines.flatMap((line, index) => {

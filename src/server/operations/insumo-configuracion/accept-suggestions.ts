@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationTypes } from '../../../../generated/shared/operations.gen';
 import { almacen, insumoConfiguracion } from '../../../../generated/server/tables.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
+import { NOTHING_HELD } from '../../crud/guards/insumo-configuracion';
 import { refuseHeldRecord } from '../../crud/held-by-import';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -101,6 +102,7 @@ export async function acceptSuggestions(
       minimo: sql`${setting.minimoSugerido}`,
       puntoReorden: sql`${setting.puntoReordenSugerido}`,
       maximo: sql`${setting.maximoSugerido}`,
+      ...NOTHING_HELD,
       diferenciaMaximo: 0,
       sugerencia: 'IGUAL',
       conSugerencia: false,

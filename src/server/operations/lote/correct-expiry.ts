@@ -4,7 +4,7 @@ import type { Lote } from '../../../../generated/shared/types.gen';
 import { isControlled } from '../../../domain/clave-insumo/is-controlled';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { displayDate } from '../../../shared/dates/days';
-import { actorOfIdentity } from '../../crud/comments/who-sees';
+import { actorOfIdentity } from '../../crud/reach-of';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';

@@ -1,13 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notificacion } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 
 /** How many notifications a person has not seen yet. */
 export async function countUnread(db: Queryable, usuarioId: number): Promise<number> {
-  const isUnread = and(eq(notificacion.usuarioId, usuarioId), eq(notificacion.vista, false));
-  const [row] = await db
-    .select({ total: sql`count(*)`.mapWith(Number) })
+  return (await countUnreadOf(db, [usuarioId])).get(usuarioId) ?? 0;
+}
+
+/** The same for several people; whoever has none is left out. */
+export async function countUnreadOf(
+  db: Queryable,
+  usuarioIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (usuarioIds.length === 0) return new Map();
+  const rows = await db
+    .select({ usuarioId: notificacion.usuarioId, total: sql`count(*)`.mapWith(Number) })
     .from(notificacion)
-    .where(isUnread);
-  return row?.total ?? 0;
+    .where(and(inArray(notificacion.usuarioId, [...usuarioIds]), eq(notificacion.vista, false)))
+    .groupBy(notificacion.usuarioId);
+  return new Map(rows.map(({ usuarioId, total }) => [usuarioId, total]));
 }

@@ -14,6 +14,7 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
+import { mergeEnrolments } from '../programas/merge-enrolments';
 
 /**
  * Merges a patient who was registered twice (DOMAIN c.2, 9). The duplicate stays as a record out of lists that leads to the other: what was
@@ -53,6 +54,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
   const body = taken(stays, merged, curp === null ? tomar.filter((path) => path !== 'persona.curp') : tomar);
   await updateRecord(tx, resource, String(sobrevivienteId), version, body, widened(actor), motivo);
   const moved = await moveFiles(tx, duplicadoId, sobrevivienteId, actor);
+  const enrolments = await mergeEnrolments(tx, duplicadoId, sobrevivienteId, actor);
   await tx
     .update(paciente)
     .set({
@@ -81,6 +83,8 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     motivo,
     curpMovida: curp,
     expedientesMovidos: moved,
+    inscripcionesMovidas: enrolments.moved,
+    inscripcionesCerradas: enrolments.closed,
   });
   return (await findRecord(tx, resource, sobrevivienteId, 'paciente.fusionar', actor)) as unknown as Paciente;
 };

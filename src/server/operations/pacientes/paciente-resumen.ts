@@ -25,6 +25,7 @@ import { findRecord } from '../../crud/get-record';
 import { PERSON_NAME } from '../../crud/person-names';
 import { mayReadPath } from '../../crud/readable';
 import { readReferred } from '../../crud/referred-records';
+import { recordsWhere } from '../../crud/records-where';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { WireRecord } from '../../crud/to-record';
@@ -54,16 +55,18 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
   const record = (await findRecord(orm, resource, pacienteId, 'expediente.ver', actor)) as unknown as Paciente;
   await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
   const pacienteIds = await patientIds(orm, pacienteId);
-  const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta, citas] = await Promise.all([
-    seesRecord(orm, pacienteId, actor),
-    readReferred(orm, resource, record as unknown as WireRecord, actor),
-    filesOf(orm, pacienteIds),
-    visitsOf(orm, pacienteIds, actor),
-    notesOf(orm, pacienteIds, actor),
-    prescriptionsOf(orm, pacienteIds, actor),
-    accessUntil(orm, pacienteIds, actor),
-    appointmentsOf(orm, pacienteIds, actor),
-  ]);
+  const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta, programas, citas] =
+    await Promise.all([
+      seesRecord(orm, pacienteId, actor),
+      readReferred(orm, resource, record as unknown as WireRecord, actor),
+      filesOf(orm, pacienteIds),
+      visitsOf(orm, pacienteIds, actor),
+      notesOf(orm, pacienteIds, actor),
+      prescriptionsOf(orm, pacienteIds, actor),
+      accessUntil(orm, pacienteIds, actor),
+      programmesOf(orm, pacienteIds, actor),
+      appointmentsOf(orm, pacienteIds, actor),
+    ]);
   return {
     paciente: isSeen ? { ...record } : null,
     referidos: isSeen ? referidos.map(({ registro, ...each }) => ({ ...each, registro: { ...registro } })) : [],
@@ -72,6 +75,7 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
     accesoHasta,
     cronicos: mayReadPath(resource, 'padecimientosCronicos', actor) ? await conditionsOf(orm, record) : [],
     expedientes,
+    programas,
     citas,
     sucesos: [...visits, ...notes, ...prescriptions]
       .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1))
@@ -96,6 +100,12 @@ async function seesRecord(db: Queryable, pacienteId: number, actor: Actor): Prom
     .from(paciente)
     .where(and(eq(paciente.pacienteId, pacienteId), reach));
   return found.length > 0;
+}
+
+async function programmesOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Answer['programas']> {
+  const where = { conditions: { pacienteId: ids }, active: true } as const;
+  const rows = await recordsWhere(db, resourceOf('programa-seguimiento'), where, actor);
+  return rows?.map((row) => ({ ...row })) ?? null;
 }
 
 async function filesOf(db: Queryable, ids: readonly number[]): Promise<Answer['expedientes']> {

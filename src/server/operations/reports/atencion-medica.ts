@@ -1,16 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { unidad } from '../../../../generated/server/tables.gen';
-import { addDays } from '../../../shared/dates/days';
-import { todayIn } from '../../../shared/dates/moments';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
 import type { OperationContext } from '../context';
 import { both, share } from './figures';
+import { periodOf } from './period';
 
-/** Days that are told where nobody says which. */
-const DAYS = 30;
 /** Minutes within which somebody should have been called. */
 const SOON = 60;
 
@@ -56,15 +53,19 @@ export const atencionMedica: ReportHandler<'atencionMedica', OperationContext> =
   { por = 'UNIDAD', desde, hasta, jurisdiccionId, unidadId, programaId },
   { database: { orm }, actor },
 ) => {
-  const last = hasta ?? todayIn(actor.timeZone);
-  const first = desde ?? addDays(last, 1 - DAYS);
+  const { text, ...period } = periodOf({ desde, hasta }, actor);
   // Whose care it is goes by the unit alone: prescriptions are also reached by the pharmacy that fills them, which may be another's.
   const units = [
     scopeCondition(resourceOf('unidad'), 'reporte.atencion', actor),
     unidadId === undefined ? undefined : sql`${unidad.unidadId} = ${unidadId}`,
     jurisdiccionId === undefined ? undefined : sql`${unidad.jurisdiccionId} = ${jurisdiccionId}`,
   ].filter((each) => each !== undefined);
-  const asked = { first, last, programaId, units: units.length > 0 ? sql.join(units, sql` and `) : sql`true` };
+  const asked = {
+    first: period.desde,
+    last: period.hasta,
+    programaId,
+    units: units.length > 0 ? sql.join(units, sql` and `) : sql`true`,
+  };
   const told = async (by: By) => {
     const found = await rows<Row & Record<string, unknown>>(orm, figuresBy(by, asked));
     return { rows: found.filter(({ esTotal }) => !esTotal), total: found.find(({ esTotal }) => esTotal) };
@@ -74,7 +75,6 @@ export const atencionMedica: ReportHandler<'atencionMedica', OperationContext> =
     por === 'UNIDAD' ? main : await told('UNIDAD'),
     por === 'PROGRAMA' ? main : await told('PROGRAMA'),
   ];
-  const period = { desde: first, hasta: last };
   const ofUnit = ({ clave, nombre }: Row) => ({ unidadId: clave, unidad: nombre, ...period });
   return {
     rows: main.rows.map((row) => ({ nombre: row.nombre, ...toldOf(row) })),
@@ -120,7 +120,7 @@ export const atencionMedica: ReportHandler<'atencionMedica', OperationContext> =
         })),
     },
     notes: NOTES,
-    period: both(`Del ${first} al ${last}`, `${first} to ${last}`),
+    period: text,
   };
 };
 

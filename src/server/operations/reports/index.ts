@@ -1,32 +1,50 @@
 import type { Reports } from '../../../../generated/server/reports.gen';
 import type { OperationContext } from '../context';
+import { almacen } from './almacen';
+import { almacenesRed } from './almacenes-red';
 import { atencionMedica } from './atencion-medica';
 import { caducidades } from './caducidades';
 import { comprobacion } from './comprobacion';
 import { desabasto } from './desabasto';
+import { farmacia } from './farmacia';
 import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
 import { informeSemestre } from './informe-semestre';
 import { inventarioCendis } from './inventario-cendis';
+import { inventarioReporte } from './inventario-reporte';
 import { medicamentoControlado } from './medicamento-controlado';
 import { nivelAbasto } from './nivel-abasto';
+import { oficinaCentral } from './oficina-central';
+import { programasAvance } from './programas-avance';
+import { programasMedicinas } from './programas-medicinas';
 import { recetaImpresa } from './receta-impresa';
+import { recetas } from './recetas';
 import { remision } from './remision';
 import { tarjetaKardex } from './tarjeta-kardex';
+import { unidadesRed } from './unidades-red';
 
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
 export const reports: Reports<OperationContext> = {
+  almacen,
+  almacenesRed,
   atencionMedica,
   caducidades,
   comprobacion,
   desabasto,
+  farmacia,
   fondoFijo,
   funcionesIncompatibles,
   informeSemestre,
   inventarioCendis,
+  inventarioReporte,
   medicamentoControlado,
   nivelAbasto,
+  oficinaCentral,
+  programasAvance,
+  programasMedicinas,
   recetaImpresa,
+  recetas,
   remision,
   tarjetaKardex,
+  unidadesRed,
 };

@@ -1,3 +1,4 @@
+import { rounded } from '../../../shared/rounded';
 import type { ReportColumnSpec, ReportFormat, ReportResult, ReportSpec, ReportTexts } from '../../../shared/report';
 
 type Language = keyof ReportTexts;
@@ -62,7 +63,8 @@ export function reportAnswer(
       unidad: unit,
       total: total ?? (field in totals ? 'calculado' : null),
     })),
-    filas: rows,
+    // A handler may know more of a row, for its drawings or its totals: what is answered are the columns.
+    filas: rows.map((row) => Object.fromEntries(spec.columns.map(({ field }) => [field, row[field] ?? null]))),
     filasTotal: rows.length,
     totales,
     grafica: chartOf(spec, rows, language),
@@ -72,12 +74,14 @@ export function reportAnswer(
   };
 }
 
-function totalOf({ field, total }: ReportColumnSpec, rows: readonly ReportValues[]): number | null {
+function totalOf({ field, total, format }: ReportColumnSpec, rows: readonly ReportValues[]): number | null {
   const values = rows.map((row) => row[field]).filter((value) => value !== null && value !== undefined);
   if (total === 'count') return values.length;
   const numbers = values.filter((value) => typeof value === 'number');
   if (numbers.length === 0) return null;
-  const sum = numbers.reduce((all, value) => all + value, 0);
+  const added = numbers.reduce((all, value) => all + value, 0);
+  // Cents do not add up in binary.
+  const sum = format === 'money' ? rounded(added) : added;
   return total === 'avg' ? sum / numbers.length : sum;
 }
 

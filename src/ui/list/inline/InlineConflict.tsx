@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { formatDateTime } from '../../format/format-date';
-import { readPath } from '../../resource/read-path';
 import { useActors } from '../../show/useActors';
 import type { ValueSpec } from '../../values/value-spec';
+import { labelBeside } from '../../values/label-beside';
 import { ValueView } from '../../values/ValueView';
 import styles from './inline.module.css';
 
@@ -34,11 +34,7 @@ export function InlineConflict({ source, spec, theirs, mine, onMine, onTheirs }:
       <dl>
         <dt>{translate('app.conflict.theirs')}</dt>
         <dd>
-          <ValueView
-            spec={spec}
-            value={theirs[source]}
-            label={spec.type === 'reference' && spec.labelField ? readPath(theirs, spec.labelField) : undefined}
-          />
+          <ValueView spec={spec} value={theirs[source]} label={labelBeside(spec, theirs)} />
         </dd>
         <dt>{translate('app.conflict.mine')}</dt>
         <dd>

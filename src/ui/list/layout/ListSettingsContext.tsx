@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Column, NameColumn } from '../column';
 import type { FilterSpec } from '../filter-spec';
+import type { ListShapes, Shape } from '../shapes/list-shapes';
 import type { ListLayout } from './list-layout';
 
 /** What the parts of a list page know of the list. */
@@ -12,6 +13,9 @@ export interface ListSettings {
   readonly shown: readonly Column[];
   readonly filters: readonly FilterSpec[];
   readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly shapes: ListShapes | undefined;
+  /** The one that is shown. */
+  readonly shape: Shape;
   readonly layout: ListLayout;
   readonly setLayout: (changes: Partial<ListLayout>) => void;
 }

@@ -1,4 +1,5 @@
 import type { Column } from '../column';
+import type { ListShapes, Shape } from '../shapes/list-shapes';
 
 export type Density = 'comoda' | 'compacta';
 
@@ -9,9 +10,16 @@ export interface ListLayout {
   readonly density: Density;
   /** The saved view that was chosen last. */
   readonly view: number | null;
+  readonly shape: Shape;
 }
 
-export const DEFAULT_LAYOUT: ListLayout = { columns: null, density: 'comoda', view: null };
+export const DEFAULT_LAYOUT: ListLayout = { columns: null, density: 'comoda', view: null, shape: 'tabla' };
+
+/** The shape that was chosen, while the list has it. */
+export function shapeOf({ shape }: ListLayout, shapes: ListShapes | undefined): Shape {
+  const has = { tabla: true, tablero: shapes?.board, calendario: shapes?.calendar };
+  return has[shape] ? shape : 'tabla';
+}
 
 /** Columns that a list shows, in their order. Those that no longer exist are passed over. */
 export function shownColumns(columns: readonly Column[], chosen: readonly string[] | null): readonly Column[] {

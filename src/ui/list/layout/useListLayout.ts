@@ -25,11 +25,12 @@ export function useListLayout(resource: string): readonly [ListLayout, (changes:
 function read(key: string): ListLayout {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
-    const { columns, density, view } = kept as Record<string, unknown>;
+    const { columns, density, view, shape } = kept as Record<string, unknown>;
     return {
       columns: Array.isArray(columns) && columns.every((source) => typeof source === 'string') ? columns : null,
       density: density === 'compacta' ? 'compacta' : 'comoda',
       view: typeof view === 'number' ? view : null,
+      shape: shape === 'tablero' || shape === 'calendario' ? shape : 'tabla',
     };
   } catch {
     // Blocked or unreadable storage: the list's own layout.

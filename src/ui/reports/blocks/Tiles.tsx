@@ -6,6 +6,9 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
+/** More than these, as the value of a network's stock, would not fit a tile at the size of the others. */
+const MOST_CHARACTERS = 11;
+
 /** The figures of one row, each with a way to the records that it counts. */
 export default function Tiles({ block, rows: [row], params, title, titleOf }: BlockProps) {
   const drillTo = useDrill(params);
@@ -14,10 +17,11 @@ export default function Tiles({ block, rows: [row], params, title, titleOf }: Bl
     <ul className={styles['tiles']} aria-label={title}>
       {block.fields.map(({ field, format, tone, drill }) => {
         const value = row[field];
+        const shown = formatCell(format, value);
         const to = value ? drillTo(drill, row) : null;
         const content = (
           <>
-            <b>{formatCell(format, value)}</b>
+            <b data-long={shown.length > MOST_CHARACTERS || undefined}>{shown}</b>
             <span>{titleOf(field)}</span>
           </>
         );

@@ -23,7 +23,7 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   insumoImportar: 'imports, as that of every entity',
   inventarioImportar: 'imports',
   bitacoraCadena: 'counts the rows of the chain and says whether it holds: nothing of any record',
-  negotiate: 'answers nothing',
+  negotiate: 'answers a ticket to one’s own channel (tests/server/channel.test.ts)',
   signIn: 'is for nobody yet signed in',
   signUp: 'answers before anything is looked for',
   forgotPassword: 'answers before anything is looked for',
@@ -35,6 +35,8 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   signOut: 'ends one’s own',
   recorrido: 'stamps one’s own account',
   preferencias: 'keeps one’s own look',
+  calendarioSuscribir: 'makes an address of one’s own calendar (tests/server/agenda.test.ts)',
+  calendarioRevocar: 'takes back the address of one’s own calendar',
   claveLocal: 'derives a key of one’s own account (tests/server/clave-local.test.ts)',
   pacienteBuscarRed:
     'tells initials, age, sex and unit to whoever has the CURP, on purpose (tests/server/patients.test.ts)',
@@ -45,6 +47,33 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
     'calls somebody of one’s own queue, which changes what the next visitor would find (tests/server/visits.test.ts)',
   redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
+
+/** A list under a second path: the records in reach, and nothing of others. */
+function listed(entity: string, permission: string, path: string, key: string): OperationProbe {
+  return async (proof, visitor, at) => {
+    const seen = visible(proof.planted, entity, permission, visitor);
+    const answer = await visitor.ask('GET', `${path}?pageSize=1000`);
+    const [got, wanted] = [
+      idsOf(answer.body, key).join(),
+      seen
+        .map(({ id }) => String(id))
+        .toSorted()
+        .join(),
+    ];
+    return [...(got === wanted ? [] : [`${at}: ${got} instead of ${wanted}`]), ...strangers(at, answer, seen, visitor)];
+  };
+}
+
+/** A list below a supplier, which there is for none out of reach. */
+function ofSupplier(part: string): OperationProbe {
+  return (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'proveedor',
+      permission: 'proveedor.ver',
+      onlyOut: true,
+      send: (id) => visitor.ask('GET', `/api/oficinas-centrales/proveedor/${id}/${part}`),
+    });
+}
 
 /** The warehouses, as if they were records of an entity that is kept in them: whoever reaches it there may know of the warehouse. */
 const storesAs = (entity: string, { planted }: Proof) =>
@@ -57,6 +86,55 @@ function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ve
       at,
       await visitor.ask('GET', `/api${path}`),
       visible(proof.planted, 'inventario', permission, visitor),
+      visitor,
+    );
+}
+
+/** Figures of programmes: of people nobody is named, and of units only those in reach. */
+/** What of a report names, by the entity that it is of. */
+const TOLD_IN_REPORTS = [
+  'almacen',
+  'unidad',
+  'jurisdiccion',
+  'inventario',
+  'lote',
+  'kardex',
+  'receta',
+  'solicitud',
+] as const;
+
+/** A report of a place, asked of each place that is there, whatever day things were planted on. */
+function placeReport(
+  path: string,
+  permission: Parameters<typeof visible>[2],
+  of: 'almacen' | 'unidad' | 'jurisdiccion',
+): OperationProbe {
+  return async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = TOLD_IN_REPORTS.flatMap((entity) => visible(proof.planted, entity, permission, visitor));
+    for (const { id } of proof.planted.filter(({ entity }) => entity === of))
+      found.push(
+        ...strangers(
+          `${at} of ${of} ${id}`,
+          await visitor.ask('GET', `/api/reportes/${path}?desde=2000-01-01&hasta=2100-01-01&${of}Id=${id}`),
+          seen,
+          visitor,
+        ),
+      );
+    return found;
+  };
+}
+
+function programmeReport(name: 'avance' | 'medicinas'): OperationProbe {
+  return async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api/programas/programa/${name}`),
+      [
+        ...visible(proof.planted, 'programa', 'programa.ver', visitor),
+        ...visible(proof.planted, 'unidad', 'programa.ver', visitor),
+        ...visible(proof.planted, 'insumo', 'programa.ver', visitor),
+      ],
       visitor,
     );
 }
@@ -97,6 +175,35 @@ async function refusedElsewhere(
     found.push(...strangers(at, answer, [], visitor));
   }
   return found;
+}
+
+const NETWORK = '/oficinas-centrales';
+
+/** How a place of the network stands: told to those who reach its stock, and of any other as of one that there is not. */
+async function networkPlaces(
+  proof: Proof,
+  visitor: Visitor,
+  at: string,
+  entity: 'unidad' | 'almacen',
+  permission: 'unidad.ver-red' | 'inventario.ver',
+): Promise<Findings> {
+  const found: Findings = [];
+  const seen = stockedPlaces(proof, visitor, permission);
+  for (const { id } of proof.planted.filter((each) => each.entity === entity))
+    found.push(...strangers(at, await visitor.ask('GET', `/api${NETWORK}/${entity}/${id}`), seen, visitor));
+  return found;
+}
+
+/** Stock in reach, with the units and warehouses that it stands in. */
+function stockedPlaces({ planted }: Proof, visitor: Visitor, permission: 'unidad.ver-red' | 'inventario.ver') {
+  const stock = visible(planted, 'inventario', permission, visitor);
+  const names = new Set(stock.flatMap((each) => each.names));
+  return [
+    ...stock,
+    ...planted.filter(
+      ({ entity, marks }) => (entity === 'unidad' || entity === 'almacen') && marks.some((mark) => names.has(mark)),
+    ),
+  ];
 }
 
 const STAYS = '/api/pacientes/hospitalizacion';
@@ -220,6 +327,100 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     }
     return found;
   },
+  ocSolicitud: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${NETWORK}/solicitud?pageSize=100`),
+      visible(proof.planted, 'solicitud', 'oc-solicitud.ver', visitor),
+      visitor,
+    ),
+  ocConsolidado: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${NETWORK}/solicitud/consolidado`),
+      visible(proof.planted, 'solicitud', 'oc-solicitud.ver', visitor),
+      visitor,
+    ),
+  ocLineas: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${NETWORK}/solicitud/lineas?insumoId=${PLANTED_SUPPLY}`),
+      [
+        ...visible(proof.planted, 'solicitud', 'oc-solicitud.ver', visitor),
+        // The warehouses that could give it are told, as anybody who asks for supplies may know them.
+        ...proof.planted.filter(({ entity }) => entity === 'almacen'),
+      ],
+      visitor,
+    ),
+  /** Requests out of reach and those that do not exist are refused alike. */
+  ocAutorizarMasivo: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const send = (id: number) =>
+      visitor.ask('POST', `/api${NETWORK}/solicitud/autorizar-masivo`, { body: { ids: [id], regla: 'PRORRATEO' } });
+    const nobody = await send(987_654_321);
+    const reached = new Set(visible(proof.planted, 'solicitud', 'oc-solicitud.autorizar', visitor));
+    for (const record of proof.planted.filter(({ entity }) => entity === 'solicitud')) {
+      const answer = await send(Number(record.id));
+      if (reached.has(record) ? answer.status !== 200 : answer.status < 400 || core(answer) !== core(nobody))
+        found.push(`${at} ${record.id}: ${core(answer)} unlike ${core(nobody)}`);
+      found.push(...strangers(at, answer, reached.has(record) ? [record] : [], visitor));
+    }
+    return found;
+  },
+  ocSolicitudReasignar: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'solicitud',
+      permission: 'oc-solicitud.autorizar',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('PUT', `/api${NETWORK}/solicitud/${id}`, {
+          body: { version: 1, lineas: [{ solicitudDetalleId: 1 }] },
+        }),
+    }),
+  ocConfiguracion: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${NETWORK}/insumo-configuracion?pageSize=100`),
+      visible(proof.planted, 'insumo-configuracion', 'insumo-configuracion.ver', visitor),
+      visitor,
+    ),
+  ocConfiguracionGuardar: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const send = (id: number) =>
+      visitor.ask('PUT', `/api${NETWORK}/insumo-configuracion`, { body: { ids: [id], autorizado: true } });
+    const nobody = await send(987_654_321);
+    const reached = new Set(visible(proof.planted, 'insumo-configuracion', 'insumo-configuracion.autorizar', visitor));
+    for (const record of proof.planted.filter((each) => each.entity === 'insumo-configuracion' && !reached.has(each))) {
+      const answer = await send(Number(record.id));
+      if (answer.status < 400 || core(answer) !== core(nobody))
+        found.push(`${at} ${record.id}: ${core(answer)} unlike ${core(nobody)}`);
+      found.push(...strangers(at, answer, [], visitor));
+    }
+    return found;
+  },
+  ocUnidad: async (proof, visitor, at) => networkPlaces(proof, visitor, at, 'unidad', 'unidad.ver-red'),
+  ocAlmacen: async (proof, visitor, at) => networkPlaces(proof, visitor, at, 'almacen', 'inventario.ver'),
+  ocAlmacenInventario: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(proof.planted, 'inventario', 'inventario.ver', visitor);
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'almacen'))
+      found.push(...strangers(at, await visitor.ask('GET', `/api${NETWORK}/almacen/${id}/inventario`), seen, visitor));
+    return found;
+  },
+  unidadesRed: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${NETWORK}/unidad`),
+      stockedPlaces(proof, visitor, 'unidad.ver-red'),
+      visitor,
+    ),
+  almacenesRed: async (proof, visitor, at) =>
+    strangers(
+      at,
+      await visitor.ask('GET', `/api${NETWORK}/almacen`),
+      stockedPlaces(proof, visitor, 'inventario.ver'),
+      visitor,
+    ),
   loteEstatus: (proof, visitor, at) =>
     eachOf(proof, visitor, at, {
       entity: 'lote',
@@ -531,6 +732,13 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     }
     return found;
   },
+  farmacia: placeReport('farmacia', 'reporte.farmacia', 'almacen'),
+  almacen: placeReport('almacen', 'reporte.almacen', 'almacen'),
+  inventarioReporte: placeReport('inventario-reporte', 'reporte.inventario', 'almacen'),
+  recetas: placeReport('recetas', 'reporte.recetas', 'unidad'),
+  oficinaCentral: placeReport('oficina-central', 'reporte.oficina-central', 'jurisdiccion'),
+  programasAvance: programmeReport('avance'),
+  programasMedicinas: programmeReport('medicinas'),
   medicamentoControlado: async (proof, visitor, at) => {
     const found: Findings = [];
     const seen = visible(proof.planted, 'inventario', 'reporte.medicamento-controlado', visitor);
@@ -909,6 +1117,72 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
         visitor.ask('PUT', '/api/inventario/inventario/actualizar-caducidad', {
           body: { loteId, caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificadorId: 1 },
         }),
+    }),
+  propuestasCambioInsumoList: listed(
+    'propuesta-cambio',
+    'propuesta-cambio.ver',
+    '/api/proveedores/proveedores/propuestas-cambio-insumo-list',
+    'propuestaCambioId',
+  ),
+  proveedorList: listed(
+    'proveedor',
+    'proveedor.ver',
+    '/api/oficinas-centrales/proveedor/proveedor-list',
+    'proveedorId',
+  ),
+  proveedorContratos: ofSupplier('contratos'),
+  proveedorEntregas: ofSupplier('entregas'),
+  proveedorEvaluacion: ofSupplier('evaluacion'),
+  proveedorCartasCanje: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const letters = visible(proof.planted, 'carta-canje', 'carta-canje.ver', visitor);
+    for (const { id } of proof.planted.filter(({ entity }) => entity === 'proveedor'))
+      found.push(
+        ...strangers(
+          at,
+          await visitor.ask('GET', `/api/oficinas-centrales/proveedor/${id}/cartas-canje?pageSize=1000`),
+          letters.filter(({ places }) => places.proveedor?.includes(Number(id))),
+          visitor,
+        ),
+      );
+    return found;
+  },
+  propuestaCambioResponder: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'propuesta-cambio',
+      permission: 'propuesta-cambio.responder',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/proveedores/proveedores/propuesta-cambio-insumo/${id}/responder`, {
+          body: { decision: 'ACEPTAR' },
+        }),
+    }),
+  propuestaCambioMensaje: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'propuesta-cambio',
+      permission: 'propuesta-cambio.ver',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', `/api/proveedores/proveedores/propuesta-cambio-insumo/${id}/mensaje`, {
+          body: { texto: 'De acuerdo' },
+        }),
+    }),
+  recibirCambioInsumo: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'propuesta-cambio',
+      permission: 'propuesta-cambio.recibir',
+      onlyOut: true,
+      send: (id) =>
+        visitor.ask('POST', '/api/proveedores/proveedores/recibir-cambio-insumo', {
+          body: { propuestaCambioId: id, remision: 'R-1', lineas: [{ id: 1, recibido: 1 }] },
+        }),
+    }),
+  proponerCambio: (proof, visitor, at) =>
+    eachOf(proof, visitor, at, {
+      entity: 'lote-expirar',
+      permission: 'propuesta-cambio.crear',
+      onlyOut: true,
+      send: (id) => visitor.ask('POST', '/api/proveedores/proveedores/proponer-cambio', { body: { loteIds: [id] } }),
     }),
   inventarioPorLote: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'lote', 'inventario.ver', visitor);

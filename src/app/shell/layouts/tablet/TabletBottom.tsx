@@ -13,12 +13,17 @@ import styles from './tablet.module.css';
 const PLACES = 4;
 const NumberPad = lazy(() => import('./NumberPad'));
 
-/** The first page of the first areas of the menu, and the menu itself. */
+/** Where pages stand that are made for a tablet. */
+const MADE_FOR_TABLETS = '/tableta/';
+
+/** The start, the pages that are made for tablets, else the first page of the first areas of the menu; and the menu itself. */
 export function TabletBottom({ onMenu }: FrameProps) {
   const translate = useTranslate();
   const { groups } = useNavigation();
   const pad = useThemeSetting(({ typeInput }) => typeInput) === 'pad';
-  const places = groups?.flatMap(({ items: [first] }) => (first ? [first] : [])).slice(0, PLACES) ?? [];
+  const [start, ...firsts] = groups?.flatMap(({ items: [first] }) => (first ? [first] : [])) ?? [];
+  const own = groups?.flatMap(({ items }) => items.filter(({ to }) => to.startsWith(MADE_FOR_TABLETS))) ?? [];
+  const places = [...new Set([...(start ? [start] : []), ...own, ...firsts])].slice(0, PLACES);
   return (
     <>
       <nav

@@ -1,0 +1,86 @@
+// Generated from schemas/entities/proveedores/evaluacion-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { evaluacionProveedorForm } from '../../shared/forms/evaluacion-proveedor.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { evaluacionProveedor } from '../tables/evaluacion-proveedor.gen';
+import { proveedor } from '../tables/proveedor.gen';
+
+const proveedorIdTarget = alias(proveedor, 'evaluacion_proveedor_proveedor_id');
+
+export const evaluacionProveedorResource: Resource = {
+  name: 'evaluacion-proveedor',
+  path: '/oficinas-centrales/evaluacion-proveedor',
+  table: evaluacionProveedor,
+  key: {
+    name: 'evaluacionProveedorId',
+    column: evaluacionProveedor.evaluacionProveedorId,
+    kind: 'serial',
+    type: 'integer',
+  },
+  form: evaluacionProveedorForm,
+  fields: [
+    { name: 'proveedorId', kind: 'integer', column: evaluacionProveedor.proveedorId },
+    { name: 'razonSocial', kind: 'text', column: evaluacionProveedor.razonSocial },
+    { name: 'calificacion', kind: 'number', column: evaluacionProveedor.calificacion },
+    { name: 'cumplimientoTiempo', kind: 'number', column: evaluacionProveedor.cumplimientoTiempo },
+    { name: 'cumplimientoCantidad', kind: 'number', column: evaluacionProveedor.cumplimientoCantidad },
+    { name: 'canjesAtendidos', kind: 'number', column: evaluacionProveedor.canjesAtendidos },
+    { name: 'rechazos', kind: 'number', column: evaluacionProveedor.rechazos },
+    { name: 'entregas', kind: 'integer', column: evaluacionProveedor.entregas },
+    { name: 'canjes', kind: 'integer', column: evaluacionProveedor.canjes },
+  ],
+  computed: [],
+  counts: [],
+  embeds: [],
+  references: [
+    {
+      field: 'proveedorId',
+      label: 'proveedorNombre',
+      entity: 'proveedor',
+      column: evaluacionProveedor.proveedorId,
+      joins: [{ table: proveedorIdTarget, on: eq(proveedorIdTarget.proveedorId, evaluacionProveedor.proveedorId) }],
+      text: sql`${proveedorIdTarget.razonSocial}`,
+      order: [{ column: proveedorIdTarget.razonSocial, words: true }],
+    },
+  ],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: {
+    own: evaluacionProveedor.busqueda,
+    sounds: null,
+    dates: [],
+    names: [evaluacionProveedor.razonSocial],
+    fields: ['razonSocial'],
+    embeds: [],
+  },
+  title: (record) => textOf`${valueAt(record, 'razonSocial')}`,
+  detail: null,
+  sort: { direction: 'asc', field: 'calificacion' },
+  pageSize: 25,
+  totals: ['entregas', 'canjes'],
+  unique: {},
+  operations: ['list', 'get'],
+  permissions: {
+    list: 'proveedor.ver',
+    get: 'proveedor.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  scope: { proveedor: ['proveedorId'] },
+  writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
+  softDelete: false,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  view: true,
+  derive: null,
+  copies: [],
+};

@@ -1,0 +1,48 @@
+// Generated from schemas/entities/proveedores/contrato-clave.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateContratoClave } from '../validators/contrato-clave.gen';
+
+export const contratoClaveForm: FormSpec = {
+  validate: validateContratoClave,
+  key: 'contratoClaveId',
+  writable: new Set([]),
+  readOnly: new Set([
+    'contratoClaveId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'contratoNombre',
+    'contratoId',
+    'proveedorNombre',
+    'proveedorId',
+    'ejercicio',
+    'vigenciaDesde',
+    'vigenciaHasta',
+    'insumoClave',
+    'insumoNombre',
+    'insumoId',
+    'cantidadMinima',
+    'cantidadMaxima',
+    'precio',
+    'entregado',
+    'faltaMinimo',
+    'pendiente',
+    'avance',
+    'ultimaEntrega',
+  ]),
+  writeOnce: [],
+  normalise: {},
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

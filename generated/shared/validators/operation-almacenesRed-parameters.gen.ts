@@ -1,0 +1,103 @@
+// Generated from schemas/reports/almacenes-red.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateAlmacenesRedParameters: Validator = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "tipo") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "semaforo")) || (key0 === "formato"))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.tipo !== undefined){
+let data0 = data.tipo;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(!((((((((((data0 === "ALMACEN_ESTATAL") || (data0 === "ALMACEN_REGIONAL")) || (data0 === "ALMACEN_JURISDICCIONAL")) || (data0 === "ALMACEN_UNIDAD")) || (data0 === "FARMACIA")) || (data0 === "CENDIS")) || (data0 === "CENTRAL_ENFERMERIA")) || (data0 === "QUIROFANO")) || (data0 === "CARRO_ROJO")) || (data0 === "CUARENTENA"))){
+const err2 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.jurisdiccionId !== undefined){
+let data1 = data.jurisdiccionId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/jurisdiccionId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/jurisdiccionId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+if(data.unidadId !== undefined){
+let data2 = data.unidadId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/unidadId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+if(data.semaforo !== undefined){
+let data3 = data.semaforo;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/semaforo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(!(((data3 === "ROJO") || (data3 === "AMBAR")) || (data3 === "VERDE"))){
+const err8 = {instancePath:instancePath+"/semaforo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.formato !== undefined){
+let data4 = data.formato;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!((((data4 === "json") || (data4 === "csv")) || (data4 === "xlsx")) || (data4 === "pdf"))){
+const err10 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

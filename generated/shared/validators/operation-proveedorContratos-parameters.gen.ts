@@ -1,0 +1,74 @@
+// Generated from schemas/endpoints/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateProveedorContratosParameters: Validator = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.proveedorId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "proveedorId"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "proveedorId") || (key0 === "ejercicio"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.proveedorId !== undefined){
+let data0 = data.proveedorId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/proveedorId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+if(data.ejercicio !== undefined){
+let data1 = data.ejercicio;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/ejercicio",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/ejercicio",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(data1 < 2000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/ejercicio",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,145 @@
+// Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import { codePointLength } from '../../../src/shared/validator-runtime';
+import type { Validator } from '../../../src/shared/validation';
+
+export const validatePropuestaCambioContraproponer: Validator = validate0;
+
+const func0 = codePointLength;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.motivo === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "motivo"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.lineas === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "lineas"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "motivo") || (key0 === "lineas"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.motivo !== undefined){
+let data0 = data.motivo;
+if(typeof data0 === "string"){
+if(func0(data0) > 300){
+const err3 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(func0(data0) < 10){
+const err4 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 10}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.lineas !== undefined){
+let data1 = data.lineas;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/lineas",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.propuestaCambioDetalleId === undefined){
+const err7 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "propuestaCambioDetalleId"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data2.cantidadContra === undefined){
+const err8 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidadContra"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "propuestaCambioDetalleId") || (key1 === "cantidadContra"))){
+const err9 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data2.propuestaCambioDetalleId !== undefined){
+let data3 = data2.propuestaCambioDetalleId;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/lineas/" + i0+"/propuestaCambioDetalleId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/lineas/" + i0+"/propuestaCambioDetalleId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+if(data2.cantidadContra !== undefined){
+let data4 = data2.cantidadContra;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadContra",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadContra",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadContra",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

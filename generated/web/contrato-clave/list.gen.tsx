@@ -1,0 +1,66 @@
+// Generated from schemas/entities/proveedores/contrato-clave.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { ContratoClave } from '../../shared/types/contrato-clave.gen';
+
+const columns: Column<ContratoClave>[] = [
+  {
+    source: 'contratoId',
+    type: 'reference',
+    reference: 'contrato',
+    labelField: 'contratoNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'contratoNombre',
+  },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+  },
+  { source: 'ejercicio', type: 'integer' },
+  {
+    source: 'insumoId',
+    type: 'reference',
+    reference: 'insumo',
+    labelField: 'insumoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'insumoNombre',
+  },
+  { source: 'cantidadMinima', type: 'integer', total: true },
+  { source: 'cantidadMaxima', type: 'integer', total: true },
+  { source: 'entregado', type: 'integer', total: true },
+  { source: 'faltaMinimo', type: 'integer', total: true },
+  { source: 'pendiente', type: 'integer', total: true },
+  { source: 'vigenciaHasta', type: 'date' },
+  { source: 'avance', type: 'number', scale: 1, unit: '%' },
+  { source: 'ultimaEntrega', type: 'date' },
+  { source: 'vigenciaDesde', type: 'date', hidden: true },
+  { source: 'precio', type: 'number', scale: 4, unit: 'MXN', hidden: true },
+];
+
+const filters: FilterSpec<ContratoClave>[] = [
+  { source: 'contratoId', kind: 'reference', reference: 'contrato' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'ejercicio', kind: 'range', of: 'number', nullable: true },
+  { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'faltaMinimo', kind: 'range', of: 'number' },
+  { source: 'pendiente', kind: 'range', of: 'number' },
+  { source: 'avance', kind: 'range', of: 'number', unit: '%', nullable: true },
+  { source: 'ultimaEntrega', kind: 'range', of: 'date', nullable: true },
+];
+
+export default function ContratoClaveList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.contrato-clave.fields.insumoClave', sortBy: 'insumoClave', paths: ['insumoClave'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

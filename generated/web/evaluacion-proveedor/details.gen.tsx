@@ -1,0 +1,29 @@
+// Generated from schemas/entities/proveedores/evaluacion-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+
+export function EvaluacionProveedorDetails() {
+  return (
+    <>
+      <ShowSection id="datos">
+        <ShowField
+          source="proveedorId"
+          conditional
+          type="reference"
+          reference="proveedor"
+          labelField="proveedorNombre"
+          permission="proveedor.ver"
+        />
+        <ShowField source="razonSocial" conditional type="text" />
+        <ShowField source="calificacion" conditional type="number" scale={1} unit="%" />
+        <ShowField source="cumplimientoTiempo" conditional type="number" scale={1} unit="%" />
+        <ShowField source="cumplimientoCantidad" conditional type="number" scale={1} unit="%" />
+        <ShowField source="canjesAtendidos" conditional type="number" scale={1} unit="%" />
+        <ShowField source="rechazos" conditional type="number" scale={1} unit="%" />
+        <ShowField source="entregas" conditional type="integer" />
+        <ShowField source="canjes" conditional type="integer" />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// Generated from schemas/entities/proveedores/evaluacion-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  razonSocial: { type: 'text' },
+  calificacion: { type: 'number', scale: 1, unit: '%' },
+  cumplimientoTiempo: { type: 'number', scale: 1, unit: '%' },
+  cumplimientoCantidad: { type: 'number', scale: 1, unit: '%' },
+  canjesAtendidos: { type: 'number', scale: 1, unit: '%' },
+  rechazos: { type: 'number', scale: 1, unit: '%' },
+  entregas: { type: 'integer' },
+  canjes: { type: 'integer' },
+};

@@ -1,0 +1,47 @@
+// Generated from schemas/entities/proveedores/evaluacion-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { EvaluacionProveedor } from '../../shared/types/evaluacion-proveedor.gen';
+
+const columns: Column<EvaluacionProveedor>[] = [
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+  },
+  { source: 'calificacion', type: 'number', scale: 1, unit: '%' },
+  { source: 'cumplimientoTiempo', type: 'number', scale: 1, unit: '%' },
+  { source: 'cumplimientoCantidad', type: 'number', scale: 1, unit: '%' },
+  { source: 'canjesAtendidos', type: 'number', scale: 1, unit: '%' },
+  { source: 'rechazos', type: 'number', scale: 1, unit: '%' },
+  { source: 'entregas', type: 'integer', total: true },
+  { source: 'canjes', type: 'integer', total: true },
+];
+
+const filters: FilterSpec<EvaluacionProveedor>[] = [
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'calificacion', kind: 'range', of: 'number', unit: '%', nullable: true },
+  { source: 'cumplimientoTiempo', kind: 'range', of: 'number', unit: '%', nullable: true },
+  { source: 'cumplimientoCantidad', kind: 'range', of: 'number', unit: '%', nullable: true },
+  { source: 'canjesAtendidos', kind: 'range', of: 'number', unit: '%', nullable: true },
+  { source: 'rechazos', kind: 'range', of: 'number', unit: '%', nullable: true },
+];
+
+export default function EvaluacionProveedorList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.evaluacion-proveedor.fields.razonSocial',
+        sortBy: 'razonSocial',
+        paths: ['razonSocial'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/proveedores/lote-expirar.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { LoteExpirar } from '../../shared/types/lote-expirar.gen';
+
+export default defineResource<LoteExpirar>({
+  name: 'lote-expirar',
+  backend: 'server',
+  path: '/proveedores/carta-canje/lotes-a-expirar',
+  keyName: 'loteExpirarId',
+  icon: 'clock',
+  recordLabel: (record) => textOf`${record.numeroLote}`,
+  recordDetail: (record) => textOf`${record.insumoNombre} · ${record.almacenNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'carta-canje.ver',
+    get: 'carta-canje.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/lote-expirar.gen.json'),
+    en: () => import('../../locales/en/lote-expirar.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/lote-expirar.gen.json'),
+  },
+  list: { sort: { field: 'caducidad', order: 'ASC' }, pageSize: 25, totals: true },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

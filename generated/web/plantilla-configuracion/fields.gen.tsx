@@ -1,0 +1,33 @@
+// Generated from schemas/entities/inventario/plantilla-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { tipoAlmacen } from './enums.gen';
+import { lineasColumns } from './lines.gen';
+
+export function PlantillaConfiguracionFields() {
+  return (
+    <>
+      <FormSection id="plantilla">
+        <TextInput source="nombre" required maxLength={80} />
+        <ReferenceInput source="unidadTipoId" required reference="unidad-tipo" labelField="unidadTipoNombre" />
+        <SelectInput source="tipoAlmacen" required hint choices={tipoAlmacen} />
+      </FormSection>
+      <FormSection id="lineas">
+        <LinesInput
+          source="lineas"
+          required
+          rowKey="plantillaLineaId"
+          columns={lineasColumns}
+          unique={[['insumoId']]}
+          scan={{ reference: 'insumoId' }}
+          maxItems={500}
+          plain
+        />
+      </FormSection>
+    </>
+  );
+}

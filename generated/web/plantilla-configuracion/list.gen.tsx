@@ -1,0 +1,33 @@
+// Generated from schemas/entities/inventario/plantilla-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { PlantillaConfiguracion } from '../../shared/types/plantilla-configuracion.gen';
+import { tipoAlmacen } from './enums.gen';
+
+const columns: Column<PlantillaConfiguracion>[] = [
+  {
+    source: 'unidadTipoId',
+    type: 'reference',
+    reference: 'unidad-tipo',
+    labelField: 'unidadTipoNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadTipoNombre',
+  },
+  { source: 'tipoAlmacen', type: 'enum', choices: tipoAlmacen },
+];
+
+const filters: FilterSpec<PlantillaConfiguracion>[] = [
+  { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo' },
+];
+
+export default function PlantillaConfiguracionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.plantilla-configuracion.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+// Generated from schemas/entities/clinica/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { ProgramaInscripcion } from '../../shared/types/programa-inscripcion.gen';
+import { estatusInscripcion } from './enums.gen';
+
+const columns: Column<ProgramaInscripcion>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusInscripcion },
+  {
+    source: 'programaId',
+    type: 'reference',
+    reference: 'programa',
+    labelField: 'programaNombre',
+    permission: 'programa.ver',
+    sortBy: 'programaNombre',
+  },
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+    sortBy: 'pacienteNombre',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  { source: 'fecha', type: 'date' },
+  { source: 'proximaCita', type: 'date' },
+  { source: 'motivoBaja', type: 'longText', hidden: true },
+  { source: 'fechaSalida', type: 'date', hidden: true },
+];
+
+const filters: FilterSpec<ProgramaInscripcion>[] = [
+  { source: 'programaId', kind: 'reference', reference: 'programa' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'fecha', kind: 'range', of: 'date' },
+  { source: 'estatus', kind: 'set', choices: estatusInscripcion },
+  { source: 'proximaCita', kind: 'range', of: 'date', nullable: true },
+  { source: 'fechaSalida', kind: 'range', of: 'date', nullable: true },
+];
+
+export default function ProgramaInscripcionList() {
+  return (
+    <ListPage
+      name={{
+        label: 'resources.programa-inscripcion.fields.nombrePrograma',
+        sortBy: 'nombrePrograma',
+        paths: ['nombrePrograma'],
+      }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// Generated from schemas/entities/clinica/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { ProgramaInscripcion } from '../../shared/types/programa-inscripcion.gen';
+
+export default defineResource<ProgramaInscripcion>({
+  name: 'programa-inscripcion',
+  backend: 'server',
+  path: '/programas/inscripcion',
+  keyName: 'programaInscripcionId',
+  icon: 'flag',
+  recordLabel: (record) => textOf`${record.nombrePrograma}`,
+  recordDetail: (record) => textOf`${record.pacienteNombre}`,
+  operations: ['list', 'get', 'create', 'update'],
+  softDelete: false,
+  permissions: {
+    list: 'programa.inscribir',
+    get: 'programa.inscribir',
+    create: 'programa.inscribir',
+    update: 'programa.inscribir',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/programa-inscripcion.gen.json'),
+    en: () => import('../../locales/en/programa-inscripcion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/programa-inscripcion.gen.json'),
+  },
+  list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, unsearched: true },
+  bulk: () => import('./bulk.gen'),
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,47 @@
+// Generated from schemas/entities/clinica/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { programaInscripcionLifecycle } from '../../shared/lifecycles/programa-inscripcion.gen';
+import { ProgramaInscripcionDetails } from './details.gen';
+import { estatusInscripcion } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+  },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+  },
+  { source: 'fecha', type: 'date' },
+  { source: 'estatus', type: 'enum', choices: estatusInscripcion },
+];
+const related: Relation[] = [
+  { resource: 'programa-seguimiento', field: 'programaInscripcionId', permission: 'programa.inscribir' },
+];
+const history = () => import('./history.gen');
+
+export default function ProgramaInscripcionShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      related={related}
+      history={history}
+      lifecycle={programaInscripcionLifecycle}
+      transitionForms={transitionForms}
+      states={estatusInscripcion}
+    >
+      <ProgramaInscripcionDetails />
+    </ShowPage>
+  );
+}

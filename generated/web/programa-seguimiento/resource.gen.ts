@@ -1,0 +1,36 @@
+// Generated from schemas/entities/clinica/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { ProgramaSeguimiento } from '../../shared/types/programa-seguimiento.gen';
+
+export default defineResource<ProgramaSeguimiento>({
+  name: 'programa-seguimiento',
+  backend: 'server',
+  path: '/programas/seguimiento',
+  keyName: 'programaSeguimientoId',
+  icon: 'clock',
+  recordLabel: (record) => textOf`${record.nombrePrograma}`,
+  recordDetail: (record) => textOf`${record.pacienteNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'programa.inscribir',
+    get: 'programa.inscribir',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/programa-seguimiento.gen.json'),
+    en: () => import('../../locales/en/programa-seguimiento.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/programa-seguimiento.gen.json'),
+  },
+  list: { sort: { field: 'proximaCita', order: 'ASC' }, pageSize: 25, searchNeeds: ['paciente.identificar'] },
+  secrets: { nombreCompleto: { permission: 'paciente.identificar' } },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

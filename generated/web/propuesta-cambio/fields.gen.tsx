@@ -1,0 +1,44 @@
+// Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { tipoPropuesta } from './enums.gen';
+import { lineasColumns } from './lines.gen';
+
+export function PropuestaCambioFields() {
+  return (
+    <>
+      <FormSection id="documento">
+        <ReferenceInput source="proveedorId" required reference="proveedor" labelField="proveedorNombre" />
+        <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
+        <SelectInput source="tipo" required hint choices={tipoPropuesta} />
+        <DateInput source="fechaCompromiso" required hint />
+        <TextArea source="proveedorNota" wide />
+      </FormSection>
+      <FormSection id="lineas">
+        <LinesInput
+          source="lineas"
+          rowKey="propuestaCambioDetalleId"
+          columns={lineasColumns}
+          totals={[
+            { field: 'cantidadSale', fn: 'sum' },
+            { field: 'cantidadEntra', fn: 'sum' },
+          ]}
+          unique={[['loteSaleId']]}
+          maxItems={200}
+          plain
+        />
+      </FormSection>
+      <FormSection id="totales">
+        <DerivedField source="piezasSalen" type="integer" conditional />
+        <DerivedField source="piezasEntran" type="integer" conditional />
+        <DerivedField source="importe" type="number" scale={4} unit="MXN" conditional />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { PropuestaCambio } from '../../shared/types/propuesta-cambio.gen';
+import { estatusPropuesta, tipoPropuesta } from './enums.gen';
+
+const columns: Column<PropuestaCambio>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusPropuesta },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+  },
+  {
+    source: 'almacenId',
+    type: 'reference',
+    reference: 'almacen',
+    labelField: 'almacenNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'almacenNombre',
+  },
+  { source: 'tipo', type: 'enum', choices: tipoPropuesta },
+  { source: 'fechaCompromiso', type: 'date' },
+  { source: 'piezasSalen', type: 'integer', total: true },
+  { source: 'importe', type: 'number', scale: 4, unit: 'MXN', total: true },
+  {
+    source: 'unidadId',
+    type: 'reference',
+    reference: 'unidad',
+    labelField: 'unidadNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'unidadNombre',
+    hidden: true,
+  },
+  {
+    source: 'jurisdiccionId',
+    type: 'reference',
+    reference: 'jurisdiccion',
+    labelField: 'jurisdiccionNombre',
+    permission: 'catalogo.ver',
+    sortBy: 'jurisdiccionNombre',
+    hidden: true,
+  },
+  { source: 'ronda', type: 'integer', hidden: true },
+  { source: 'piezasEntran', type: 'integer', hidden: true, total: true },
+  { source: 'remision', type: 'text', hidden: true },
+  {
+    source: 'eventoId',
+    type: 'reference',
+    reference: 'evento',
+    labelField: 'eventoNombre',
+    permission: 'agenda.ver',
+    sortBy: 'eventoNombre',
+    hidden: true,
+  },
+  { source: 'fechaElaboracion', type: 'datetime', hidden: true },
+  { source: 'fechaEnvio', type: 'datetime', hidden: true },
+  { source: 'fechaRecepcion', type: 'datetime', hidden: true },
+  { source: 'estatusLimite', type: 'datetime', hidden: true },
+];
+
+const filters: FilterSpec<PropuestaCambio>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusPropuesta },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'tipo', kind: 'set', choices: tipoPropuesta },
+  { source: 'fechaCompromiso', kind: 'range', of: 'date' },
+  { source: 'importe', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
+];
+
+export default function PropuestaCambioList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.propuesta-cambio.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { PropuestaCambio } from '../../shared/types/propuesta-cambio.gen';
+
+export default defineResource<PropuestaCambio>({
+  name: 'propuesta-cambio',
+  backend: 'server',
+  path: '/proveedores/proveedores/propuesta-cambio-insumo',
+  keyName: 'propuestaCambioId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.folio}`,
+  recordDetail: (record) => textOf`${record.proveedorNombre} · ${record.almacenNombre}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
+  comments: { write: 'propuesta-cambio.ver' },
+  permissions: {
+    list: 'propuesta-cambio.ver',
+    get: 'propuesta-cambio.ver',
+    create: 'propuesta-cambio.crear',
+    update: 'propuesta-cambio.crear',
+    delete: 'propuesta-cambio.crear',
+  },
+  labels: {
+    es: () => import('../../locales/es/propuesta-cambio.gen.json'),
+    en: () => import('../../locales/en/propuesta-cambio.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/propuesta-cambio.gen.json'),
+  },
+  list: { sort: { field: 'fechaElaboracion', order: 'DESC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,94 @@
+// Generated from schemas/reports/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { almacenForm } from '../../shared/forms/operation-almacen.gen';
+import { tipoMovimiento } from './enums.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="almacenId" required reference="almacen" />
+      <DateInput source="desde" hint />
+      <DateInput source="hasta" />
+      <SelectInput source="tipo" choices={tipoMovimiento} />
+      <ReferenceInput source="insumoId" reference="insumo" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'almacen',
+  operation: 'almacen',
+  path: '/reportes/almacen',
+  icon: 'warehouse',
+  permission: 'reporte.almacen',
+  types: { almacenId: 'integer', desde: 'string', hasta: 'string', tipo: 'string', insumoId: 'integer' },
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        {
+          field: 'recibidas',
+          format: 'integer',
+          drill: {
+            resource: 'solicitud',
+            permission: 'solicitud.ver',
+            filter: {
+              almacenSurtidorId: { parameter: 'almacenId' },
+              fechaRecepcion: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+            },
+            sort: { field: 'fechaRecepcion', direction: 'asc' },
+          },
+        },
+        { field: 'surtido', format: 'percent' },
+        { field: 'aTiempo', format: 'percent' },
+        { field: 'conDiferencias', format: 'integer', tone: 'warning' },
+        { field: 'exactitud', format: 'percent' },
+        { field: 'rotacion', format: 'decimal' },
+        { field: 'merma', format: 'percent', tone: 'danger' },
+        { field: 'sinMovimiento', format: 'integer', tone: 'warning' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
+      name: 'meses',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'tipo', value: 'porcentaje', of: 'todas', part: 'piezas' },
+      fields: [
+        { field: 'tipo', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'piezas', format: 'integer' },
+        { field: 'todas', format: 'integer' },
+        { field: 'importe', format: 'money' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'kardex',
+        permission: 'kardex.ver',
+        filter: {
+          almacenId: { parameter: 'almacenId' },
+          insumoId: { parameter: 'insumoId' },
+          tipo: { field: 'codigo' },
+          fechaMovimiento: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+        },
+        sort: { field: 'fechaMovimiento', direction: 'asc' },
+      },
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: almacenForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-almacen.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-almacen.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-almacen.gen.json')).default],
+  },
+};
+
+export default report;

@@ -1,0 +1,28 @@
+// Generated from schemas/reports/almacenes-red.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const tipoAlmacen: EnumChoices = {
+  name: 'TipoAlmacen',
+  options: [
+    { value: 'ALMACEN_ESTATAL', icon: 'warehouse' },
+    { value: 'ALMACEN_REGIONAL', icon: 'warehouse' },
+    { value: 'ALMACEN_JURISDICCIONAL', icon: 'warehouse' },
+    { value: 'ALMACEN_UNIDAD', icon: 'box' },
+    { value: 'FARMACIA', icon: 'pill' },
+    { value: 'CENDIS', icon: 'swap' },
+    { value: 'CENTRAL_ENFERMERIA', icon: 'heart' },
+    { value: 'QUIROFANO', icon: 'stethoscope' },
+    { value: 'CARRO_ROJO', tone: 'danger', icon: 'truck' },
+    { value: 'CUARENTENA', tone: 'warning', icon: 'block' },
+  ],
+};
+
+export const semaforoAbasto: EnumChoices = {
+  name: 'SemaforoAbasto',
+  options: [
+    { value: 'ROJO', tone: 'danger' },
+    { value: 'AMBAR', tone: 'warning' },
+    { value: 'VERDE', tone: 'success' },
+  ],
+};

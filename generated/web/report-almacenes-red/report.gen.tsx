@@ -1,0 +1,79 @@
+// Generated from schemas/reports/almacenes-red.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { almacenesRedForm } from '../../shared/forms/operation-almacenesRed.gen';
+import { semaforoAbasto, tipoAlmacen } from './enums.gen';
+
+function Inputs() {
+  return (
+    <>
+      <SelectInput source="tipo" choices={tipoAlmacen} />
+      <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <SelectInput source="semaforo" choices={semaforoAbasto} />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'almacenes-red',
+  operation: 'almacenesRed',
+  path: '/oficinas-centrales/almacen',
+  icon: 'warehouse',
+  permission: 'inventario.ver',
+  types: { tipo: 'string', jurisdiccionId: 'integer', unidadId: 'integer', semaforo: 'string' },
+  blocks: [
+    {
+      name: 'mapa',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      roles: { label: 'nombre', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
+      fields: [
+        { field: 'nombre', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'claves', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: {
+          almacenId: { field: 'almacenId' },
+          nivelAbasto: ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO'],
+        },
+        sort: { field: 'disponible', direction: 'asc' },
+      },
+    },
+    {
+      name: 'ultimas',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'nombre', value: 'porcentaje' },
+      fields: [
+        { field: 'nombre', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: {
+          almacenId: { field: 'almacenId' },
+          nivelAbasto: ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO'],
+        },
+        sort: { field: 'disponible', direction: 'asc' },
+      },
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: almacenesRedForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-almacenes-red.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-almacenes-red.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-almacenes-red.gen.json')).default],
+  },
+};
+
+export default report;

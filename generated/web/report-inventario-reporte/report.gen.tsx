@@ -1,0 +1,107 @@
+// Generated from schemas/reports/inventario-reporte.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { inventarioReporteForm } from '../../shared/forms/operation-inventarioReporte.gen';
+import { nivelAbasto, tipoInsumo } from './enums.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="almacenId" reference="almacen" />
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" />
+      <DateInput source="fechaCorte" hint />
+      <SwitchInput source="porLote" />
+      <SelectInput source="tipo" choices={tipoInsumo} />
+      <SelectInput source="nivelAbasto" choices={nivelAbasto} />
+      <SwitchInput source="soloControlados" />
+      <SwitchInput source="soloRedFria" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'inventario-reporte',
+  operation: 'inventarioReporte',
+  path: '/reportes/inventario-reporte',
+  icon: 'box',
+  permission: 'reporte.inventario',
+  types: {
+    almacenId: 'integer',
+    unidadId: 'integer',
+    jurisdiccionId: 'integer',
+    fechaCorte: 'string',
+    porLote: 'boolean',
+    tipo: 'string',
+    nivelAbasto: 'string',
+    soloControlados: 'boolean',
+    soloRedFria: 'boolean',
+  },
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        { field: 'claves', format: 'integer' },
+        { field: 'piezas', format: 'integer' },
+        { field: 'valor', format: 'money' },
+        { field: 'sinExistencia', format: 'integer', tone: 'danger' },
+        { field: 'critico', format: 'integer', tone: 'warning' },
+        { field: 'porCaducar', format: 'money', tone: 'warning' },
+        { field: 'caducado', format: 'money', tone: 'danger' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
+      name: 'niveles',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'nivel', value: 'porcentaje', of: 'todas', part: 'claves' },
+      fields: [
+        { field: 'nivel', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'claves', format: 'integer' },
+        { field: 'todas', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: {
+          almacenId: { parameter: 'almacenId' },
+          unidadId: { parameter: 'unidadId' },
+          jurisdiccionId: { parameter: 'jurisdiccionId' },
+          tipoInsumo: { parameter: 'tipo' },
+          nivelAbasto: { field: 'codigo' },
+        },
+      },
+    },
+    {
+      name: 'valorPorTipo',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'tipo', value: 'porcentaje', of: 'todo', part: 'valor' },
+      fields: [
+        { field: 'tipo', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'valor', format: 'money' },
+        { field: 'todo', format: 'money' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: inventarioReporteForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-inventario-reporte.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-inventario-reporte.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-inventario-reporte.gen.json')).default],
+  },
+};
+
+export default report;

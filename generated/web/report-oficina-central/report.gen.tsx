@@ -1,0 +1,100 @@
+// Generated from schemas/reports/oficina-central.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { oficinaCentralForm } from '../../shared/forms/operation-oficinaCentral.gen';
+import { grupoUnidad } from './enums.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="jurisdiccionId" reference="jurisdiccion" />
+      <SelectInput source="grupo" choices={grupoUnidad} />
+      <ReferenceInput source="insumoId" reference="insumo" />
+      <DateInput source="desde" hint />
+      <DateInput source="hasta" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'oficina-central',
+  operation: 'oficinaCentral',
+  path: '/reportes/oficina-central',
+  icon: 'building',
+  permission: 'reporte.oficina-central',
+  types: { jurisdiccionId: 'integer', grupo: 'string', insumoId: 'integer', desde: 'string', hasta: 'string' },
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        { field: 'unidades', format: 'integer' },
+        { field: 'abasto', format: 'percent' },
+        { field: 'esencial', format: 'percent' },
+        {
+          field: 'enviadas',
+          format: 'integer',
+          drill: {
+            resource: 'solicitud',
+            permission: 'solicitud.ver',
+            filter: {
+              jurisdiccionId: { parameter: 'jurisdiccionId' },
+              fechaEnvio: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+            },
+            sort: { field: 'fechaEnvio', direction: 'asc' },
+          },
+        },
+        { field: 'surtido', format: 'percent' },
+        { field: 'extraordinarias', format: 'integer', tone: 'warning' },
+        { field: 'valor', format: 'money' },
+        { field: 'porCaducar', format: 'money', tone: 'warning' },
+        { field: 'merma', format: 'money', tone: 'danger' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
+      name: 'mapa',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      roles: { label: 'nombre', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
+      fields: [
+        { field: 'nombre', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'claves', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: { resource: 'inventario', permission: 'inventario.ver', filter: { unidadId: { field: 'unidadId' } } },
+    },
+    {
+      name: 'ultimas',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'nombre', value: 'porcentaje', of: 'claves', part: 'enCero' },
+      fields: [
+        { field: 'nombre', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'enCero', format: 'integer' },
+        { field: 'claves', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: { unidadId: { field: 'unidadId' }, nivelAbasto: ['SIN_EXISTENCIA'] },
+      },
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: oficinaCentralForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-oficina-central.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-oficina-central.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-oficina-central.gen.json')).default],
+  },
+};
+
+export default report;

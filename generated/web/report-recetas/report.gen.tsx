@@ -1,0 +1,129 @@
+// Generated from schemas/reports/recetas.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { recetasForm } from '../../shared/forms/operation-recetas.gen';
+import { desgloseRecetas, fraccion } from './enums.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="unidadId" required reference="unidad" />
+      <SelectInput source="por" choices={desgloseRecetas} />
+      <DateInput source="desde" hint />
+      <DateInput source="hasta" />
+      <ReferenceInput source="personalMedicoId" reference="personal-medico" />
+      <ReferenceInput source="diagnosticoId" reference="diagnostico" />
+      <ReferenceInput source="insumoId" reference="insumo" />
+      <SelectInput source="fraccion" choices={fraccion} />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'recetas',
+  operation: 'recetas',
+  path: '/reportes/recetas',
+  icon: 'file',
+  permission: 'reporte.recetas',
+  types: {
+    unidadId: 'integer',
+    por: 'string',
+    desde: 'string',
+    hasta: 'string',
+    personalMedicoId: 'integer',
+    diagnosticoId: 'integer',
+    insumoId: 'integer',
+    fraccion: 'string',
+  },
+  blocks: [
+    {
+      name: 'resumen',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        {
+          field: 'recetas',
+          format: 'integer',
+          drill: {
+            resource: 'receta',
+            permission: 'receta.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              diagnosticoId: { parameter: 'diagnosticoId' },
+              personalMedicoId: { parameter: 'personalMedicoId' },
+              fechaExpedicion: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+              estatus: ['EMITIDA', 'SURTIDA_PARCIAL', 'SURTIDA', 'NO_SURTIDA', 'VENCIDA'],
+            },
+            sort: { field: 'fechaExpedicion', direction: 'asc' },
+          },
+        },
+        {
+          field: 'completas',
+          format: 'integer',
+          drill: {
+            resource: 'receta',
+            permission: 'receta.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              diagnosticoId: { parameter: 'diagnosticoId' },
+              personalMedicoId: { parameter: 'personalMedicoId' },
+              fechaExpedicion: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+              estatus: ['SURTIDA'],
+            },
+            sort: { field: 'fechaExpedicion', direction: 'asc' },
+          },
+        },
+        {
+          field: 'faltaron',
+          format: 'integer',
+          tone: 'warning',
+          drill: {
+            resource: 'receta',
+            permission: 'receta.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              diagnosticoId: { parameter: 'diagnosticoId' },
+              personalMedicoId: { parameter: 'personalMedicoId' },
+              fechaExpedicion: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+              estatus: ['SURTIDA_PARCIAL', 'NO_SURTIDA', 'VENCIDA'],
+            },
+            sort: { field: 'fechaExpedicion', direction: 'asc' },
+          },
+        },
+        { field: 'claves', format: 'integer' },
+        { field: 'prescritas', format: 'integer' },
+        { field: 'surtidas', format: 'integer' },
+        { field: 'insatisfecha', format: 'integer', tone: 'danger' },
+        { field: 'importe', format: 'money' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
+      name: 'faltantes',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'insumo', value: 'porcentaje', of: 'prescritas', part: 'faltan' },
+      fields: [
+        { field: 'insumo', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'faltan', format: 'integer' },
+        { field: 'prescritas', format: 'integer' },
+        { field: 'acumulado', format: 'percent' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: recetasForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-recetas.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-recetas.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-recetas.gen.json')).default],
+  },
+};
+
+export default report;

@@ -1,0 +1,25 @@
+// Generated from schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const grupoUnidad: EnumChoices = {
+  name: 'GrupoUnidad',
+  options: [
+    { value: 'HOSPITAL', icon: 'hospital' },
+    { value: 'CENTRO_SALUD', icon: 'stethoscope' },
+    { value: 'JURISDICCION', icon: 'flag' },
+    { value: 'OFICINA_CENTRAL', icon: 'building' },
+    { value: 'ALMACEN_ESTATAL', icon: 'warehouse' },
+    { value: 'FARMACIA', icon: 'pill' },
+    { value: 'ALMACEN_REGIONAL', icon: 'warehouse' },
+  ],
+};
+
+export const semaforoAbasto: EnumChoices = {
+  name: 'SemaforoAbasto',
+  options: [
+    { value: 'ROJO', tone: 'danger' },
+    { value: 'AMBAR', tone: 'warning' },
+    { value: 'VERDE', tone: 'success' },
+  ],
+};

@@ -1,0 +1,20 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { default as TransitionBar } from '../../../src/ui/lifecycle/TransitionBar';
+import type { StepsProps } from '../../../src/ui/list/shapes/list-shapes';
+import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
+import { estatusSolicitud } from './enums.gen';
+import { transitionForms, transitionWalks } from './transitions.gen';
+
+/** The steps of one document, wherever it is shown. */
+export default function SolicitudSteps(props: StepsProps) {
+  return (
+    <TransitionBar
+      {...props}
+      lifecycle={solicitudLifecycle}
+      forms={transitionForms}
+      walks={transitionWalks}
+      states={estatusSolicitud}
+    />
+  );
+}

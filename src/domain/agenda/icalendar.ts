@@ -1,0 +1,77 @@
+const CRLF = '\r\n';
+/** RFC 5545, 3.1: lines are no longer than this, their break left out. */
+const MOST_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** What a calendar says of one appointment. Moments are ISO 8601, UTC. */
+export interface CalendarEntry {
+  /** The same for as long as it is the same appointment. */
+  readonly uid: string;
+  readonly modified: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly title: string;
+  readonly place: string | null;
+  /** Nobody has authorised it yet. */
+  readonly tentative: boolean;
+}
+
+/**
+ * A calendar that can be subscribed to (RFC 5545).
+ *
+ * @param name what calendars call it
+ */
+export function icalendar(name: string, entries: readonly CalendarEntry[]): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Red Salud//Agenda//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
+    'X-PUBLISHED-TTL:PT30M',
+    ...entries.flatMap(({ uid, modified, begins, ends, title, place, tentative }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${utc(modified)}`,
+      `DTSTART:${utc(begins)}`,
+      `DTEND:${utc(ends)}`,
+      `SUMMARY:${escaped(title)}`,
+      ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+      `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join(CRLF);
+}
+
+/** `20260104T150000Z` */
+const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** RFC 5545, 3.3.11; what is no character of a text is left out, so that nobody ends a line by what they wrote. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+
+/** Breaks a line between characters, never within one; what goes on begins with a space, which counts. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let [part, octets] = ['', 0];
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MOST_OCTETS) {
+      parts.push(part);
+      [part, octets] = [' ', 1];
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join(CRLF);
+}

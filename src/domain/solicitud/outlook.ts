@@ -1,0 +1,52 @@
+import { monthsOf } from './ration';
+
+/** A line of a request, with what it gets. */
+export interface OutlookLine {
+  readonly solicitada: number;
+  readonly autorizada: number;
+  readonly cuenta: number;
+  readonly minimo: number | null;
+  readonly cpm: number | null;
+}
+
+/** How a unit stands in the supplies that it asks for, before and after it gets them. */
+export interface Outlook {
+  readonly claves: number;
+  /** Lines that get less than they ask for. */
+  readonly recortadas: number;
+  readonly solicitado: number;
+  readonly autorizado: number;
+  /** Months of stock: the middle line of those of which use is known; null where it is known of none. */
+  readonly mesesAntes: number | null;
+  readonly mesesDespues: number | null;
+  readonly agotadasAntes: number;
+  readonly agotadasDespues: number;
+  readonly bajoMinimoAntes: number;
+  readonly bajoMinimoDespues: number;
+}
+
+/** What the amounts of a request do to whoever asks. Months of different supplies do not add up, so the middle one stands for them. */
+export function outlookOf(lines: readonly OutlookLine[]): Outlook {
+  const sum = (figure: (line: OutlookLine) => number) => lines.reduce((total, line) => total + figure(line), 0);
+  const count = (holds: (line: OutlookLine) => boolean) => sum((line) => Number(holds(line)));
+  return {
+    claves: lines.length,
+    recortadas: count(({ autorizada, solicitada }) => autorizada < solicitada),
+    solicitado: sum(({ solicitada }) => solicitada),
+    autorizado: sum(({ autorizada }) => autorizada),
+    mesesAntes: middle(lines.map((line) => monthsOf(line))),
+    mesesDespues: middle(lines.map((line) => monthsOf(line, line.autorizada))),
+    agotadasAntes: count(({ cuenta }) => cuenta <= 0),
+    agotadasDespues: count(({ cuenta, autorizada }) => cuenta + autorizada <= 0),
+    bajoMinimoAntes: count(({ cuenta, minimo }) => minimo !== null && cuenta < minimo),
+    bajoMinimoDespues: count(({ cuenta, autorizada, minimo }) => minimo !== null && cuenta + autorizada < minimo),
+  };
+}
+
+/** The middle of the known figures, to two decimals; of an even number the mean of both. */
+function middle(figures: readonly (number | null)[]): number | null {
+  const known = figures.filter((each) => each !== null).toSorted((a, b) => a - b);
+  if (known.length === 0) return null;
+  const half = (known.length - 1) / 2;
+  return Math.round(((known[Math.floor(half)]! + known[Math.ceil(half)]!) / 2) * 100) / 100;
+}

@@ -1,0 +1,28 @@
+import { ration, type RationPool, type RationRule } from './ration';
+
+/** What a pool comes to once amounts were set by hand. */
+export interface RationOutcome {
+  /** Pieces by id of the line. */
+  readonly given: ReadonlyMap<number, number>;
+  /** Pieces that were set by hand above what there is; 0 where all is well. */
+  readonly excess: number;
+}
+
+/**
+ * Gives out a supply around what somebody set by hand: those lines get that, the others share what is left by the rule.
+ *
+ * @param byHand pieces by id of the line; lines of other pools are passed over
+ */
+export function rationAround(
+  pool: RationPool,
+  rule: RationRule,
+  proteger: boolean,
+  byHand: ReadonlyMap<number, number>,
+): RationOutcome {
+  const fixed = pool.lines.flatMap(({ id }) => (byHand.has(id) ? [[id, byHand.get(id)!] as const] : []));
+  const taken = fixed.reduce((sum, [, pieces]) => sum + pieces, 0);
+  const free = Math.max(0, pool.libre);
+  const others =
+    fixed.length === 0 ? pool : { ...pool, libre: free - taken, lines: pool.lines.filter(({ id }) => !byHand.has(id)) };
+  return { given: new Map([...ration(others, rule, proteger), ...fixed]), excess: Math.max(0, taken - free) };
+}

@@ -1,0 +1,114 @@
+import { shareOut } from './share-out';
+
+/** How supplies that do not suffice are given out; the words of DOMAIN d.4. */
+export const RATION_RULES = ['COMPLETO', 'PRORRATEO', 'MAXIMO'] as const;
+export type RationRule = (typeof RATION_RULES)[number];
+
+/** A line of a request that waits, with what is known of its supply where it is asked for. */
+export interface RationLine {
+  readonly id: number;
+  /** Pieces asked for. */
+  readonly solicitada: number;
+  /** Pieces that it has and that are on their way. */
+  readonly cuenta: number;
+  /** Of its setting; null where it has none. */
+  readonly minimo: number | null;
+  readonly maximo: number | null;
+  /** Pieces that a package holds, 1 or more. */
+  readonly multiplo: number;
+  /** Average monthly use; null where nothing is known. */
+  readonly cpm: number | null;
+  readonly urgente: boolean;
+  /** When its request was sent, ISO 8601: the earlier goes first. */
+  readonly enviada: string;
+}
+
+/** One supply in one warehouse, and who asks for it. */
+export interface RationPool {
+  /** Pieces that can be given: what is there and promised to nobody. */
+  readonly libre: number;
+  /** Whether the supply is VITAL or essential. */
+  readonly indispensable: boolean;
+  readonly lines: readonly RationLine[];
+}
+
+/**
+ * Gives out what there is of a supply among those who ask for it, deterministically.
+ *
+ * - `COMPLETO`: in turn, each all that it asks for or nothing; whose request no longer fits is passed over.
+ * - `PRORRATEO`: in proportion to what each asks for (`shareOut`).
+ * - `MAXIMO`: nobody above its own maximum; what that comes to is given in proportion.
+ *
+ * With `proteger`, a supply that is VITAL or essential first brings whoever is below its minimum up to it, as far as it asked (in proportion where even that does
+ * not suffice); only what is left goes by the rule. What is on its way counts as there. Other supplies go by the rule alone.
+ *
+ * The turn, which also settles equal remainders: who is short first where that is protected; then urgent requests; then who runs out first (months of stock, nothing known
+ * last); then who sent first; then the lower id.
+ *
+ * @returns pieces by id of the line: never more than asked for, never more than there are together
+ */
+export function ration(
+  { libre, indispensable, lines }: RationPool,
+  rule: RationRule,
+  proteger: boolean,
+): ReadonlyMap<number, number> {
+  const guarded = proteger && indispensable;
+  const turn = lines
+    .map((line) => ({ line, wanted: wantedBy(line, rule), lacks: guarded ? lacking(line) : 0 }))
+    .toSorted((a, b) => Number(b.lacks > 0) - Number(a.lacks > 0) || inTurn(a.line, b.line));
+  const pieces = Math.max(0, libre);
+  const first = shareOut(
+    pieces,
+    turn.flatMap(({ line: { id, multiplo }, wanted, lacks }) =>
+      lacks > 0 && wanted > 0 ? [{ id, multiplo, wanted: Math.min(lacks, wanted) }] : [],
+    ),
+  );
+  const rest = pieces - [...first.values()].reduce((sum, given) => sum + given, 0);
+  const open = turn.map(({ line: { id, multiplo }, wanted }) => {
+    const has = first.get(id) ?? 0;
+    return { id, multiplo, has, wanted: wanted - has };
+  });
+  const second = rule === 'COMPLETO' ? wholly(rest, open) : shareOut(rest, open);
+  return new Map(open.map(({ id, has }) => [id, has + (second.get(id) ?? 0)]));
+}
+
+/** Months that what it has and gets lasts; null where its use is not known. */
+export function monthsOf({ cuenta, cpm }: Pick<RationLine, 'cuenta' | 'cpm'>, given = 0): number | null {
+  return cpm === null || cpm <= 0 ? null : (cuenta + given) / cpm;
+}
+
+function wantedBy({ solicitada, maximo, cuenta, multiplo }: RationLine, rule: RationRule): number {
+  if (rule !== 'MAXIMO' || maximo === null) return solicitada;
+  const room = Math.max(0, maximo - cuenta);
+  return room >= solicitada ? solicitada : Math.floor(room / multiplo) * multiplo;
+}
+
+/** Pieces up to its minimum, in whole packages, of what it asked for. */
+function lacking({ minimo, cuenta, multiplo, solicitada }: RationLine): number {
+  const lacks = Math.max(0, (minimo ?? 0) - cuenta);
+  return Math.min(solicitada, Math.ceil(lacks / multiplo) * multiplo);
+}
+
+function inTurn(a: RationLine, b: RationLine): number {
+  const [mine, other] = [monthsOf(a) ?? Number.MAX_VALUE, monthsOf(b) ?? Number.MAX_VALUE];
+  return (
+    Number(b.urgente) - Number(a.urgente) ||
+    mine - other ||
+    (a.enviada < b.enviada ? -1 : a.enviada > b.enviada ? 1 : 0) ||
+    a.id - b.id
+  );
+}
+
+function wholly(
+  pieces: number,
+  open: readonly { readonly id: number; readonly wanted: number }[],
+): ReadonlyMap<number, number> {
+  const given = new Map<number, number>();
+  let left = pieces;
+  for (const { id, wanted } of open) {
+    if (wanted > left) continue;
+    given.set(id, wanted);
+    left -= wanted;
+  }
+  return given;
+}

@@ -1,0 +1,48 @@
+/** What a line of a request wants of the pieces that are shared out. */
+export interface Share {
+  /** What tells lines apart, and settles what nothing else settles: the lower goes first. */
+  readonly id: number;
+  /** Pieces wanted, 0 or more. */
+  readonly wanted: number;
+  /** Pieces that a package holds, 1 or more. */
+  readonly multiplo: number;
+}
+
+/**
+ * Shares pieces out in proportion to what each line wants, exactly: all of them go, as far as they are wanted and packages allow; nobody gets more
+ * than wanted; each gets whole packages, or all that it wants. It is the largest remainder method: each line gets the whole packages of its
+ * quota (`pieces × wanted ÷ all wanted`), and what is left goes package by package to the largest remainder, counted in packages. Of equal
+ * remainders the earlier of `shares` goes first, so that the order of the list is the tie-break.
+ *
+ * @param pieces that there are, 0 or more
+ * @returns pieces by id
+ */
+export function shareOut(pieces: number, shares: readonly Share[]): ReadonlyMap<number, number> {
+  const all = shares.reduce((sum, { wanted }) => sum + wanted, 0);
+  const given = new Map(shares.map(({ id, wanted }) => [id, all <= pieces ? wanted : 0]));
+  if (all <= pieces || pieces <= 0) return given;
+  // Whole numbers as long as the product stays below 2^53: ten million pieces of a hundred million wanted.
+  const quotas = shares.map((share, order) => {
+    const quota = (pieces * share.wanted) / all;
+    const whole = Math.floor((pieces * share.wanted) / (all * share.multiplo)) * share.multiplo;
+    return { share, order, whole, rest: (quota - whole) / share.multiplo };
+  });
+  let left = pieces;
+  for (const { share, whole } of quotas) {
+    given.set(share.id, whole);
+    left -= whole;
+  }
+  const turns = quotas.toSorted((a, b) => b.rest - a.rest || a.order - b.order);
+  // Packages of several sizes may leave pieces after the first round.
+  for (let before = Number.POSITIVE_INFINITY; left > 0 && left < before;) {
+    before = left;
+    for (const { share } of turns) {
+      const has = given.get(share.id)!;
+      const step = Math.min(share.multiplo, share.wanted - has);
+      if (step <= 0 || step > left) continue;
+      given.set(share.id, has + step);
+      left -= step;
+    }
+  }
+  return given;
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addDays } from '../../shared/dates/days';
+import { DayInput } from '../../ui/form/inputs/DayInput';
+import type { View } from './columns';
+import styles from './agenda.module.css';
+
+interface CalendarToolsProps {
+  readonly today: string;
+  readonly view: View;
+  readonly day: string;
+  /** Whose agenda it is of. */
+  readonly children?: ReactNode;
+}
+
+/** Day or week, and which; what is chosen stands in the address. */
+export function CalendarTools({ today, view, day, children }: CalendarToolsProps) {
+  const translate = useTranslate();
+  const [, setParams] = useSearchParams();
+  const set = (more: Readonly<Record<string, string>>) =>
+    setParams((before) => ({ ...Object.fromEntries(before), ...more }), { replace: true });
+  const step = view === 'semana' ? 7 : 1;
+  return (
+    <div className={styles['tools']}>
+      <div role="group" aria-label={translate('agenda.view')}>
+        {(['dia', 'semana'] as const).map((each) => (
+          <Button
+            key={each}
+            aria-pressed={view === each}
+            variant={view === each ? 'outlined' : 'text'}
+            onClick={() => set({ vista: each })}
+          >
+            {translate(`agenda.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <div role="group" aria-label={translate('agenda.when')}>
+        <Button onClick={() => set({ fecha: addDays(day, -step) })}>{translate('agenda.before')}</Button>
+        <Button onClick={() => set({ fecha: today })} disabled={day === today}>
+          {translate('agenda.today')}
+        </Button>
+        <Button onClick={() => set({ fecha: addDays(day, step) })}>{translate('agenda.after')}</Button>
+      </div>
+      <DayInput
+        id="agenda-day"
+        label={translate('agenda.day')}
+        value={day}
+        required
+        onChange={(fecha) => fecha && set({ fecha })}
+      />
+      {children}
+    </div>
+  );
+}

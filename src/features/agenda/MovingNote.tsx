@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin';
+import type { Moving } from './useMoving';
+import styles from './agenda.module.css';
+
+/** What was picked up, and how to put it somewhere. */
+export function MovingNote({ moving: { appointment } }: { readonly moving: Moving }) {
+  const translate = useTranslate();
+  if (!appointment) return null;
+  const { pacienteNombre, proveedorNombre, folio } = appointment;
+  return (
+    <p role="status" className={styles['moving']}>
+      {translate('agenda.moving', { name: pacienteNombre ?? proveedorNombre ?? folio ?? '' })}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { formatDateTime } from '../../ui/format/format-date';
+import { WorkError } from '../../ui/states/WorkError';
+import { useSubscription } from './useSubscription';
+import styles from './agenda.module.css';
+
+/** The private address of one's own calendar: made, told once, and taken back. */
+export function Subscription({ since }: { readonly since: string | null }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [revokes, setRevokes] = useState(false);
+  const { subscribe, revoke, address } = useSubscription();
+  const close = () => {
+    setOpen(false);
+    setRevokes(false);
+    subscribe.reset();
+    revoke.reset();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('agenda.subscribe')}</Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="subscribe-title">
+        <DialogTitle id="subscribe-title">{translate('agenda.subscribeTitle')}</DialogTitle>
+        <DialogContent className={styles['fields'] ?? ''}>
+          <WorkError error={subscribe.error ?? revoke.error} />
+          <p>{translate('agenda.subscribeHelp')}</p>
+          {address === null ? (
+            <p role="status">
+              {since === null
+                ? translate('agenda.notSubscribed')
+                : translate('agenda.subscribedSince', { since: formatDateTime(since) })}
+            </p>
+          ) : (
+            <div>
+              <label htmlFor="calendar-address">{translate('agenda.address')}</label>
+              <input
+                id="calendar-address"
+                className={styles['address']}
+                readOnly
+                value={address}
+                onFocus={({ target }) => target.select()}
+              />
+              <p>{translate('agenda.addressOnce')}</p>
+            </div>
+          )}
+          {revokes && (
+            <p role="alert">
+              <b>{translate('agenda.revokeHelp')}</b>
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('agenda.close')}</Button>
+          {address !== null && (
+            <Button onClick={() => void navigator.clipboard.writeText(address)}>{translate('agenda.copy')}</Button>
+          )}
+          {since !== null && (
+            <Button
+              color="error"
+              variant={revokes ? 'contained' : 'text'}
+              disabled={revoke.isPending}
+              onClick={() =>
+                revokes ? revoke.mutate(undefined, { onSuccess: () => setRevokes(false) }) : setRevokes(true)
+              }
+            >
+              {translate(revokes ? 'agenda.revokeNow' : 'agenda.revoke')}
+            </Button>
+          )}
+          {address === null && (
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={subscribe.isPending}
+              onClick={() => subscribe.mutate()}
+            >
+              {translate(since === null ? 'agenda.subscribe' : 'agenda.renew')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

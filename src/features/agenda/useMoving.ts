@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Entry } from './columns';
+import type { Appointment, Slot } from './useAgenda';
+
+export interface Moving {
+  /** What is being moved, and to where once that is chosen. */
+  readonly appointment: Appointment | null;
+  readonly slot: Slot | null;
+  readonly pick: (appointment: Appointment) => void;
+  readonly drop: (slot: Slot) => void;
+  /** Whether what was picked up may be put there: a patient's appointment stays with its physician. */
+  readonly takes: (entry: Entry) => boolean;
+  readonly stop: () => void;
+}
+
+/** An appointment that was picked up, by hand or by key, until it is put somewhere or Escape is pressed. */
+export function useMoving(): Moving {
+  const [appointment, pick] = useState<Appointment | null>(null);
+  const [slot, drop] = useState<Slot | null>(null);
+  const stop = useCallback(() => {
+    pick(null);
+    drop(null);
+  }, []);
+  const isMoving = appointment !== null;
+  const takes = (entry: Entry) =>
+    isMoving &&
+    entry.kind === 'free' &&
+    (entry.physician?.personalMedicoId ?? null) === (appointment.personalMedicoId ?? null);
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') stop();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isMoving, stop]);
+  return { appointment, slot, pick, drop, takes, stop };
+}

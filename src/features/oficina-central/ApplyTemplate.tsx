@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import type { PlantillaConfiguracion } from '../../../generated/shared/types.gen';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { useShowContext } from '../../ui/show/ShowContext';
+
+const TemplateDialog = lazy(() => import('./TemplateDialog'));
+
+/** On a template: what it would do to the network, and that. */
+export default function ApplyTemplate() {
+  const translate = useTranslate();
+  const record = useShowContext().record as unknown as PlantillaConfiguracion;
+  const [open, setOpen] = useState(false);
+  const mayApprove = usePermission('insumo-configuracion.autorizar');
+  if (!mayApprove) return null;
+  return (
+    <>
+      <Button variant="contained" color="primary" onClick={() => setOpen(true)}>
+        {translate('app.centralOffice.template.preview')}
+      </Button>
+      {open && (
+        <Suspense>
+          <TemplateDialog template={record} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import { NoPermission } from '../../ui/states/NoPermission';
+import pageStyles from '../../ui/page/page.module.css';
+import { NeedTable } from './NeedTable';
+import { PageTabs } from './PageTabs';
+import { WaitingList } from './WaitingList';
+import styles from './central-office.module.css';
+
+/** What the network waits for: by supply beside what there is, and request by request (DOMAIN f.6, «Autorizar»). */
+export default function NeedPage() {
+  const translate = useTranslate();
+  const [jurisdiccionId, setDistrict] = useState<number | null>(null);
+  usePageTitle(translate('app.centralOffice.need.title'));
+  if (!usePermission('oc-solicitud.ver')) return <NoPermission />;
+  const narrow = jurisdiccionId === null ? {} : { jurisdiccionId };
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading
+        icon="clipboard"
+        title={translate('app.centralOffice.need.title')}
+        description={translate('app.centralOffice.need.help')}
+      />
+      <div className={styles['filters']} role="search">
+        <div>
+          <label htmlFor="need-district">{translate('app.centralOffice.need.district')}</label>
+          <ReferencePicker
+            id="need-district"
+            reference="jurisdiccion"
+            value={jurisdiccionId === null ? [] : [jurisdiccionId]}
+            onChange={([id]) => setDistrict(id === undefined ? null : Number(id))}
+          />
+        </div>
+      </div>
+      <PageTabs
+        tabs={[
+          {
+            id: 'supplies',
+            title: translate('app.centralOffice.need.bySupply'),
+            content: <NeedTable narrow={narrow} />,
+          },
+          {
+            id: 'requests',
+            title: translate('app.centralOffice.need.byRequest'),
+            content: <WaitingList narrow={narrow} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { useOwn } from '../../ui/access/OwnContext';
+import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import styles from './programmes.module.css';
+
+interface UnitFilterProps {
+  readonly unidadId: number | null;
+  readonly onChange: (unidadId: number | null) => void;
+}
+
+/** One unit among those that the reader sees; nothing for whoever works in one. */
+export function UnitFilter({ unidadId, onChange }: UnitFilterProps) {
+  const translate = useTranslate();
+  const own = useOwn().unidad;
+  if (own?.length === 1) return null;
+  return (
+    <div className={styles['unit']}>
+      <label htmlFor="programmes-unit">{translate('programmes.unit')}</label>
+      <ReferencePicker
+        id="programmes-unit"
+        reference="unidad"
+        value={unidadId === null ? [] : [unidadId]}
+        onChange={([id]) => onChange(id === undefined ? null : Number(id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { isNotNull, type SQL } from 'drizzle-orm';
+import { horario } from '../../../../generated/server/tables.gen';
+import type { Actor } from '../../db/actor';
+import { resourceOf } from '../resources';
+import { scopeCondition } from '../scope';
+
+/** Opening hours in which somebody may look for a place: those within reach; of a supplier, those of every warehouse, and of nobody else. */
+export const hoursReach = (actor: Actor): SQL | undefined =>
+  actor.permissions.get('agenda.ver') === 'PROVEEDOR'
+    ? isNotNull(horario.almacenId)
+    : scopeCondition(resourceOf('horario'), 'agenda.ver', actor);

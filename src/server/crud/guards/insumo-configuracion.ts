@@ -1,0 +1,58 @@
+import { and, sql } from 'drizzle-orm';
+import { insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import { growsTooMuch } from '../../../domain/inventario/grows-too-much';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { resourceOf } from '../resources';
+import { scopeCondition } from '../scope';
+import type { WriteGuard } from '../write-context';
+
+const LEVELS = ['minimo', 'puntoReorden', 'maximo'] as const;
+
+/** A setting for which nothing waits. */
+export const NOTHING_HELD = {
+  minimoPropuesto: null,
+  puntoReordenPropuesto: null,
+  maximoPropuesto: null,
+  propuestaPorId: null,
+  autorizado: true,
+} as const;
+
+/** A maximum that grows by more than a fifth waits for whoever may approve it; until then the levels of before hold, and those that were sent are kept beside them. */
+export const insumoConfiguracionGuard: WriteGuard = {
+  beforeUpdate: async (tx, before, record, actor) => {
+    if (LEVELS.every((level) => before[level] === record[level])) return;
+    const own = Number(before['insumoConfiguracionId']);
+    const held =
+      before['activo'] !== false &&
+      growsTooMuch(Number(before['maximo'] ?? 0), Number(record['maximo'] ?? 0)) &&
+      !(await approvedBy(tx, [own], actor)).has(own);
+    if (!held) return NOTHING_HELD;
+    return {
+      ...Object.fromEntries(
+        LEVELS.flatMap((level) => [
+          [level, before[level]],
+          [`${level}Propuesto`, record[level]],
+        ]),
+      ),
+      propuestaPorId: actor.usuarioId,
+      autorizado: false,
+    };
+  },
+};
+
+/** Of some settings, those that the actor may approve growth of. The server itself may. */
+export async function approvedBy(tx: Queryable, ids: readonly number[], actor: Actor): Promise<ReadonlySet<number>> {
+  if (actor.usuarioId === null) return new Set(ids);
+  if (ids.length === 0 || !actor.permissions.has('insumo-configuracion.autorizar')) return new Set();
+  const found = await tx
+    .select({ id: insumoConfiguracion.insumoConfiguracionId })
+    .from(insumoConfiguracion)
+    .where(
+      and(
+        sql`${insumoConfiguracion.insumoConfiguracionId} = any(${`{${ids.join(',')}}`}::bigint[])`,
+        scopeCondition(resourceOf('insumo-configuracion'), 'insumo-configuracion.autorizar', actor),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  consulta,
+  consultaDiagnostico,
+  paciente,
+  persona,
+  programa,
+  programaInscripcion,
+  unidad,
+} from '../../../../generated/server/tables.gen';
+import { enrolmentFaults, populationFaults } from '../../../domain/programas/eligibility';
+import { displayDate } from '../../../shared/dates/days';
+import { todayIn } from '../../../shared/dates/moments';
+import { zoneOfUnit } from '../agenda/owner-agenda';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import { mayReadPath } from '../readable';
+import { resourceOf } from '../resources';
+import type { WriteGuard } from '../write-context';
+import { requirePatient } from './visita';
+
+/**
+ * Somebody is enrolled in a programme that is in force, by a unit in which it runs, once at a time (DOMAIN a.7); who is not whom the programme is for, only
+ * with a reason.
+ */
+export const programaInscripcionGuard: WriteGuard = {
+  async beforeCreate(tx, record, actor) {
+    const [programaId, pacienteId, unidadId] = [
+      Number(record['programaId']),
+      Number(record['pacienteId']),
+      Number(record['unidadId']),
+    ];
+    const fecha = String(record['fecha']);
+    // Of several who enrol the same person the later sees what the earlier did. Their record and the programme are held as references are.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inscripcion'), ${pacienteId}::int)`);
+    await requirePatient(tx, pacienteId);
+    const [programme] = await tx.select().from(programa).where(eq(programa.programaId, programaId));
+    if (!programme) return;
+    const today = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone));
+    const faults = enrolmentFaults(programme, unidadId, fecha, today);
+    if (faults.length > 0) throw invalid(faults);
+    await refuseSecond(tx, programaId, pacienteId);
+    if (record['justificacion']) return;
+    const strange = populationFaults(programme, await knownOf(tx, pacienteId, actor), fecha);
+    if (strange.length > 0)
+      throw invalid([...strange, { campo: 'justificacion', codigo: 'INSCRIPCION_JUSTIFICAR', params: {} }]);
+  },
+};
+
+/** @throws Problem 409 INSCRIPCION_ABIERTA with the unit that follows the patient, and since when */
+async function refuseSecond(tx: Queryable, programaId: number, pacienteId: number): Promise<void> {
+  const [open] = await tx
+    .select({ fecha: programaInscripcion.fecha, unidad: unidad.nombre })
+    .from(programaInscripcion)
+    .innerJoin(unidad, eq(unidad.unidadId, programaInscripcion.unidadId))
+    .where(
+      and(
+        eq(programaInscripcion.pacienteId, pacienteId),
+        eq(programaInscripcion.programaId, programaId),
+        eq(programaInscripcion.estatus, 'ACTIVO'),
+      ),
+    )
+    .limit(1);
+  if (!open) return;
+  const params = { unidad: open.unidad, fecha: displayDate(open.fecha) };
+  throw new Problem(409, 'INSCRIPCION_ABIERTA', {
+    params,
+    errores: [{ campo: 'pacienteId', codigo: 'INSCRIPCION_ABIERTA', params }],
+  });
+}
+
+/** What is known of a patient, merged records included; diagnoses for whoever may read them alone. */
+async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
+  const [row] = await tx
+    .select({
+      genero: persona.genero,
+      fechaNacimiento: persona.fechaNacimiento,
+      padecimientos: paciente.padecimientosCronicos,
+    })
+    .from(paciente)
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .where(eq(paciente.pacienteId, pacienteId));
+  const known = { genero: row?.genero ?? null, fechaNacimiento: row?.fechaNacimiento ?? null };
+  if (!mayReadPath(resourceOf('paciente'), 'padecimientosCronicos', actor)) return { ...known, diagnosticoIds: null };
+  const merged = tx.select({ id: paciente.pacienteId }).from(paciente).where(eq(paciente.fusionadoEnId, pacienteId));
+  const ids = [pacienteId, ...(await merged).map(({ id }) => id)];
+  const noted = await tx
+    .selectDistinct({ id: consultaDiagnostico.diagnosticoId })
+    .from(consulta)
+    .innerJoin(consultaDiagnostico, eq(consultaDiagnostico.consultaId, consulta.consultaId))
+    .where(and(inArray(consulta.pacienteId, ids), eq(consulta.estatus, 'FIRMADA'), eq(consulta.activo, true)));
+  const chronic = (row?.padecimientos ?? []).map(({ diagnosticoId }) => Number(diagnosticoId));
+  return { ...known, diagnosticoIds: [...chronic, ...noted.map(({ id }) => id)] };
+}

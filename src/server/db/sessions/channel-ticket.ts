@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Orm } from '../database';
+import { loadIdentities, type Identity } from '../identity';
+import { settingOr, SETTINGS } from '../settings';
+import { sesion } from '../system-tables';
+import type { Session } from './sessions';
+
+/** How long a ticket opens the channel: enough to get there. */
+export const TICKET_SECONDS = 60;
+const AUDIENCE = 'canal';
+
+/** The sign-in behind a channel, and whose it is. */
+export interface Holder {
+  readonly jti: string;
+  readonly usuarioId: number;
+}
+
+/** A ticket for the channel of a session. It opens nothing else, and the session has to be good when it is used. */
+export async function issueTicket(orm: Orm, { jti, identity }: Session): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(AUDIENCE)
+    .setSubject(String(identity.usuarioId))
+    .setJti(jti)
+    .setIssuedAt()
+    .setExpirationTime(`${TICKET_SECONDS}s`)
+    .sign(await secretOf(orm));
+}
+
+/** Whom a ticket was given to; null when it is over, or none of ours. */
+export async function readTicket(orm: Orm, ticket: string): Promise<Holder | null> {
+  try {
+    const { payload } = await jwtVerify(ticket, await secretOf(orm), { algorithms: ['HS256'], audience: AUDIENCE });
+    const usuarioId = Number(payload.sub);
+    return payload.jti && Number.isSafeInteger(usuarioId) ? { jti: payload.jti, usuarioId } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Those of some sessions that may go on, with what their accounts may do now. */
+export async function liveSessions(orm: Orm, holders: readonly Holder[]): Promise<Map<string, Identity>> {
+  if (holders.length === 0) return new Map();
+  const rows = await orm
+    .select({ jti: sesion.jti, usuarioId: sesion.usuarioId })
+    .from(sesion)
+    .where(
+      and(
+        inArray(
+          sesion.jti,
+          holders.map(({ jti }) => jti),
+        ),
+        isNull(sesion.revocada),
+        gt(sesion.expira, sql`now()`),
+      ),
+    );
+  const identities = new Map(
+    (await loadIdentities(orm, [...new Set(rows.map(({ usuarioId }) => usuarioId))])).map((each) => [
+      each.usuarioId,
+      each,
+    ]),
+  );
+  const owners = new Map(rows.map(({ jti, usuarioId }) => [jti, usuarioId]));
+  const live = new Map<string, Identity>();
+  for (const { jti, usuarioId } of holders) {
+    const identity = owners.get(jti) === usuarioId ? identities.get(usuarioId) : undefined;
+    if (identity) live.set(jti, identity);
+  }
+  return live;
+}
+
+const secrets = new WeakMap<Orm, Promise<Uint8Array>>();
+
+/** Of the database, so that any process takes what another gave. */
+function secretOf(orm: Orm): Promise<Uint8Array> {
+  const known = secrets.get(orm);
+  if (known) return known;
+  const read = settingOr(orm, SETTINGS.channelSecret, () => randomBytes(32).toString('base64')).then((stored) =>
+    Buffer.from(String(stored), 'base64'),
+  );
+  secrets.set(orm, read);
+  // Not kept when the database was away.
+  read.catch(() => secrets.delete(orm));
+  return read;
+}

@@ -1,0 +1,115 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Notificacion } from '../../../generated/shared/types.gen';
+import { CHANNEL_PATH, CHANNEL_PROTOCOL } from '../../shared/channel';
+import { personNames } from '../crud/person-names';
+import { actorOfIdentity, placeOf, reachableKeys } from '../crud/reach-of';
+import { resourceOf, resources } from '../crud/resources';
+import { scopeCondition } from '../crud/scope';
+import { liveSessions, readTicket, type Holder } from '../db/sessions/channel-ticket';
+import type { Database } from '../db/database';
+import type { Identity } from '../db/identity';
+import { Problem } from '../db/problem';
+import { noticesById, noticesSince } from '../operations/notificaciones/channel-notices';
+import { countUnreadOf } from '../operations/notificaciones/count-unread';
+import { shownNotice } from '../operations/notificaciones/shown-notice';
+import { writeHooks } from '../operations/write-hooks';
+import { Hub, type ChannelWorld } from '../platform/channel/hub';
+import { stranger } from './authorise';
+import { languageOf, serverText } from './texts';
+
+/** What a client says is short; what is longer is nothing of ours. */
+const MOST_BYTES = 16 * 1024;
+/** Pages that one person may have open: far more than anybody has. */
+const MOST_OF_ONE = 40;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who opens a channel, by their ticket. */
+    channelHolder: { readonly holder: Holder; readonly identity: Identity } | null;
+  }
+  interface FastifyInstance {
+    readonly channels: Hub<Notificacion>;
+  }
+}
+
+/**
+ * The channel that `negotiate` leads to: a WebSocket, whose second protocol is the ticket, for a browser sends no headers with one.
+ * Whoever comes without a good ticket is answered 401, and nothing is opened.
+ */
+export async function registerChannel(app: FastifyInstance, database: Database, timeZone: string): Promise<void> {
+  const hub = new Hub(database, worldOf(database, timeZone), { log: app.log });
+  app.decorate('channels', hub);
+  app.decorateRequest('channelHolder', null);
+  app.addHook('preClose', () => hub.stop());
+  await app.register(websocket, {
+    options: {
+      maxPayload: MOST_BYTES,
+      // A message is a line or two: to press them together would cost each connection more memory than all else.
+      perMessageDeflate: false,
+      handleProtocols: (offered) => (offered.has(CHANNEL_PROTOCOL) ? CHANNEL_PROTOCOL : false),
+    },
+  });
+  await app.register(async (scope) => {
+    scope.get(
+      `/api${CHANNEL_PATH}`,
+      {
+        websocket: true,
+        preValidation: async (request) => {
+          const holder = await holderOf(request, database);
+          const identity = holder && (await liveSessions(database.orm, [holder])).get(holder.jti);
+          if (!holder || !identity) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
+          if (hub.countOf(holder.usuarioId) >= MOST_OF_ONE) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+          request.channelHolder = { holder, identity };
+        },
+      },
+      (socket, { channelHolder }) => {
+        const { holder, identity } = channelHolder!;
+        const told = hub.open(socket, holder, identity);
+        socket.on('message', (data, isBinary) => told.said(isBinary ? '' : String(data)));
+        socket.on('pong', told.answered);
+        socket.on('close', told.closed);
+        // What breaks off is closed as well.
+        socket.on('error', () => undefined);
+      },
+    );
+  });
+}
+
+async function holderOf({ headers }: FastifyRequest, { orm }: Database): Promise<Holder | null> {
+  const [protocol, ticket] = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
+  return protocol === CHANNEL_PROTOCOL && ticket ? readTicket(orm, ticket) : null;
+}
+
+const NAMES = new Map(resources.map((resource) => [resource.name, resource]));
+
+/** What the channel tells of: notices, and the records of every resource within the reach of reading it. */
+function worldOf({ orm }: Database, timeZone: string): ChannelWorld<Notificacion> {
+  return {
+    noticesById: (ids) => noticesById(orm, ids),
+    noticesSince: (usuarioId, since) => noticesSince(orm, usuarioId, since),
+    unseen: (usuarioIds) => countUnreadOf(orm, usuarioIds),
+    shown: (notice, language) => {
+      const spoken = languageOf(language);
+      return shownNotice(notice, (key, params) => serverText(spoken, key, params));
+    },
+    mayFollow: (entity, { permissions }) => {
+      const resource = NAMES.get(entity);
+      return resource !== undefined && permissions.has(resource.permissions.list);
+    },
+    reachOf: (entity, identity) => {
+      const resource = resourceOf(entity);
+      const { list } = resource.permissions;
+      const reach = scopeCondition(resource, list, actorOfIdentity(identity, { timeZone }));
+      return reach && placeOf(resource, list, identity);
+    },
+    reachable: (entity, ids, identity) => {
+      const resource = resourceOf(entity);
+      return reachableKeys(orm, resource, ids, resource.permissions.list, actorOfIdentity(identity, { timeZone }));
+    },
+    grantsAccess: (entity) => writeHooks[entity]?.changesAccess === true,
+    nameOf: async (usuarioId) => (await personNames(orm, [usuarioId], {})).get(usuarioId) ?? '',
+    isToldOf: ({ proveedorId }, { proveedor }) => proveedorId === null || proveedorId === proveedor,
+    live: (holders) => liveSessions(orm, holders),
+  };
+}

@@ -1,0 +1,17 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { perfil, usuario } from '../../../generated/server/tables.gen';
+import { SUPERUSER } from '../../shared/superuser';
+import { holds } from '../db/identity';
+import type { Queryable } from '../db/database';
+
+/** Who holds a permission in the whole network: central office. */
+export async function centralOffice(tx: Queryable, permission: string): Promise<number[]> {
+  const found = await tx
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .where(and(holds(permission, 'RED'), ne(perfil.nombre, SUPERUSER)))
+    .orderBy(usuario.usuarioId)
+    .limit(100);
+  return found.map(({ usuarioId }) => usuarioId);
+}

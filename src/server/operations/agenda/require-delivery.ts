@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { almacen, evento, recepcion } from '../../../../generated/server/tables.gen';
+import type { Recepcion } from '../../../../generated/shared/types.gen';
+import { isArrivalTime, LATE_HOURS } from '../../../domain/guards/evento-iniciar';
+import { needsAppointment } from '../../../domain/recepcion/needs-appointment';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+
+/** States of a reception that uses up its appointment. */
+const USED = ['EN_INSPECCION', 'ACEPTADA', 'ACEPTADA_PARCIAL', 'RECHAZADA'] as const;
+
+/**
+ * What a supplier brings to a state or regional warehouse has an appointment that was authorised (DOMAIN a.5). One that is named is of that warehouse and
+ * supplier anywhere, is for now, and of no other reception.
+ *
+ * @throws Problem 422 RECEPCION_SIN_CITA, REFERENCIA_NO_CORRESPONDE or LLEGADA_FUERA_DE_HORA; 409 CITA_NO_AUTORIZADA or CITA_CON_RECEPCION with its number
+ */
+export async function requireDelivery(
+  tx: Queryable,
+  { recepcionId, almacenId, proveedorId, eventoId }: Recepcion,
+  now: Date,
+): Promise<void> {
+  if (eventoId === null) {
+    const [place] = await tx.select({ tipo: almacen.tipo }).from(almacen).where(eq(almacen.almacenId, almacenId));
+    if (place && needsAppointment(place.tipo)) refuse('RECEPCION_SIN_CITA');
+    return;
+  }
+  // Of two receptions with one appointment, the later sees that the earlier has it.
+  const [found] = await tx.select().from(evento).where(eq(evento.eventoId, eventoId)).for('no key update');
+  if (found?.almacenId !== almacenId || found.proveedorId !== proveedorId || found.tipo !== 'RECEPCION_PROVEEDOR')
+    throw invalid([{ campo: 'eventoId', codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} }]);
+  const params = { folio: found.folio ?? '' };
+  if (found.estatus !== 'AUTORIZADA' && found.estatus !== 'EN_CURSO')
+    throw new Problem(409, 'CITA_NO_AUTORIZADA', { params });
+  if (found.estatus === 'AUTORIZADA' && !isArrivalTime(found.inicio.toISOString(), now.getTime()))
+    refuse('LLEGADA_FUERA_DE_HORA', { horas: LATE_HOURS });
+  const [other] = await tx
+    .select({ id: recepcion.recepcionId })
+    .from(recepcion)
+    .where(
+      and(
+        eq(recepcion.eventoId, eventoId),
+        ne(recepcion.recepcionId, recepcionId),
+        eq(recepcion.activo, true),
+        inArray(recepcion.estatus, [...USED]),
+      ),
+    )
+    .limit(1);
+  if (other) throw new Problem(409, 'CITA_CON_RECEPCION', { params });
+}
+
+function refuse(codigo: string, params: Readonly<Record<string, number>> = {}): never {
+  throw invalid([{ campo: 'eventoId', codigo, params }]);
+}

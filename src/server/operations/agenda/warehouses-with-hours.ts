@@ -1,0 +1,43 @@
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { almacen, horario, unidad } from '../../../../generated/server/tables.gen';
+import type { AgendaContextoAnswer } from '../../../../generated/shared/operations.gen';
+import { todayIn } from '../../../shared/dates/moments';
+import { grouped } from '../../../shared/grouped';
+import { hoursReach } from '../../crud/agenda/hours-reach';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+
+/** Warehouses that take deliveries, with the names of their docks, as far as somebody may look for a place there; of a unit, or all. */
+export async function warehousesWithHours(
+  db: Queryable,
+  unidadId: number | undefined,
+  actor: Actor,
+): Promise<AgendaContextoAnswer['almacenes']> {
+  const rows = await db
+    .selectDistinct({
+      almacenId: almacen.almacenId,
+      nombre: almacen.nombre,
+      unidadId: almacen.unidadId,
+      zonaHoraria: unidad.zonaHoraria,
+      anden: horario.anden,
+    })
+    .from(horario)
+    .innerJoin(almacen, eq(almacen.almacenId, horario.almacenId))
+    .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
+    .where(
+      and(
+        eq(horario.activo, true),
+        eq(almacen.activo, true),
+        // Of hours that end nobody asks by the day of each unit: a day more does no harm.
+        or(isNull(horario.vigenciaHasta), gte(horario.vigenciaHasta, sql`current_date - 1`)),
+        unidadId === undefined ? undefined : eq(almacen.unidadId, unidadId),
+        hoursReach(actor),
+      ),
+    )
+    .orderBy(asc(almacen.nombre), asc(almacen.almacenId), asc(horario.anden));
+  return [...grouped(rows, ({ almacenId }) => almacenId)].map(([almacenId, own]) => {
+    const { nombre, unidadId: unit, zonaHoraria } = own[0]!;
+    const andenes = own.flatMap(({ anden }) => anden ?? []);
+    return { almacenId, nombre, unidadId: unit, zonaHoraria, hoy: todayIn(zonaHoraria), andenes };
+  });
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { propuestaCambio, propuestaCambioDetalle, unidad } from '../../../../generated/server/tables.gen';
+import { addDays } from '../../../shared/dates/days';
+import { notify } from '../../crud/notify';
+import { Problem } from '../../db/problem';
+import { centralOffice } from '../../inventario/central-office';
+import { supplierPeople } from '../../inventario/supplier-people';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { EffectsOf } from './effects';
+
+/** What the steps of an exchange letter bring about (DOMAIN b.5). */
+export const cartaCanjeEffects: EffectsOf<'cartaCanje'> = {
+  /** What was proposed while the letter was in force is answered first: nobody loses a right by waiting for an answer. */
+  cartaCanjeVencer: async ({ tx, document }) => {
+    const [open] = await tx
+      .select({ id: propuestaCambio.propuestaCambioId })
+      .from(propuestaCambioDetalle)
+      .innerJoin(propuestaCambio, eq(propuestaCambio.propuestaCambioId, propuestaCambioDetalle.propuestaCambioId))
+      .innerJoin(unidad, eq(unidad.unidadId, propuestaCambio.unidadId))
+      .where(
+        and(
+          eq(propuestaCambioDetalle.cartaCanjeId, document.cartaCanjeId),
+          eq(propuestaCambio.activo, true),
+          inArray(propuestaCambio.estatus, ['ENVIADA', 'CONTRAPROPUESTA']),
+          lte(sql`(${propuestaCambio.fechaEnvio} at time zone ${unidad.zonaHoraria})::date`, document.vigenciaFecha),
+        ),
+      )
+      .limit(1);
+    if (open) throw new Problem(409, 'CARTA_CON_PROPUESTA');
+    await notify(tx, await centralOffice(tx, 'proveedor.administrar'), {
+      tipo: 'CARTA_VENCIDA',
+      severidad: 'CRITICA',
+      folio: document.folio,
+      detalle: document.proveedorNombre,
+      ruta: `/carta-canje/${document.cartaCanjeId}`,
+      entidad: 'carta-canje',
+      entidadId: document.cartaCanjeId,
+      unidadId: document.unidadId,
+      agrupador: `carta-por-vencer/${document.cartaCanjeId}`,
+      requiereAccion: true,
+    });
+    return {};
+  },
+
+  cartaCanjeSolicitarCanje: async ({ tx, document, now }) => {
+    const { day } = await warehouseRules(tx, document.almacenId!, now);
+    const canjeLimite = addDays(day, document.plazoRespuestaDias);
+    await notify(tx, await supplierPeople(tx, document.proveedorId!), {
+      tipo: 'CANJE_SOLICITADO',
+      severidad: 'AVISO',
+      folio: document.folio,
+      detalle: `${document.insumoNombre} · ${document.almacenNombre}`,
+      ruta: `/carta-canje/${document.cartaCanjeId}`,
+      entidad: 'carta-canje',
+      entidadId: document.cartaCanjeId,
+      unidadId: document.unidadId,
+      agrupador: `canje-solicitado/${document.cartaCanjeId}`,
+      requiereAccion: true,
+    });
+    return { canjeLimite };
+  },
+};

@@ -1,0 +1,135 @@
+import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
+import { claimedOf, heldOf, type ExchangeLine } from '../../../domain/proveedores/exchange-line';
+import type { StockChange } from '../../../domain/inventario/change';
+import { notify } from '../../crud/notify';
+import type { Step } from '../../crud/lifecycle/step';
+import { Problem } from '../../db/problem';
+import { centralOffice } from '../../inventario/central-office';
+import { changeStock, stockDocument } from '../../inventario/change-stock';
+import { warehouseRules } from '../../inventario/warehouse-rules';
+import { byLetter, moveRights } from '../proveedores/move-rights';
+import { offeredLots, placed } from '../proveedores/offered-lots';
+import { receiveExchange } from '../proveedores/receive-exchange';
+import { requireAppointment } from '../proveedores/require-appointment';
+import { requireOffer } from '../proveedores/require-offer';
+import type { EffectsOf } from './effects';
+import { requireEvidence } from './require-evidence';
+
+/** States in which pieces are set apart for the supplier. */
+const HOLDING: readonly string[] = ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'];
+
+/** What the steps of an exchange proposal bring about (DOMAIN b.5). */
+export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
+  /** Each line keeps what its lot is; what a letter covers counts as of today, however long the answer takes. */
+  propuestaCambioEnviar: async (step) => {
+    const { tx, document, actor, now } = step;
+    const { day } = await warehouseRules(tx, document.almacenId, now);
+    const offer = await offeredLots(tx, document);
+    await requireOffer(tx, document, offer, day);
+    await notify(
+      tx,
+      (await centralOffice(tx, 'propuesta-cambio.responder')).filter((each) => each !== actor.usuarioId),
+      {
+        tipo: 'PROPUESTA_POR_RESPONDER',
+        severidad: 'INFO',
+        folio: document.folio,
+        detalle: document.proveedorNombre,
+        ruta: `/propuesta-cambio/${document.propuestaCambioId}`,
+        entidad: 'propuesta-cambio',
+        entidadId: document.propuestaCambioId,
+        unidadId: document.unidadId,
+        agrupador: `propuesta-cambio/${document.propuestaCambioId}`,
+      },
+    );
+    return { lineas: (document.lineas ?? []).map((line) => ({ ...placed(line, offer, day), cantidadContra: null })) };
+  },
+
+  /** A substitute is central office's to allow. What leaves is set apart, and letters know what is claimed by them. */
+  propuestaCambioAceptar: async (step) => {
+    const { tx, document, actor } = step;
+    if (document.tipo === 'SUSTITUTO' && actor.permissions.get('propuesta-cambio.responder') !== 'RED')
+      throw new Problem(403, 'SUSTITUTO_OFICINA_CENTRAL');
+    const lines = document.lineas ?? [];
+    const { letters } = await offeredLots(tx, document);
+    const left = new Map(
+      [...letters].map(([id, each]) => [id, each.cantidad - each.cantidadCanjeada - each.piezasEnCanje]),
+    );
+    const claimed = lines.map((line) => {
+      const free = line.cartaCanjeId == null ? 0 : Math.max(0, left.get(line.cartaCanjeId) ?? 0);
+      const piezasPorDerecho = Math.min(line.piezasPorDerecho ?? 0, free);
+      if (line.cartaCanjeId != null) left.set(line.cartaCanjeId, free - piezasPorDerecho);
+      return { ...line, piezasPorDerecho };
+    });
+    await moveRights(
+      step,
+      byLetter(claimed.map((line) => ({ cartaCanjeId: line.cartaCanjeId, enCanje: claimedOf(line), canjeada: 0 }))),
+    );
+    await post(step, lines, ({ cantidadSale }) => cantidadSale, 'reserve');
+    return { lineas: claimed };
+  },
+
+  propuestaCambioContraproponer: ({ document }) => Promise.resolve({ ronda: (document.ronda ?? 0) + 1 }),
+
+  propuestaCambioAvisarEnvio: async ({ tx, document }) => {
+    if (document.tipo === 'NOTA_CREDITO') await requireEvidence(tx, 'propuesta-cambio', document.propuestaCambioId);
+    await requireAppointment(tx, document);
+    return {};
+  },
+
+  propuestaCambioRecibir: (step) => receiveExchange(step),
+
+  propuestaCambioCerrarCorto: async (step) => {
+    requireCentral(step);
+    await letGo(step);
+    return {};
+  },
+
+  propuestaCambioLiberar: async (step) => {
+    if (HOLDING.includes(step.document.estatus)) await letGo(step);
+    return {};
+  },
+};
+
+/** What has not been exchanged is free again, and so is the right to it. */
+async function letGo(step: Step<PropuestaCambio, unknown>): Promise<void> {
+  const lines = step.document.lineas ?? [];
+  await moveRights(
+    step,
+    byLetter(lines.map((line) => ({ cartaCanjeId: line.cartaCanjeId, enCanje: -claimedOf(line), canjeada: 0 }))),
+  );
+  await post(step, lines, heldOf, 'release');
+}
+
+/** Closing short gives up a right of the network: it is central office's. */
+function requireCentral({ actor }: Step<PropuestaCambio, unknown>): void {
+  if (actor.permissions.get('propuesta-cambio.responder') !== 'RED') throw new Problem(403, 'CIERRE_OFICINA_CENTRAL');
+}
+
+async function post(
+  { tx, document, actor, now }: Step<PropuestaCambio, unknown>,
+  lines: readonly ExchangeLine[],
+  pieces: (line: ExchangeLine) => number,
+  kind: 'reserve' | 'release',
+): Promise<void> {
+  const { day } = await warehouseRules(tx, document.almacenId, now);
+  const changes = lines.flatMap((line, index): StockChange[] =>
+    pieces(line) > 0
+      ? [
+          {
+            kind,
+            ...(kind === 'reserve' ? { unfit: true } : {}),
+            almacenId: document.almacenId,
+            insumoId: line.insumoId!,
+            loteId: line.loteSaleId,
+            cantidad: pieces(line),
+            campo: `lineas.${index}.cantidadSale`,
+          },
+        ]
+      : [],
+  );
+  await changeStock(tx, [{ document: stockDocument('CANJE', document.propuestaCambioId, document.folio), changes }], {
+    actor,
+    now,
+    day,
+  });
+}

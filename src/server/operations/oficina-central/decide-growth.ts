@@ -1,0 +1,112 @@
+import { and, asc, sql } from 'drizzle-orm';
+import { insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import type { OperationTypes } from '../../../../generated/shared/operations.gen';
+import { issueAt } from '../../../domain/guards/issue-at';
+import { NOTHING_HELD } from '../../crud/guards/insumo-configuracion';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import { auditAll } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { invalid, Problem } from '../../db/problem';
+import { suggestLevels } from '../../inventario/suggest-levels';
+import { among } from '../insumo-configuracion/accept-suggestions';
+
+type Body = OperationTypes['ocConfiguracionGuardar']['body'];
+const setting = insumoConfiguracion;
+
+/**
+ * Approves or rejects growth that waits, all or none, with the settings locked in the order of their keys.
+ *
+ * @returns how many were decided
+ * @throws Problem 422 for keys out of reach, or a rejection without a reason; 412 naming those that somebody changed; 409 CONFIGURACION_SIN_PROPUESTA
+ */
+export async function decideGrowth(
+  tx: Queryable,
+  { ids, versiones = [], autorizado, motivo }: Body & { readonly ids: readonly number[] },
+  actor: Actor,
+): Promise<number> {
+  const asks = [
+    ...issueAt(autorizado === undefined, 'autorizado', 'REQUERIDO'),
+    ...issueAt(autorizado === false && motivo === undefined, 'motivo', 'REQUERIDO'),
+  ];
+  if (asks.length > 0) throw invalid(asks);
+  const resource = resourceOf('insumo-configuracion');
+  const wanted = [...new Set(ids)];
+  const found = await tx
+    .select({
+      id: setting.insumoConfiguracionId,
+      version: setting.version,
+      activo: setting.activo,
+      minimo: setting.minimo,
+      puntoReorden: setting.puntoReorden,
+      maximo: setting.maximo,
+      minimoPropuesto: setting.minimoPropuesto,
+      puntoReordenPropuesto: setting.puntoReordenPropuesto,
+      maximoPropuesto: setting.maximoPropuesto,
+    })
+    .from(setting)
+    .where(and(among(wanted), scopeCondition(resource, 'insumo-configuracion.autorizar', actor)))
+    .orderBy(asc(setting.insumoConfiguracionId))
+    .for('update');
+  const known = new Map(found.map((row) => [row.id, row]));
+  const missing = ids.flatMap((id, index) => issueAt(!known.has(id), `ids.${index}`, 'NO_ENCONTRADO'));
+  if (missing.length > 0) throw invalid(missing);
+  const changed = ids.flatMap((id, index) =>
+    issueAt(
+      versiones[index] !== undefined && versiones[index] !== known.get(id)!.version,
+      `ids.${index}`,
+      'CONFLICTO_VERSION',
+    ),
+  );
+  if (changed.length > 0) throw new Problem(412, 'CONFLICTO_VERSION', { errores: changed });
+  const idle = ids.flatMap((id, index) =>
+    issueAt(
+      known.get(id)!.maximoPropuesto === null || !known.get(id)!.activo,
+      `ids.${index}`,
+      'CONFIGURACION_SIN_PROPUESTA',
+    ),
+  );
+  if (idle.length > 0) throw new Problem(409, 'CONFIGURACION_SIN_PROPUESTA', { errores: idle });
+
+  await tx
+    .update(setting)
+    .set({
+      ...(autorizado
+        ? {
+            minimo: sql`${setting.minimoPropuesto}`,
+            puntoReorden: sql`${setting.puntoReordenPropuesto}`,
+            maximo: sql`${setting.maximoPropuesto}`,
+          }
+        : {}),
+      ...NOTHING_HELD,
+      motivoDecision: motivo ?? null,
+      version: sql`${setting.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    })
+    .where(among(wanted));
+  await auditAll(
+    tx,
+    actor,
+    found.map(({ id, version: _, activo: _2, minimo, puntoReorden, maximo, ...proposed }) => ({
+      accion: 'EDITAR',
+      entidad: resource.name,
+      entidadId: id,
+      antes: { autorizado: false, ...proposed, ...(autorizado ? { minimo, puntoReorden, maximo } : {}) },
+      despues: {
+        autorizado: true,
+        ...(autorizado
+          ? {
+              minimo: proposed.minimoPropuesto,
+              puntoReorden: proposed.puntoReordenPropuesto,
+              maximo: proposed.maximoPropuesto,
+            }
+          : {}),
+      },
+      ...(motivo === undefined ? {} : { motivo }),
+    })),
+  );
+  await suggestLevels(tx, among(wanted));
+  return found.length;
+}

@@ -1,0 +1,17 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Kinds of warehouses that supply units. */
+export const ABOVE_UNITS: SQL = sql`('ALMACEN_ESTATAL', 'ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL')`;
+
+/** Of a row `n` of `insumo`: what nobody may be without. */
+export const INDISPENSABLE: SQL = sql`(coalesce(n.esencial, false) or n.clasificacion_ven = 'VITAL') is true`;
+
+/** Pieces that warehouses have promised to others: authorised, and not set apart yet. Rows of `almacen_id`, `insumo_id`, `pieces`. */
+export const PROMISED: SQL = sql`
+  select s.almacen_surtidor_id as almacen_id, d.insumo_id, sum(d.cantidad_autorizada) as pieces
+  from solicitud s join solicitud_detalle d on d.solicitud_id = s.solicitud_id
+  where s.estatus = 'AUTORIZADA' and s.activo
+  group by 1, 2`;
+
+/** Of a row `i` of `inventario` beside its row `p` of {@link PROMISED}: what can be given to somebody else. */
+export const FREE: SQL = sql`greatest(0, coalesce(i.disponible, 0) - coalesce(p.pieces, 0))`;

@@ -1,0 +1,15 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { notFound } from '../../db/problem';
+import { todayIn } from '../../../shared/dates/moments';
+import type { OperationContext } from '../context';
+import { standingOf } from './network-standing';
+
+/** How one warehouse stands. @throws Problem 404 when it is out of reach, or keeps no settings */
+export const ocAlmacen: OperationHandler<'ocAlmacen', OperationContext> = async (
+  { params: { almacenId } },
+  { database: { orm }, actor },
+) => {
+  const found = await standingOf(orm, 'almacen', almacenId, 'inventario.ver', todayIn(actor.timeZone), actor);
+  if (!found) throw notFound();
+  return found;
+};

@@ -1,0 +1,15 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { notFound } from '../../db/problem';
+import { todayIn } from '../../../shared/dates/moments';
+import type { OperationContext } from '../context';
+import { standingOf } from './network-standing';
+
+/** How one unit stands. @throws Problem 404 when it is out of reach, or keeps no settings */
+export const ocUnidad: OperationHandler<'ocUnidad', OperationContext> = async (
+  { params: { unidadId } },
+  { database: { orm }, actor },
+) => {
+  const found = await standingOf(orm, 'unidad', unidadId, 'unidad.ver-red', todayIn(actor.timeZone), actor);
+  if (!found) throw notFound();
+  return found;
+};

@@ -1,0 +1,47 @@
+import type { Issue } from '../../../shared/issue';
+import { shareMark } from '../../../domain/solicitud/share-mark';
+import { WAITING, type NetworkRequest } from './network-requests';
+import type { RationBody, SharedPool } from './ration-preview';
+
+/**
+ * What is another than whoever signs has seen: requests, what a warehouse has to give, or who gets how much of it. Nobody's stock stands still: that of
+ * whoever asks counts only as far as somebody gets another amount for it.
+ */
+export function staleIssues(
+  requests: readonly NetworkRequest[],
+  pools: readonly SharedPool[],
+  { solicitudes, existencias }: NonNullable<RationBody['visto']>,
+  ids: readonly number[],
+): Issue[] {
+  const versions = new Map(solicitudes.map(({ solicitudId, version }) => [solicitudId, version]));
+  const changed = requests.flatMap(({ solicitudId, folio, version, estatus, persona }): Issue[] => {
+    if (versions.get(solicitudId) === version) return [];
+    const campo = `ids.${ids.indexOf(solicitudId)}`;
+    return WAITING.some((each) => each === estatus) && persona === null
+      ? [{ campo, codigo: 'SOLICITUD_CAMBIADA', params: { folio } }]
+      : [
+          {
+            campo,
+            codigo: persona === null ? 'SOLICITUD_OTRO_ESTATUS' : 'SOLICITUD_ATENDIDA',
+            params: { folio, persona: persona ?? '' },
+            labels: { estatus: `enums.EstatusSolicitud.${estatus}` },
+          },
+        ];
+  });
+  // Requests that others have taken out change every share: what is named is their doing.
+  if (changed.length > 0) return changed;
+  const seen = new Map(existencias.map((each) => [`${each.almacenId} ${each.insumoId}`, each]));
+  return pools.flatMap(({ almacenId, almacenNombre, insumoId, clave, libre, outcome }, index): Issue[] => {
+    const before = seen.get(`${almacenId} ${insumoId}`);
+    const campo = `visto.existencias.${index}`;
+    if (before?.libre !== libre)
+      return [
+        {
+          campo,
+          codigo: 'EXISTENCIA_CAMBIADA',
+          params: { clave, almacen: almacenNombre, antes: before?.libre ?? 0, ahora: libre },
+        },
+      ];
+    return before.huella === shareMark(outcome.given) ? [] : [{ campo, codigo: 'REPARTO_CAMBIADO', params: { clave } }];
+  });
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { loteExpirar } from '../../../../generated/server/tables.gen';
+import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
+import { issueAt } from '../../../domain/guards/issue-at';
+import { addDays } from '../../../shared/dates/days';
+import { todayIn } from '../../../shared/dates/moments';
+import { createRecord } from '../../crud/create-record';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import { invalid, notFound } from '../../db/problem';
+import type { OperationContext } from '../context';
+
+/** Until the promised date of a draft; whoever completes it says another. */
+const DAYS = 15;
+
+/**
+ * A draft for some lots about to expire.
+ *
+ * @throws Problem 404 for a lot out of reach; 422 when they are of several suppliers or warehouses, or nothing of one is free
+ */
+export const proponerCambio: OperationHandler<'proponerCambio', OperationContext> = async (
+  { body: { loteIds } },
+  { tx, actor },
+) => {
+  const ids = [...new Set(loteIds)];
+  const lots = await tx
+    .select({
+      loteExpirarId: loteExpirar.loteExpirarId,
+      libre: loteExpirar.libre,
+      proveedorId: loteExpirar.proveedorId,
+      almacenId: loteExpirar.almacenId,
+    })
+    .from(loteExpirar)
+    .where(
+      and(
+        inArray(loteExpirar.loteExpirarId, ids),
+        scopeCondition(resourceOf('lote-expirar'), 'propuesta-cambio.crear', actor),
+        eq(loteExpirar.activo, true),
+      ),
+    )
+    .orderBy(asc(loteExpirar.caducidad), asc(loteExpirar.loteExpirarId));
+  const [first] = lots;
+  if (!first || lots.length < ids.length) throw notFound();
+  const at = (codigo: string, isWrong: (lot: (typeof lots)[number]) => boolean) =>
+    lots.flatMap((lot) => issueAt(isWrong(lot), `loteIds.${loteIds.indexOf(lot.loteExpirarId)}`, codigo));
+  const issues = [
+    ...at(
+      'CANJE_VARIOS_DESTINOS',
+      ({ proveedorId, almacenId }) => proveedorId !== first.proveedorId || almacenId !== first.almacenId,
+    ),
+    ...at('CANJE_SIN_PIEZAS', ({ libre, proveedorId }) => (libre ?? 0) <= 0 || proveedorId === null),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+  const body = {
+    proveedorId: first.proveedorId,
+    almacenId: first.almacenId,
+    tipo: 'MISMO_INSUMO',
+    fechaCompromiso: addDays(todayIn(actor.timeZone, new Date()), DAYS),
+    lineas: lots.map(({ loteExpirarId, libre }) => ({
+      loteSaleId: loteExpirarId,
+      cantidadSale: libre,
+      cantidadEntra: libre,
+    })),
+  };
+  return (await createRecord(tx, resourceOf('propuesta-cambio'), body, actor)) as unknown as PropuestaCambio;
+};

@@ -1,0 +1,39 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
+import { addComment } from '../../crud/comments/comments';
+import { findRecord } from '../../crud/get-record';
+import { whoMay } from '../../crud/lifecycle/who-may';
+import { notify } from '../../crud/notify';
+import { resourceOf } from '../../crud/resources';
+import { supplierPeople } from '../../inventario/supplier-people';
+import type { OperationContext } from '../context';
+
+/** Adds a message to the thread of a proposal; people of the supplier are told what others write, and the warehouse what they do. */
+export const propuestaCambioMensaje: OperationHandler<'propuestaCambioMensaje', OperationContext> = async (
+  { params: { propuestaCambioId }, body: { texto } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('propuesta-cambio');
+  const record = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.ver', actor);
+  const { proveedorId, folio, unidadId } = record as unknown as PropuestaCambio;
+  const comment = await addComment(tx, resource, String(propuestaCambioId), texto, actor);
+  const own = await supplierPeople(tx, proveedorId);
+  const others = own.includes(actor.usuarioId!) ? await whoMay(tx, resource.name, 'aceptar', record) : own;
+  await notify(
+    tx,
+    others.filter((each) => each !== actor.usuarioId),
+    {
+      tipo: 'MENSAJE',
+      severidad: 'INFO',
+      titulo: folio ?? `#${propuestaCambioId}`,
+      cuerpo: texto.slice(0, 160),
+      folio,
+      ruta: `/propuesta-cambio/${propuestaCambioId}`,
+      entidad: resource.name,
+      entidadId: propuestaCambioId,
+      unidadId,
+      agrupador: `mensaje/${resource.name}/${propuestaCambioId}`,
+    },
+  );
+  return comment;
+};

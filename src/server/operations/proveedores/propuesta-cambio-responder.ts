@@ -1,0 +1,32 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
+import { runTransition } from '../../crud/lifecycle/run-transition';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { OperationContext } from '../context';
+import { effectTable } from '../effects';
+
+const STEPS = { ACEPTAR: 'aceptar', RECHAZAR: 'rechazar', CONTRAPROPONER: 'contraproponer' } as const;
+
+/** Accepts, rejects or counters, by the step of that name. Of a counter-proposal, lines that are not sent stay as they were offered. */
+export const propuestaCambioResponder: OperationHandler<'propuestaCambioResponder', OperationContext> = async (
+  { params: { propuestaCambioId }, body: { decision, motivo, lineas = [] } },
+  { tx, actor, version },
+) => {
+  const resource = resourceOf('propuesta-cambio');
+  const record = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.responder', actor);
+  const document = record as unknown as PropuestaCambio;
+  const asked = new Map(lineas.map(({ id, cantidad }) => [id, cantidad]));
+  const counter = (document.lineas ?? []).map(({ propuestaCambioDetalleId, cantidadSale }) => ({
+    propuestaCambioDetalleId,
+    cantidadContra: asked.get(propuestaCambioDetalleId) ?? cantidadSale,
+  }));
+  const body = decision === 'ACEPTAR' ? undefined : decision === 'RECHAZAR' ? { motivo } : { motivo, lineas: counter };
+  const request = {
+    id: String(propuestaCambioId),
+    name: STEPS[decision],
+    version: version() ?? document.version,
+    body,
+  };
+  return (await runTransition(tx, resource, request, actor, effectTable)) as unknown as PropuestaCambio;
+};

@@ -1,0 +1,52 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type {
+  CartaCanje,
+  Contrato,
+  EntregaProveedor,
+  EvaluacionProveedor,
+} from '../../../../generated/shared/types.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { OperationContext } from '../context';
+
+type Context = Pick<OperationContext, 'page' | 'tx' | 'actor'>;
+
+/** @throws Problem 404 for a supplier out of reach, so that an empty list says nothing of others */
+async function listOf(resource: string, proveedorId: number, context: Context, more: object = {}) {
+  await requireSupplier(proveedorId, context);
+  return context.page(resource, { proveedorId, ...more });
+}
+
+const requireSupplier = (proveedorId: number, { tx, actor }: Omit<Context, 'page'>) =>
+  findRecord(tx, resourceOf('proveedor'), proveedorId, 'proveedor.ver', actor);
+
+export const proveedorContratos: OperationHandler<'proveedorContratos', OperationContext> = async (
+  { params: { proveedorId, ejercicio } },
+  context,
+) =>
+  (await listOf(
+    'contrato',
+    proveedorId,
+    context,
+    ejercicio === undefined ? {} : { ejercicio },
+  )) as unknown as Contrato[];
+
+export const proveedorEntregas: OperationHandler<'proveedorEntregas', OperationContext> = async (
+  { params: { proveedorId } },
+  context,
+) => (await listOf('entrega-proveedor', proveedorId, context)) as unknown as EntregaProveedor[];
+
+export const proveedorEvaluacion: OperationHandler<'proveedorEvaluacion', OperationContext> = async (
+  { params: { proveedorId } },
+  context,
+) => (await listOf('evaluacion-proveedor', proveedorId, context)) as unknown as EvaluacionProveedor[];
+
+/** A warehouse sees letters of suppliers that it does not see otherwise: where there is none, the supplier itself is to be in reach. */
+export const proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', OperationContext> = async (
+  { params: { proveedorId } },
+  context,
+) => {
+  const letters = await context.page('carta-canje', { proveedorId });
+  if (letters.length === 0) await requireSupplier(proveedorId, context);
+  return letters as unknown as CartaCanje[];
+};

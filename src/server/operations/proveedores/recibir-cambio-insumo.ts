@@ -1,0 +1,45 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
+import { issueAt } from '../../../domain/guards/issue-at';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { invalid } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { takeStep } from '../take-step';
+
+/**
+ * An exchange as it arrived, by the step `recibir`; lines that are not sent did not come.
+ *
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for whoever accepted it; 422 PIEZAS_DESCUADRADAS and what else is wrong, at its line
+ */
+export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', OperationContext> = async (
+  { body: { propuestaCambioId, remision, firma = null, observaciones = null, lineas } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('propuesta-cambio');
+  const record = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.recibir', actor);
+  const told = new Map(lineas.map((line) => [line.id, line]));
+  const own = (record as unknown as PropuestaCambio).lineas ?? [];
+  const known = own.map(({ propuestaCambioDetalleId }) => {
+    const line = told.get(propuestaCambioDetalleId);
+    return {
+      propuestaCambioDetalleId,
+      recibido: line?.recibido ?? 0,
+      entregado: line?.entregado ?? null,
+      condicion: line?.condicion ?? null,
+      temperatura: line?.temperatura ?? null,
+      numeroLoteRecibido: line?.numeroLote ?? null,
+      caducidadRecibida: line?.caducidad ?? null,
+    };
+  });
+  const ids = new Set(own.map((line) => line.propuestaCambioDetalleId));
+  const strange = lineas.flatMap(({ id }, index) => issueAt(!ids.has(id), `lineas.${index}.id`, 'REFERENCIA'));
+  if (strange.length > 0) throw invalid(strange);
+  const done = await takeStep({ tx, actor }, resource, record, 'recibir', {
+    remision,
+    firma,
+    observaciones,
+    lineas: known,
+  });
+  return done as unknown as PropuestaCambio;
+};

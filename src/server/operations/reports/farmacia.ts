@@ -1,0 +1,217 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { almacen, inventario } from '../../../../generated/server/tables.gen';
+import { addDays, daysBetween, displayDate } from '../../../shared/dates/days';
+import { addMonths } from '../../../shared/dates/months';
+import { todayIn } from '../../../shared/dates/moments';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Queryable } from '../../db/database';
+import { rows } from '../../db/rows';
+import type { OperationContext } from '../context';
+import { both, share } from './figures';
+import { optionTexts } from './option-texts';
+import { periodOf } from './period';
+
+const PERMISSION = 'reporte.farmacia';
+
+const NOTES = [
+  both(
+    'Se cuentan las recetas que se expidieron en el periodo para esta farmacia. Una clave está surtida cuando se entregó completa; el importe es el costo de los lotes que se entregaron.',
+    'Prescriptions issued for this pharmacy in the period are counted. A supply is filled when all of it was handed over; the cost is that of the lots handed over.',
+  ),
+  both(
+    'Minutos hasta surtir: el promedio de la expedición a la primera entrega, de las recetas que tuvieron una.',
+    'Minutes to fill: the average from issue to the first handover, of prescriptions that had one.',
+  ),
+];
+
+/** More weeks than these are told as months. */
+const MOST_WEEKS = 12;
+
+type By = 'DIA' | 'DISPENSADOR' | 'PROGRAMA' | 'SEMANA' | 'MES';
+
+interface Figures {
+  readonly recetas: number;
+  readonly completas: number;
+  readonly parciales: number;
+  readonly noSurtidas: number;
+  readonly porSurtir: number;
+  readonly clavesPrescritas: number;
+  readonly clavesSurtidas: number;
+  readonly piezasPrescritas: number;
+  readonly piezasSurtidas: number;
+  readonly minutos: number | null;
+  readonly importe: number;
+}
+type Row = Figures &
+  Record<string, unknown> & { readonly nombre: string | null; readonly clave: unknown; readonly esTotal: boolean };
+
+/** DOMAIN f.9, 1: what a pharmacy filled, and how it stands: the weekly cut of the health services of a state. */
+export const farmacia: ReportHandler<'farmacia', OperationContext> = async (
+  { almacenId, por = 'DIA', ...asked },
+  { database: { orm }, actor },
+) => {
+  const { text, ...period } = periodOf(asked, actor);
+  const where = and(eq(almacen.almacenId, almacenId), scopeCondition(resourceOf('almacen'), PERMISSION, actor))!;
+  const found = await rows<Row>(orm, figuresBy(por, where, period));
+  const total = found.find(({ esTotal }) => esTotal);
+  const step = daysBetween(period.desde, period.hasta) > MOST_WEEKS * 7 ? 'MES' : 'SEMANA';
+  const spans = (await rows<Row>(orm, figuresBy(step, where, period))).filter(({ esTotal }) => !esTotal);
+  const today = todayIn(actor.timeZone);
+  const halves = {
+    hoy: today,
+    enTresMeses: addMonths(today, 3),
+    desdeCuarto: addDays(addMonths(today, 3), 1),
+    enSeisMeses: addMonths(today, 6),
+  };
+  const [abasto, around] = [await stockByType(orm, where), await aroundIt(orm, where, period, halves)];
+  const option = await optionTexts('insumo', actor);
+  const told = ({ nombre: _name, clave: _key, esTotal: _total, ...figures }: Row) => ({
+    ...figures,
+    porcentajeRecetas: share(figures.completas, figures.recetas),
+    porcentajeClaves: share(figures.clavesSurtidas, figures.clavesPrescritas),
+    porcentajePiezas: share(figures.piezasSurtidas, figures.piezasPrescritas),
+  });
+  return {
+    rows: found.filter(({ esTotal }) => !esTotal).map((row) => ({ nombre: row.nombre ?? '—', ...told(row) })),
+    totals: total ? told(total) : {},
+    blocks: {
+      resumen: around ? [{ ...(total ? told(total) : NOTHING), ...around, ...period, ...halves }] : [],
+      tramos: spans.map((row) => {
+        const first = String(row.nombre);
+        const [primero, ultimo] = [first, step === 'MES' ? addDays(addMonths(first, 1), -1) : addDays(first, 6)];
+        const within = {
+          primero: primero < period.desde ? period.desde : primero,
+          ultimo: ultimo > period.hasta ? period.hasta : ultimo,
+        };
+        return {
+          ...within,
+          tramo: `${displayDate(within.primero).slice(0, 5)} – ${displayDate(within.ultimo).slice(0, 5)}`,
+          recetas: row.recetas,
+          faltaron: row.parciales + row.noSurtidas,
+          porcentaje: share(row.completas, row.recetas),
+        };
+      }),
+      abasto: abasto.map((row) => ({
+        ...row,
+        tipo: option('TipoInsumo', row.codigo),
+        porcentaje: share(row.conExistencia, row.claves),
+      })),
+    },
+    notes: NOTES,
+    period: text,
+  };
+};
+
+const NOTHING = {
+  recetas: 0,
+  completas: 0,
+  parciales: 0,
+  noSurtidas: 0,
+  porSurtir: 0,
+  porcentajePiezas: null,
+  minutos: null,
+  importe: 0,
+};
+
+const KEYS: Readonly<Record<By, { readonly key: SQL; readonly name: SQL; readonly join: SQL }>> = {
+  DIA: { key: sql`r.dia`, name: sql`to_char(f.clave, 'DD-MM-YYYY')`, join: sql`` },
+  DISPENSADOR: {
+    key: sql`r.usuario_id`,
+    name: sql`(select concat_ws(' ', p.nombre, p.primer_apellido, p.segundo_apellido) from usuario u join persona p using (persona_id) where u.usuario_id = f.clave)`,
+    join: sql``,
+  },
+  SEMANA: { key: sql`date_trunc('week', r.dia)::date`, name: sql`f.clave::text`, join: sql`` },
+  MES: { key: sql`date_trunc('month', r.dia)::date`, name: sql`f.clave::text`, join: sql`` },
+  PROGRAMA: {
+    key: sql`g.programa_id`,
+    name: sql`(select nombre from programa where programa_id = f.clave)`,
+    join: sql`left join programa g on g.activo and g.diagnostico_ids @> to_jsonb(r.diagnostico_id)`,
+  },
+};
+
+/** Rows and their total, which is not their sum: a prescription may belong to several programmes. */
+function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: string; readonly hasta: string }): SQL {
+  const { key, name, join } = KEYS[by];
+  const figures = sql`count(*)::int as "recetas",
+      (count(*) filter (where r.estatus = 'SURTIDA'))::int as "completas",
+      (count(*) filter (where r.estatus = 'SURTIDA_PARCIAL'))::int as "parciales",
+      (count(*) filter (where r.estatus in ('NO_SURTIDA', 'VENCIDA')))::int as "noSurtidas",
+      (count(*) filter (where r.estatus = 'EMITIDA'))::int as "porSurtir",
+      coalesce(sum(r.claves), 0)::int as "clavesPrescritas", coalesce(sum(r.claves_surtidas), 0)::int as "clavesSurtidas",
+      coalesce(sum(r.prescritas), 0)::int as "piezasPrescritas", coalesce(sum(r.surtidas), 0)::int as "piezasSurtidas",
+      round(avg(r.minutos))::int as "minutos", coalesce(round(sum(r.importe), 2), 0)::float8 as "importe"`;
+  return sql`
+    with a as (select ${almacen.almacenId} as almacen_id, u.zona_horaria from ${almacen} join unidad u on u.unidad_id = ${almacen.unidadId} where ${where}),
+    r as materialized (
+      select r.receta_id, r.estatus, r.diagnostico_id, (r.fecha_expedicion at time zone a.zona_horaria)::date as dia, l.*, s.usuario_id,
+        extract(epoch from s.primera - r.fecha_expedicion) / 60 as minutos, s.importe
+      from receta r join a using (almacen_id)
+      cross join lateral (
+        select count(*) as claves, count(*) filter (where d.cantidad_surtida >= d.cantidad_prescrita) as claves_surtidas,
+          sum(d.cantidad_prescrita) as prescritas, sum(d.cantidad_surtida) as surtidas
+        from receta_detalle d where d.receta_id = r.receta_id
+      ) l
+      left join lateral (
+        select min(x.fecha) as primera, (array_agg(x.usuario_id order by x.fecha desc))[1] as usuario_id, sum(y.importe) as importe
+        from surtimiento x
+        left join lateral (
+          select sum(t.cantidad * o.costo_unitario) as importe from surtimiento_detalle t join lote o using (lote_id)
+          where t.surtimiento_id = x.surtimiento_id
+        ) y on true
+        where x.receta_id = r.receta_id and x.estatus = 'VIGENTE'
+      ) s on true
+      where r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
+        and (r.fecha_expedicion at time zone a.zona_horaria)::date between ${desde} and ${hasta}
+    ),
+    f as (select ${key} as clave, ${figures} from r ${join} group by 1)
+    select ${name} as "nombre", false as "esTotal", f.* from f
+    union all select null, true, null, ${figures} from r having count(*) > 0
+    order by "esTotal", ${by === 'DIA' || by === 'SEMANA' || by === 'MES' ? sql`clave` : sql`"nombre" nulls last`}`;
+}
+
+interface OfType extends Record<string, unknown> {
+  readonly codigo: string;
+  readonly claves: number;
+  readonly conExistencia: number;
+}
+
+function stockByType(db: Queryable, where: SQL): Promise<readonly OfType[]> {
+  return rows<OfType>(
+    db,
+    sql`select n.tipo as "codigo", count(*)::int as "claves", (count(*) filter (where ${inventario.disponible} >= 1))::int as "conExistencia"
+      from ${inventario} join insumo n on n.insumo_id = ${inventario.insumoId} join ${almacen} on ${almacen.almacenId} = ${inventario.almacenId}
+      where ${where} group by 1 order by 2 desc, 1`,
+  );
+}
+
+interface Around extends Record<string, unknown> {
+  readonly colectivos: number;
+  readonly colectivosSurtidos: number;
+  readonly caducaPronto: number;
+  readonly caducaDespues: number;
+}
+
+/** Ward requests that it served in the period, and what of its stock expires soon; nothing for a pharmacy out of reach. */
+async function aroundIt(
+  db: Queryable,
+  where: SQL,
+  { desde, hasta }: { readonly desde: string; readonly hasta: string },
+  { hoy, enTresMeses, desdeCuarto, enSeisMeses }: Readonly<Record<string, string>>,
+): Promise<Around | undefined> {
+  const sent = sql`s.activo and s.tipo = 'COLECTIVO' and s.almacen_surtidor_id = a.almacen_id
+      and (s.fecha_envio at time zone a.zona_horaria)::date between ${desde} and ${hasta}`;
+  const expiring = (from: string | undefined, to: string | undefined) =>
+    sql`(select coalesce(sum(l.existencia), 0) from lote l where l.almacen_id = a.almacen_id and l.existencia > 0
+        and l.caducidad between ${from}::date and ${to}::date)::int`;
+  const [found] = await rows<Around>(
+    db,
+    sql`with a as (select ${almacen.almacenId} as almacen_id, u.zona_horaria from ${almacen} join unidad u on u.unidad_id = ${almacen.unidadId} where ${where})
+      select (select count(*) from solicitud s where ${sent})::int as "colectivos",
+        (select count(*) from solicitud s where ${sent} and s.piezas_surtidas > 0)::int as "colectivosSurtidos",
+        ${expiring(hoy, enTresMeses)} as "caducaPronto", ${expiring(desdeCuarto, enSeisMeses)} as "caducaDespues"
+      from a`,
+  );
+  return found;
+}

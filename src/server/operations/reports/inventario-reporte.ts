@@ -1,0 +1,214 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { inventario, lote } from '../../../../generated/server/tables.gen';
+import type { NivelAbasto } from '../../../../generated/shared/enums.gen';
+import { keyOf } from '../../../domain/inventario/apply-changes';
+import { addDays, daysBetween } from '../../../shared/dates/days';
+import { todayIn } from '../../../shared/dates/moments';
+import { rounded } from '../../../shared/rounded';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { rows } from '../../db/rows';
+import { closeMonths } from '../../inventario/close-months';
+import { monthlyUse } from '../../inventario/monthly-use';
+import type { OperationContext } from '../context';
+import { both, share } from './figures';
+import { optionTexts } from './option-texts';
+import { stockInReach, type StockAsked } from './stock-in-reach';
+
+const PERMISSION = 'reporte.inventario';
+/** What expires within so many days is about to. */
+const SOON = 90;
+const LEVELS: readonly NivelAbasto[] = ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO', 'SIN_CONFIGURAR'];
+
+const NOW = both(
+  'En camino, apartado, disponible, niveles y consumo son los de este momento. Consumo mensual: el promedio de los últimos meses cerrados.',
+  'What is under way, reserved and available, levels and use are those of this moment. Monthly use: the average of the last closed months.',
+);
+const THEN = both(
+  'De una fecha pasada se sabe lo que había, lote por lote, por el kardex; lo apartado, los niveles y el consumo de entonces no se guardan.',
+  'Of a past date the ledger tells what there was, lot by lot; what was reserved, the levels and the use of then are not kept.',
+);
+
+/** Stock of a supply in a warehouse, or of one of its lots. */
+interface Stock extends Record<string, unknown> {
+  readonly almacenId: number;
+  readonly insumoId: number;
+  readonly almacen: string;
+  readonly clave: string;
+  readonly insumo: string;
+  readonly codigo: string;
+  readonly lote: string | null;
+  readonly caducidad: string | null;
+  readonly ubicacion: string | null;
+  readonly fuente: string | null;
+  readonly existencia: number;
+  readonly reservada: number | null;
+  readonly disponible: number | null;
+  readonly enTransito: number | null;
+  readonly minimo: number | null;
+  readonly maximo: number | null;
+  readonly nivel: NivelAbasto | null;
+  readonly valor: number;
+}
+
+/** DOMAIN f.9, 3: the stock at a date, valued. */
+export const inventarioReporte: ReportHandler<'inventarioReporte', OperationContext> = async (
+  { fechaCorte, porLote = false, tipo, nivelAbasto, soloControlados, soloRedFria, ...asked },
+  { database: { orm }, actor },
+) => {
+  const now = new Date();
+  const today = todayIn(actor.timeZone, now);
+  // What a day that has not ended will leave is not known yet: it is asked for as it stands.
+  const past = fechaCorte !== undefined && fechaCorte < today ? fechaCorte : null;
+  const supplies = and(
+    sql`true`,
+    ...(tipo === undefined ? [] : [sql`n.tipo = ${tipo}`]),
+    ...(soloControlados ? [sql`n.fraccion in ('I', 'II', 'III')`] : []),
+    ...(soloRedFria ? [sql`n.red_fria`] : []),
+  )!;
+  const lots = await rows<Stock>(
+    orm,
+    past === null ? lotsNow(asked, supplies, today, actor) : lotsThen(asked, supplies, past, actor),
+  );
+  const levels = past === null ? await supplyStock(orm, asked, supplies, actor) : [];
+  const level = new Map(levels.map((row) => [keyOf(row), row]));
+  const isAsked = (row: Stock) => nivelAbasto === undefined || level.get(keyOf(row))?.nivel === nivelAbasto;
+  const told = (porLote || past !== null ? (porLote ? lots : together(lots)) : levels).filter(isAsked);
+  await closeMonths(orm, now, { untold: true });
+  const use = past === null ? await monthlyUse(orm, stockInReach(asked, PERMISSION, actor)) : new Map<string, number>();
+  const option = await optionTexts('inventario', actor);
+  const kind = await optionTexts('insumo', actor);
+  const day = past ?? today;
+  const valued = lots.filter(isAsked);
+  const total = sumOf(valued.map(({ valor }) => valor));
+  const configured = levels.filter((row) => row.maximo !== null && isAsked(row));
+  return {
+    rows: told.map(({ almacenId, insumoId, codigo, nivel, ...row }) => {
+      const key = keyOf({ almacenId, insumoId });
+      const [stock, cpm] = [level.get(key), use.get(key) ?? null];
+      return {
+        ...row,
+        valor: rounded(row.valor),
+        tipo: kind('TipoInsumo', codigo),
+        nivel: nivel === null ? null : option('NivelAbasto', nivel),
+        dias: row.caducidad === null ? null : daysBetween(day, row.caducidad),
+        cpm: porLote ? null : cpm,
+        meses: porLote || !cpm || !stock ? null : rounded((stock.disponible ?? 0) / cpm),
+        costo: row.existencia > 0 ? rounded(row.valor / row.existencia) : null,
+      };
+    }),
+    blocks: {
+      resumen: [
+        {
+          claves: new Set(valued.map(({ insumoId }) => insumoId)).size,
+          piezas: sumOf(valued.map(({ existencia }) => existencia)),
+          valor: rounded(total),
+          sinExistencia: past === null ? configured.filter(({ nivel }) => nivel === 'SIN_EXISTENCIA').length : null,
+          critico: past === null ? configured.filter(({ nivel }) => nivel === 'CRITICO').length : null,
+          porCaducar: rounded(valueBetween(valued, day, addDays(day, SOON))),
+          caducado: rounded(valueBetween(valued, '', addDays(day, -1))),
+        },
+      ],
+      niveles: LEVELS.map((codigo) => {
+        const claves = levels.filter((row) => row.nivel === codigo && isAsked(row)).length;
+        const todas = levels.filter(isAsked).length;
+        return { codigo, nivel: option('NivelAbasto', codigo), claves, todas, porcentaje: share(claves, todas) };
+      }).filter(({ claves }) => claves > 0),
+      valorPorTipo: [...new Set(valued.map(({ codigo }) => codigo))]
+        .map((codigo) => {
+          const valor = sumOf(valued.filter((row) => row.codigo === codigo).map((row) => row.valor));
+          return {
+            tipo: kind('TipoInsumo', codigo),
+            valor: rounded(valor),
+            todo: rounded(total),
+            porcentaje: share(valor, total),
+          };
+        })
+        .toSorted((a, b) => b.valor - a.valor),
+    },
+    notes: [past === null ? NOW : THEN],
+    period: both(
+      past === null ? `Al ${today}` : `Al cierre del ${past}`,
+      past === null ? `On ${today}` : `At the end of ${past}`,
+    ),
+  };
+};
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
+
+/** @param from the first day, @param to the last */
+const valueBetween = (lots: readonly Stock[], from: string, to: string) =>
+  sumOf(
+    lots
+      .filter(({ caducidad }) => caducidad !== null && caducidad >= from && caducidad <= to)
+      .map(({ valor }) => valor),
+  );
+
+/** Lots of one supply in one warehouse as one row. */
+function together(lots: readonly Stock[]): Stock[] {
+  const supplies = new Map<string, Stock>();
+  for (const lot of lots) {
+    const before = supplies.get(keyOf(lot));
+    supplies.set(keyOf(lot), {
+      ...lot,
+      lote: null,
+      caducidad: null,
+      ubicacion: null,
+      fuente: null,
+      existencia: lot.existencia + (before?.existencia ?? 0),
+      valor: lot.valor + (before?.valor ?? 0),
+    });
+  }
+  return [...supplies.values()];
+}
+
+const NAMES = sql`${lote.almacenId}::int as "almacenId", ${lote.insumoId}::int as "insumoId", a.nombre as "almacen", coalesce(n.clave, n.clave_local) as "clave",
+  concat_ws(' ', n.nombre_generico, n.concentracion) as "insumo", n.tipo as "codigo", ${lote.numeroLote} as "lote", ${lote.caducidad}::text as "caducidad",
+  ${lote.ubicacionCodigo} as "ubicacion", f.nombre as "fuente"`;
+const JOINS = sql`join almacen a on a.almacen_id = ${lote.almacenId} join unidad u on u.unidad_id = a.unidad_id join insumo n on n.insumo_id = ${lote.insumoId}
+  left join fuente_financiamiento f on f.fuente_financiamiento_id = ${lote.fuenteFinanciamientoId}`;
+const ORDER = sql`order by a.nombre, "clave", ${lote.caducidad} nulls last, ${lote.loteId}`;
+
+function lotsAsked({ almacenId, unidadId, jurisdiccionId }: StockAsked, actor: Actor): SQL {
+  return and(
+    sql`true`,
+    scopeCondition(resourceOf('lote'), PERMISSION, actor),
+    ...(almacenId === undefined ? [] : [eq(lote.almacenId, almacenId)]),
+    ...(unidadId === undefined ? [] : [eq(lote.unidadId, unidadId)]),
+    ...(jurisdiccionId === undefined ? [] : [eq(lote.jurisdiccionId, jurisdiccionId)]),
+  )!;
+}
+
+function lotsNow(asked: StockAsked, supplies: SQL, today: string, actor: Actor): SQL {
+  return sql`select ${NAMES}, ${lote.existencia}::int as "existencia", ${lote.reservada}::int as "reservada", (case when ${lote.estatus} = 'DISPONIBLE' and (${lote.caducidad} is null or ${lote.caducidad} >= ${today}::date) then ${lote.existencia} - ${lote.reservada} else 0 end)::int as "disponible",
+      null as "enTransito", null as "minimo", null as "maximo", null as "nivel", (${lote.existencia} * ${lote.costoUnitario})::float8 as "valor"
+    from ${lote} ${JOINS} where ${lotsAsked(asked, actor)} and ${supplies} and ${lote.existencia} > 0 ${ORDER}`;
+}
+
+/** The balance that the last movement of each lot up to the end of a day left. */
+function lotsThen(asked: StockAsked, supplies: SQL, day: string, actor: Actor): SQL {
+  return sql`select ${NAMES}, k.saldo_lote::int as "existencia", null as "reservada", null as "disponible", null as "enTransito", null as "minimo", null as "maximo",
+      null as "nivel", (k.saldo_lote * ${lote.costoUnitario})::float8 as "valor"
+    from ${lote} ${JOINS}
+    join lateral (
+      select x.saldo_lote from kardex x where x.lote_id = ${lote.loteId} and x.fecha_movimiento < (${addDays(day, 1)}::date::timestamp at time zone u.zona_horaria)
+      order by x.fecha_movimiento desc, x.kardex_id desc limit 1
+    ) k on k.saldo_lote > 0
+    where ${lotsAsked(asked, actor)} and ${supplies} ${ORDER}`;
+}
+
+function supplyStock(db: Queryable, asked: StockAsked, supplies: SQL, actor: Actor): Promise<Stock[]> {
+  return rows<Stock>(
+    db,
+    sql`select ${inventario.almacenId}::int as "almacenId", ${inventario.insumoId}::int as "insumoId", a.nombre as "almacen", coalesce(n.clave, n.clave_local) as "clave",
+        concat_ws(' ', n.nombre_generico, n.concentracion) as "insumo", n.tipo as "codigo", null as "lote", null as "caducidad", null as "ubicacion", null as "fuente",
+        ${inventario.existencia}::int as "existencia", ${inventario.reservada}::int as "reservada", ${inventario.disponible}::int as "disponible",
+        ${inventario.enTransito}::int as "enTransito", ${inventario.minimo}::int as "minimo", ${inventario.maximo}::int as "maximo", ${inventario.nivelAbasto} as "nivel",
+        ${inventario.valor}::float8 as "valor"
+      from ${inventario} join almacen a on a.almacen_id = ${inventario.almacenId} join insumo n on n.insumo_id = ${inventario.insumoId}
+      where ${and(stockInReach(asked, PERMISSION, actor), supplies)} order by a.nombre, "clave"`,
+  );
+}

@@ -1,0 +1,203 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { inventario } from '../../../../generated/server/tables.gen';
+import { todayIn } from '../../../shared/dates/moments';
+import { rounded } from '../../../shared/rounded';
+import type { Queryable } from '../../db/database';
+import { rows } from '../../db/rows';
+import { closeMonths } from '../../inventario/close-months';
+import type { OperationContext } from '../context';
+import { networkStanding, type Standing } from '../oficina-central/network-standing';
+import { both, share } from './figures';
+import { periodOf } from './period';
+
+const PERMISSION = 'reporte.oficina-central';
+/** Units told as those that lack most. */
+const WORST = 15;
+
+const NOTES = [
+  both(
+    'Abasto, valor y caducidad son los de hoy; las solicitudes son las que cada unidad envió en el periodo. Por caducar: en 90 días. Merma: lo que salió por caducidad o por ajuste de conteo en el periodo.',
+    'Stock, value and expiry are those of today; requests are those that each unit sent in the period. About to expire: within 90 days. Shrinkage: what left because it expired or by the adjustment of a count in the period.',
+  ),
+  both(
+    'Surtido: claves y piezas que se surtieron de las autorizadas. Con una clave trazadora, el abasto y el valor son los de esa clave.',
+    'Filling: supplies and pieces filled of those authorised. With a tracer supply, stock and value are those of that supply.',
+  ),
+];
+
+interface Requests extends Record<string, unknown> {
+  readonly unidadId: number;
+  readonly enviadas: number;
+  readonly autorizadas: number;
+  readonly rechazadas: number;
+  readonly extraordinarias: number;
+  readonly clavesAutorizadas: number;
+  readonly clavesSurtidas: number;
+  readonly piezasAutorizadas: number;
+  readonly piezasSurtidas: number;
+  readonly dias: number | null;
+  readonly recibidas: number;
+  readonly diferencias: number;
+  readonly merma: number;
+}
+
+/** DOMAIN f.9, 4: how the network stands, and how it was supplied in a period. */
+export const oficinaCentral: ReportHandler<'oficinaCentral', OperationContext> = async (
+  { jurisdiccionId, grupo, insumoId, ...asked },
+  { database: { orm }, actor },
+) => {
+  const { text, ...period } = periodOf(asked, actor);
+  const now = new Date();
+  await closeMonths(orm, now, { untold: true });
+  const where: SQL[] = [
+    ...(jurisdiccionId === undefined ? [] : [eq(inventario.jurisdiccionId, jurisdiccionId)]),
+    ...(grupo === undefined ? [] : [sql`t.grupo = ${grupo}`]),
+    ...(insumoId === undefined ? [] : [eq(inventario.insumoId, insumoId)]),
+  ];
+  const standing = await networkStanding(
+    orm,
+    { by: 'unidad', permission: PERMISSION, day: todayIn(actor.timeZone, now), where },
+    actor,
+  );
+  const ids = standing.map(({ unidadId }) => unidadId);
+  const requests = new Map((await requestsOf(orm, ids, insumoId, period)).map((row) => [row.unidadId, row]));
+  const outOfStock = await emptyOf(orm, ids, insumoId);
+  const told = standing.map((unit) => ({
+    ...unit,
+    enCero: outOfStock.get(unit.unidadId) ?? 0,
+    ...requests.get(unit.unidadId),
+  }));
+  const sum = (figure: (row: (typeof told)[number]) => number | undefined) =>
+    told.reduce((total, row) => total + (figure(row) ?? 0), 0);
+  const weighted = (figure: (row: Standing) => number | null) =>
+    share(
+      rounded(told.reduce((total, row) => total + ((figure(row) ?? 0) / 100) * row.claves, 0)),
+      sum((row) => row.claves),
+    );
+  const filled = {
+    surtidoClaves: share(
+      sum((row) => row.clavesSurtidas),
+      sum((row) => row.clavesAutorizadas),
+    ),
+    surtidoPiezas: share(
+      sum((row) => row.piezasSurtidas),
+      sum((row) => row.piezasAutorizadas),
+    ),
+  };
+  const abasto = weighted((row) => row.porcentaje);
+  return {
+    rows: told.map((row) => ({
+      nombre: row.nombre,
+      clues: row.clues,
+      jurisdiccion: row.jurisdiccion,
+      porcentaje: row.porcentaje,
+      porcentajeEsencial: row.porcentajeEsencial,
+      enCero: row.enCero,
+      enviadas: row.enviadas ?? 0,
+      autorizadas: row.autorizadas ?? 0,
+      rechazadas: row.rechazadas ?? 0,
+      extraordinarias: row.extraordinarias ?? 0,
+      surtidoClaves: share(row.clavesSurtidas ?? 0, row.clavesAutorizadas ?? 0),
+      surtidoPiezas: share(row.piezasSurtidas ?? 0, row.piezasAutorizadas ?? 0),
+      dias: row.dias ?? null,
+      diferencias: row.diferencias ?? 0,
+      valor: row.valor,
+      porCaducar: row.porCaducar,
+      merma: row.merma ?? 0,
+    })),
+    totals: { porcentaje: abasto, ...filled },
+    blocks: {
+      resumen: [
+        {
+          unidades: told.length,
+          abasto,
+          esencial: weighted((row) => row.porcentajeEsencial),
+          enviadas: sum((row) => row.enviadas),
+          surtido: filled.surtidoPiezas,
+          extraordinarias: sum((row) => row.extraordinarias),
+          valor: rounded(sum((row) => row.valor)),
+          porCaducar: rounded(sum((row) => row.porCaducar)),
+          merma: rounded(sum((row) => row.merma)),
+          ...period,
+        },
+      ],
+      mapa: told.map(({ nombre, porcentaje, claves, latitud, longitud, unidadId }) => ({
+        nombre,
+        porcentaje,
+        claves,
+        latitud,
+        longitud,
+        unidadId,
+      })),
+      ultimas: told
+        .slice(0, WORST)
+        .map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({ nombre, porcentaje, enCero, claves, unidadId })),
+    },
+    notes: NOTES,
+    period: text,
+  };
+};
+
+/** What units asked for in a period and what became of it, and what they lost. */
+function requestsOf(
+  db: Queryable,
+  ids: readonly number[],
+  insumoId: number | undefined,
+  { desde, hasta }: { readonly desde: string; readonly hasta: string },
+): Promise<readonly Requests[]> {
+  const units = sql`${JSON.stringify(ids)}::jsonb`;
+  const line = insumoId === undefined ? sql`true` : sql`d.insumo_id = ${insumoId}`;
+  const asks =
+    insumoId === undefined
+      ? sql`true`
+      : sql`exists (select from solicitud_detalle d where d.solicitud_id = s.solicitud_id and ${line})`;
+  const within = (moment: SQL) => sql`(${moment} at time zone u.zona_horaria)::date between ${desde} and ${hasta}`;
+  return rows<Requests>(
+    db,
+    sql`with u as (select unidad_id, zona_horaria from unidad where unidad_id in (select e::bigint from jsonb_array_elements_text(${units}) e)),
+      s as (
+        select s.*, u.unidad_id from solicitud s join u on u.unidad_id = s.unidad_solicitante_id
+        where s.activo and s.estatus <> 'BORRADOR' and ${within(sql`s.fecha_envio`)} and ${asks}
+      ),
+      pedidas as (
+        select unidad_id, count(*) as enviadas, count(*) filter (where fecha_autorizacion is not null and estatus <> 'RECHAZADA') as autorizadas,
+          count(*) filter (where estatus = 'RECHAZADA') as rechazadas, count(*) filter (where tipo = 'EXTRAORDINARIA') as extraordinarias,
+          count(*) filter (where fecha_recepcion is not null) as recibidas,
+          avg(extract(epoch from fecha_recepcion - fecha_envio) / 86400) as dias,
+          count(*) filter (where piezas_recibidas is not null and piezas_recibidas <> piezas_surtidas) as diferencias
+        from s group by 1
+      ),
+      renglones as (
+        select s.unidad_id, count(*) filter (where d.cantidad_autorizada > 0) as claves, count(*) filter (where d.cantidad_autorizada > 0 and d.cantidad_surtida >= d.cantidad_autorizada) as surtidas,
+          sum(d.cantidad_autorizada) as piezas, sum(d.cantidad_surtida) as piezas_surtidas
+        from s join solicitud_detalle d using (solicitud_id) where s.fecha_embarque is not null and ${line} group by 1
+      ),
+      perdido as (
+        select k.unidad_id, sum(k.importe) as importe from kardex k join u using (unidad_id)
+        where k.tipo in ('S_CADUCIDAD', 'S_AJUSTE_CONTEO') and ${within(sql`k.fecha_movimiento`)} and ${insumoId === undefined ? sql`true` : sql`k.insumo_id = ${insumoId}`} group by 1
+      )
+      select u.unidad_id::int as "unidadId", coalesce(p.enviadas, 0)::int as "enviadas", coalesce(p.autorizadas, 0)::int as "autorizadas",
+        coalesce(p.rechazadas, 0)::int as "rechazadas", coalesce(p.extraordinarias, 0)::int as "extraordinarias", coalesce(p.recibidas, 0)::int as "recibidas",
+        round(p.dias, 1)::float8 as "dias", coalesce(p.diferencias, 0)::int as "diferencias",
+        coalesce(r.claves, 0)::int as "clavesAutorizadas", coalesce(r.surtidas, 0)::int as "clavesSurtidas",
+        coalesce(r.piezas, 0)::int as "piezasAutorizadas", coalesce(r.piezas_surtidas, 0)::int as "piezasSurtidas",
+        round(coalesce(x.importe, 0), 2)::float8 as "merma"
+      from u left join pedidas p using (unidad_id) left join renglones r using (unidad_id) left join perdido x using (unidad_id)`,
+  );
+}
+
+/** How many of the supplies that units have set up are not there. */
+async function emptyOf(
+  db: Queryable,
+  ids: readonly number[],
+  insumoId: number | undefined,
+): Promise<ReadonlyMap<number, number>> {
+  const found = await rows<{ unidadId: number; claves: number } & Record<string, unknown>>(
+    db,
+    sql`select unidad_id::int as "unidadId", count(*)::int as "claves" from inventario
+      where unidad_id in (select e::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) e)
+        and nivel_abasto = 'SIN_EXISTENCIA' and ${insumoId === undefined ? sql`true` : sql`insumo_id = ${insumoId}`} group by 1`,
+  );
+  return new Map(found.map(({ unidadId, claves }) => [unidadId, claves]));
+}

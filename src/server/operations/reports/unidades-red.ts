@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { inventario } from '../../../../generated/server/tables.gen';
+import type { OperationContext } from '../context';
+import { standingReport } from '../oficina-central/standing-report';
+
+/** Units by supply level (DOMAIN d.4, f.6 «Unidades y mapa»). */
+export const unidadesRed: ReportHandler<'unidadesRed', OperationContext> = (
+  { grupo, jurisdiccionId, semaforo },
+  context,
+) => {
+  const where = [
+    ...(jurisdiccionId === undefined ? [] : [eq(inventario.jurisdiccionId, jurisdiccionId)]),
+    ...(grupo === undefined ? [] : [sql`t.grupo = ${grupo}`]),
+  ];
+  return standingReport(
+    { by: 'unidad', permission: 'unidad.ver-red', where, light: semaforo, keyOf: ({ unidadId }) => ({ unidadId }) },
+    context,
+  );
+};

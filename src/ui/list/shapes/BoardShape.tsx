@@ -1,0 +1,50 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { asList } from '../filters/as-list';
+import { useListSettings } from '../layout/ListSettingsContext';
+import type { ListedRecord } from '../../resource/wire-record';
+import { BoardColumn } from './BoardColumn';
+import { StepsDialog } from './StepsDialog';
+import styles from './board.module.css';
+
+/** A card that is on its way: over which state it is let go, the dialog says. */
+interface Moving {
+  readonly record: ListedRecord;
+  readonly to?: string;
+}
+
+/** The list as a board: a column for each value of a choice, with what the list is filtered by. */
+export function BoardShape() {
+  const { filterValues } = useListContext();
+  const board = useListSettings().shapes!.board!;
+  const translate = useTranslate();
+  const [dragged, setDragged] = useState<ListedRecord | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const wanted = asList(filterValues[board.by]);
+  const values = board.choices.options
+    .map(({ value }) => value)
+    .filter((value) => (wanted.length > 0 ? wanted.includes(value) : !board.closed.includes(value)));
+  return (
+    <>
+      <div className={styles['board']} role="group" aria-label={translate('app.lists.shapes.tablero')}>
+        {values.map((value) => (
+          <BoardColumn
+            key={value}
+            value={value}
+            board={board}
+            isTarget={dragged !== null && dragged[board.by] !== value}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged && dragged[board.by] !== value) setMoving({ record: dragged, to: value });
+              setDragged(null);
+            }}
+            onMove={(record) => setMoving({ record })}
+          />
+        ))}
+      </div>
+      {moving && board.Steps && (
+        <StepsDialog {...moving} board={board} Steps={board.Steps} onClose={() => setMoving(null)} />
+      )}
+    </>
+  );
+}

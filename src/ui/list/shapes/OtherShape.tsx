@@ -1,0 +1,15 @@
+import { Loading } from '../../states/Loading';
+import { LateTexts } from '../../texts/LateTexts';
+import { useListSettings } from '../layout/ListSettingsContext';
+import { BoardShape } from './BoardShape';
+import { CalendarShape } from './CalendarShape';
+
+/** The list in another shape than the table. */
+export default function OtherShape() {
+  const { shape } = useListSettings();
+  return (
+    <LateTexts area="shapes" waiting={<Loading />}>
+      {shape === 'tablero' ? <BoardShape /> : <CalendarShape />}
+    </LateTexts>
+  );
+}

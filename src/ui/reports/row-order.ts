@@ -1,0 +1,27 @@
+/** A column of a report that its rows are ordered by. */
+export interface RowOrder {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** What pressing a heading comes to: its column, the other way round, and then the order that the report came in. Figures begin with the largest. */
+export function nextOrder(before: RowOrder | null, field: string, isNumber: boolean): RowOrder | null {
+  if (before?.field !== field) return { field, descending: isNumber };
+  return before.descending === isNumber ? { field, descending: !isNumber } : null;
+}
+
+/** Rows in that order; what is empty comes last either way, and equal rows stay as they came. */
+export function orderedRows<Row extends Readonly<Record<string, unknown>>>(
+  rows: readonly Row[],
+  { field, descending }: RowOrder,
+): Row[] {
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [a[field], b[field]];
+    if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other));
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+    return sign * String(one).localeCompare(String(other), 'es', { numeric: true });
+  });
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, type ReactNode } from 'react';
+import { ErrorState } from '../states/ErrorState';
+
+/** Loads the texts of an area, once. */
+type LoadTexts = (area: string) => Promise<void>;
+
+const LateTextsContext = createContext<LoadTexts>(() => Promise.resolve());
+export const LateTextsProvider = LateTextsContext.Provider;
+
+interface LateTextsProps {
+  readonly area: string;
+  /** Shown until they are there. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows what it holds once the texts of its area are there: a first page has no byte to spare for words that few read. */
+export function LateTexts({ area, waiting = null, children }: LateTextsProps) {
+  const load = useContext(LateTextsContext);
+  const texts = useQuery({
+    queryKey: ['texts', area],
+    queryFn: async () => {
+      await load(area);
+      return true;
+    },
+    staleTime: Infinity,
+  });
+  if (texts.error) return <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />;
+  return texts.data ? children : waiting;
+}

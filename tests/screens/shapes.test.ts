@@ -1,0 +1,79 @@
+import { encodeFilter } from '../../src/client/encode-filter';
+import { addDays } from '../../src/shared/dates/days';
+import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import type { Api } from '../support/web/api';
+import { expect, settled, test } from '../support/screens/test';
+
+interface Request {
+  readonly solicitudId: number;
+  readonly almacenSolicitanteId: number;
+}
+
+/** How many requests of a warehouse there are in a state. */
+const countOf = async (api: Api, estatus: string, almacenSolicitanteId: number) =>
+  (
+    await api.get<Request[]>(
+      `/inventario/solicitud?pageSize=1000&filterBy=${encodeFilter({ estatus: [estatus], almacenSolicitanteId })}`,
+    )
+  ).length;
+
+async function draft(api: Api, fechaRequerida?: string): Promise<Request> {
+  // Of a warehouse for which nobody else asks meanwhile.
+  const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=40');
+  const [item] = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
+  return (await api.create('/inventario/solicitud', {
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: warehouses[39]!.almacenId,
+    almacenSurtidorId: warehouses[0]!.almacenId,
+    ...(fechaRequerida === undefined ? {} : { fechaRequerida }),
+    lineas: [{ insumoId: item!.insumoId, cantidadSolicitada: 10 }],
+  })) as unknown as Request;
+}
+
+test.describe('a list in another shape', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+  test('is a board whose columns count what the list would, and whose cards take their steps', async ({
+    page,
+    api,
+  }) => {
+    const { solicitudId, almacenSolicitanteId } = await draft(api);
+    const before = await countOf(api, 'BORRADOR', almacenSolicitanteId);
+    await page.goto(`/solicitud?filter=${encodeURIComponent(JSON.stringify({ almacenSolicitanteId }))}`);
+    await page.getByRole('button', { name: 'Tablero', exact: true }).click();
+    await settled(page);
+    const drafts = page.getByRole('region', { name: /^Borrador/ });
+    await expect(drafts.getByRole('heading')).toContainText(String(before));
+    await expect(page.getByRole('region', { name: /^Cerrada/ })).toHaveCount(0);
+    await page.getByRole('button', { name: `Pasos de #${solicitudId}` }).click();
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await settled(page);
+    // The step asks; what it was opened from lies behind it.
+    await page
+      .getByRole('dialog', { name: /^Enviar/ })
+      .getByRole('button', { name: 'Enviar', exact: true })
+      .click();
+    await settled(page);
+    await expect(drafts.getByRole('heading')).toContainText(String(before - 1));
+    expect(await api.get<{ estatus: string }>(`/inventario/solicitud/${solicitudId}`)).toMatchObject({
+      estatus: 'ENVIADA',
+    });
+  });
+
+  test('is a calendar with each record on its day, month by month or a whole week', async ({ page, api }) => {
+    const day = addDays(todayIn(DEFAULT_TIME_ZONE), 7);
+    const { solicitudId } = await draft(api, day);
+    await page.goto('/solicitud');
+    await page.getByRole('button', { name: 'Calendario', exact: true }).click();
+    const title = page.getByRole('heading', { name: / de \d{4}$/ });
+    const month = await title.innerText();
+    await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+    await expect(title).not.toHaveText(month);
+    await page.getByRole('button', { name: 'Hoy', exact: true }).click();
+    await page.getByRole('button', { name: 'Semana', exact: true }).click();
+    await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+    const found = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day}"]`) });
+    await expect(found.first().getByRole('link', { name: new RegExp(`#${solicitudId}\\b`) })).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import * as tables from '../../../generated/server/tables.gen';
+import { addDays } from '../../../src/shared/dates/days';
+import { today } from '../today';
+import type { Garden } from './garden';
+import type { Places } from './reach';
+
+interface Traded {
+  readonly world: 'A' | 'B';
+  readonly place: object;
+  readonly supply: { readonly insumoId: number; readonly insumoClave: string; readonly nombreGenerico: string };
+  readonly proveedorId: number;
+  readonly supplier: string;
+  readonly at: Places;
+  readonly names: readonly string[];
+}
+
+/** A lot of a supplier that is about to expire, what they propose for it, and a delivery that was accepted of them. */
+export async function plantExchange(
+  { marks, insert, plant }: Pick<Garden, 'marks' | 'insert' | 'plant'>,
+  { world, place, supply, proveedorId, supplier, at, names }: Traded,
+): Promise<void> {
+  const both = { ...at, proveedor: [proveedorId] };
+  const number = marks.code();
+  // It is held back, so that nothing else has a use for it.
+  const { loteId } = await insert(tables.lote, {
+    ...place,
+    ...supply,
+    numeroLote: number,
+    caducidad: addDays(today(), 30),
+    estatus: 'CUARENTENA',
+    existencia: 3,
+    cantidadInicial: 3,
+    costoUnitario: 2,
+    proveedorId,
+    fechaRecepcion: '2026-03-03',
+  });
+  plant(world, 'lote', loteId, at, [number], { names: [...names, supplier] });
+  plant(world, 'lote-expirar', loteId, both, [], { names: [...names, supplier, number], found: number });
+
+  const [folio, said, note, fresh] = [marks.code(), marks.word(), marks.code(), marks.code()];
+  const { propuestaCambioId } = await insert(tables.propuestaCambio, {
+    ...place,
+    proveedorId,
+    folio,
+    proveedorNota: said,
+    remision: note,
+    fechaCompromiso: addDays(today(), 10),
+  });
+  await insert(tables.propuestaCambioDetalle, {
+    propuestaCambioId,
+    orden: 0,
+    loteSaleId: loteId,
+    cantidadSale: 1,
+    cantidadEntra: 1,
+    numeroLoteEntra: fresh,
+  });
+  plant(world, 'propuesta-cambio', propuestaCambioId, both, [folio, said, note, fresh], {
+    names: [...names, supplier, number],
+    deep: [fresh],
+  });
+
+  const [received, paper, delivered] = [marks.code(), marks.code(), marks.code()];
+  const { recepcionId } = await insert(tables.recepcion, {
+    ...place,
+    proveedorId,
+    folio: received,
+    estatus: 'ACEPTADA',
+    remision: paper,
+    fecha: '2026-03-03',
+    piezas: 1,
+    importeTotal: 2,
+  });
+  const { recepcionDetalleId } = await insert(tables.recepcionDetalle, {
+    recepcionId,
+    orden: 0,
+    insumoId: supply.insumoId,
+    numeroLote: delivered,
+    cantidad: 1,
+    costoUnitario: 2,
+  });
+  plant(world, 'recepcion', recepcionId, at, [received, paper, delivered], {
+    names: [...names, supplier],
+    deep: [delivered],
+  });
+  plant(world, 'entrega-proveedor', recepcionDetalleId, { proveedor: [proveedorId] }, [], {
+    names: [...names, supplier, received, paper, delivered],
+    found: paper,
+  });
+}
