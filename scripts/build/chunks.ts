@@ -12,20 +12,20 @@ export interface ModuleGraph {
 const ROOTS = {
   start: ['src/app/main.tsx'],
   gate: ['src/app/gate/Gate.tsx', 'src/app/gate/gate-texts.ts'],
-  // With what most people open first: the start, and a list.
+  // With what most people open first: a list.
   app: [
     'src/app/App.tsx',
     'src/app/shell/Shell.tsx',
     'src/app/shell/layouts/classic/classic.ts',
     'src/app/i18n/i18n-store.ts',
     'src/app/i18n/with-texts.tsx',
-    'src/app/pages/HomePage.tsx',
     'src/ui/resource/define-resource.ts',
     'src/ui/resource/lazy-view.ts',
     'src/shared/text-of.ts',
     'src/ui/list/ListPage.tsx',
     'src/ui/operations/ActionBar.tsx',
   ],
+  home: ['src/app/pages/HomePage.tsx'],
   show: ['src/ui/show/ShowPage.tsx'],
   form: ['src/ui/form/EditPage.tsx', 'src/ui/form/CreatePage.tsx'],
 } as const;

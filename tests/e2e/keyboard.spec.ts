@@ -22,6 +22,8 @@ test('signing in, finding a record, changing it and saving it', async ({ page, a
 
   await keys.to(/^Buscar en el menú$/, { key: 'Shift+Tab' });
   await keys.type('unidades');
+  // The menu comes once the page stands.
+  await expect(menu(page).getByRole('link', { name: 'Unidades médicas', exact: true })).toBeVisible();
   await keys.to(/^Unidades médicas$/);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Unidades médicas' })).toBeVisible();

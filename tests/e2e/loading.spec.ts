@@ -90,7 +90,7 @@ test('what a page shows is asked for once: opened by its address, from the menu,
   await once();
 });
 
-test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls', async ({
+test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls, and one for the channel when it stands', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -120,9 +120,12 @@ test('a first list takes at most 12 scripts and 290 KB of them over the wire; th
   });
   await page.goto('/home');
   await settled(page);
+  const channel = '/api/messaging/notifications-messaging/negotiate';
+  await expect.poll(() => calls).toContain(channel);
   expect(calls.toSorted()).toEqual([
     '/api/catalogos/modulo/menu',
     '/api/catalogos/usuario/usuario-actual',
     '/api/inicio',
+    channel,
   ]);
 });

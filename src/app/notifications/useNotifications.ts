@@ -42,7 +42,9 @@ export function useNotifications() {
     mutationFn: async (
       which: { readonly notificacionIds: number[] } | { readonly todas: true; readonly hasta: string },
     ) => (await operations.marcarVista({ body: which })).data,
-    onSuccess: ({ sinLeer }) => {
+    onSuccess: async ({ sinLeer }) => {
+      // A count asked for before would arrive after, and be of before.
+      await queries.cancelQueries({ queryKey: UNSEEN });
       queries.setQueryData(UNSEEN, sinLeer);
       return queries.invalidateQueries({ queryKey: LATEST });
     },
