@@ -177,6 +177,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/solicitud/create', 'solicitud.crear'],
   ['/surtimiento', 'receta.ver'],
   ['/tablero-ventas', 'muestra.usar'],
+  ['/tableros/farmacia', 'receta.surtir'],
   ['/tableta/devolucion', 'orden-cargo.recibir'],
   ['/tableta/entrega-turno', 'medicacion.ministrar'],
   ['/tableta/fondo-fijo', 'fondo-fijo.ver'],

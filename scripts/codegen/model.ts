@@ -28,6 +28,7 @@ export interface Model {
   readonly enums: readonly EnumType[];
   readonly endpoints: readonly Endpoint[];
   readonly reports: readonly Report[];
+  readonly boards: readonly Board[];
   readonly navigation: readonly NavigationGroup[];
   readonly profiles: readonly Profile[];
   readonly permissions: readonly Permission[];
@@ -858,6 +859,57 @@ export type DrillFilter =
   | readonly (string | number)[]
   | { readonly values: readonly (string | number)[]; readonly unless: string }
   | { readonly gte?: DrillValue; readonly lte?: DrillValue };
+
+/** Cards over one period and one place. */
+export interface Board {
+  readonly name: string;
+  readonly source: Source;
+  readonly labels: Texts;
+  readonly description: Texts;
+  readonly icon: string;
+  readonly permission: string;
+  readonly menu: {
+    readonly group: string;
+    readonly order: number;
+    /** Who has use for it there: holders of any of them. Null: whoever may open it. */
+    readonly permissions: readonly string[] | null;
+  };
+  /** Profiles whose start page shows it. */
+  readonly profiles: readonly string[];
+  readonly place: {
+    readonly entity: string;
+    /** Parameter that it is given as: the key of the entity. */
+    readonly parameter: string;
+    readonly filter: Readonly<Record<string, unknown>>;
+    readonly optional: boolean;
+  } | null;
+  readonly period: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
+  readonly cards: readonly BoardCard[];
+}
+
+export type BoardCard = {
+  readonly name: string;
+  /** Null where the report says it. */
+  readonly labels: Texts | null;
+  /** Which of two periods is the better one; null where they are not compared. */
+  readonly better: 'more' | 'less' | 'neither' | null;
+} & (
+  | {
+      readonly type: 'count';
+      readonly entity: string;
+      readonly filter: ReportDrill['filter'];
+      readonly sum: string | null;
+      readonly tone: 'danger' | 'warning' | null;
+    }
+  | {
+      readonly type: 'figure' | 'drawing';
+      readonly report: string;
+      readonly block: string;
+      /** Of a figure: the field of the tile. */
+      readonly field: string | null;
+      readonly with: Readonly<Record<string, unknown>>;
+    }
+);
 
 /** Where an entity stands in the menu. */
 export interface MenuPlace {

@@ -37,6 +37,7 @@ const AREAS = [
   'almacenes',
   'farmacia',
   'programas',
+  'tableros',
 ] as const;
 
 /** The application's addresses. */

@@ -30,6 +30,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
@@ -58,6 +59,7 @@ const report: ReportModule = {
     },
     {
       name: 'meses',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'todas', part: 'piezas' },
       fields: [

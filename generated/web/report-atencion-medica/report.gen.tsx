@@ -38,6 +38,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
@@ -109,6 +110,7 @@ const report: ReportModule = {
     },
     {
       name: 'espera',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'visitas', part: 'esperaP90' },
       fields: [
@@ -131,6 +133,7 @@ const report: ReportModule = {
     },
     {
       name: 'consultas',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'visitas', part: 'consultas' },
       fields: [
@@ -154,6 +157,7 @@ const report: ReportModule = {
     },
     {
       name: 'surtido',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'recetas', part: 'faltaron' },
       fields: [

@@ -27,6 +27,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'meses',
+      type: 'months',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/MonthBoard')),
       roles: {
         label: 'mes',

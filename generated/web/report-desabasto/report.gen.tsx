@@ -34,6 +34,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [

@@ -29,6 +29,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
@@ -157,6 +158,7 @@ const report: ReportModule = {
     },
     {
       name: 'tramos',
+      type: 'months',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'recetas', part: 'faltaron', figure: 'porcentaje' },
       fields: [
@@ -179,6 +181,7 @@ const report: ReportModule = {
     },
     {
       name: 'abasto',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'claves', part: 'conExistencia' },
       fields: [

@@ -26,6 +26,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'almacenes',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'almacen', value: 'porcentaje', of: 'fondoFijo', part: 'faltante' },
       fields: [

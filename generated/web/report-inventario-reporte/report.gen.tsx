@@ -45,6 +45,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
@@ -60,6 +61,7 @@ const report: ReportModule = {
     },
     {
       name: 'niveles',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'nivel', value: 'porcentaje', of: 'todas', part: 'claves' },
       fields: [
@@ -83,6 +85,7 @@ const report: ReportModule = {
     },
     {
       name: 'valorPorTipo',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'todo', part: 'valor' },
       fields: [

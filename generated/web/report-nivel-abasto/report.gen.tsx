@@ -30,6 +30,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'unidades',
+      type: 'map',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/UnitMap')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
       fields: [
@@ -52,6 +53,7 @@ const report: ReportModule = {
     },
     {
       name: 'unidadesPorTipo',
+      type: 'heatmap',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/HeatMap')),
       roles: { row: 'unidad', column: 'tipoNombre', value: 'porcentaje', of: 'claves' },
       fields: [

@@ -30,6 +30,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
@@ -59,6 +60,7 @@ const report: ReportModule = {
     },
     {
       name: 'mapa',
+      type: 'map',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/UnitMap')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
       fields: [
@@ -71,6 +73,7 @@ const report: ReportModule = {
     },
     {
       name: 'ultimas',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'claves', part: 'enCero' },
       fields: [

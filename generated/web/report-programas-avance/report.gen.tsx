@@ -30,6 +30,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'programas',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'programa', value: 'porcentaje', of: 'meta', part: 'avance' },
       fields: [
@@ -42,6 +43,7 @@ const report: ReportModule = {
     },
     {
       name: 'meses',
+      type: 'months',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/MonthBoard')),
       roles: { label: 'mes', value: 'avance', figure: 'meta' },
       fields: [

@@ -39,6 +39,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'insumos',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'insumo', value: 'porcentaje', of: 'necesario', part: 'faltante' },
       fields: [

@@ -42,6 +42,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'resumen',
+      type: 'tiles',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
@@ -104,6 +105,7 @@ const report: ReportModule = {
     },
     {
       name: 'faltantes',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'insumo', value: 'porcentaje', of: 'prescritas', part: 'faltan' },
       fields: [

@@ -27,6 +27,7 @@ const report: ReportModule = {
   blocks: [
     {
       name: 'mapa',
+      type: 'map',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/UnitMap')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
       fields: [
@@ -47,6 +48,7 @@ const report: ReportModule = {
     },
     {
       name: 'ultimas',
+      type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'nombre', value: 'porcentaje' },
       fields: [

@@ -6,6 +6,7 @@ import type { SchemaFiles } from '../load/read-schemas';
 import { documentName, type SourceDocument } from '../load/source-document';
 import { MetaValidator, type MetaKind } from '../load/validate-meta';
 import type { Entity, Model, Operation } from '../model';
+import { buildBoard } from './board';
 import { checkDrills } from './check-drills';
 import { checkEntity } from './check-entity';
 import { checkFunctions } from './check-functions';
@@ -79,12 +80,17 @@ export function buildModel(
   ];
   const operations = endpoints.flatMap((endpoint) => endpoint.operations);
   for (const report of reports) checkDrills({ report, all, operations, diagnostics });
+  const boards = files.boards
+    .filter(sound('board'))
+    .map((document) => buildBoard(document, { all, reports, operations, profiles, context }))
+    .toSorted((a, b) => a.menu.order - b.menu.order);
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(
     navigationFile,
     bare,
     reports,
+    boards,
     files.reports.map(documentName),
     context,
     files.functions.pages,
@@ -121,6 +127,7 @@ export function buildModel(
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),
+    boards,
     navigation,
     profiles,
     conflicts,

@@ -9,7 +9,8 @@ import { fitsFormat } from './report-blocks';
 import { whyUnasked } from './why-unasked';
 
 interface Known {
-  readonly report: Report & { readonly document: SourceDocument };
+  /** What a filter may take a value of: a report's parameters, or a board's. */
+  readonly parameters: readonly Pick<Field, 'name' | 'kind'>[];
   readonly all: ReadonlyMap<string, BareEntity>;
   readonly operations: readonly Operation[];
   readonly diagnostics: Diagnostics;
@@ -17,12 +18,13 @@ interface Known {
 type At = (...keyword: (string | number)[]) => Place;
 
 /** Where the figures of a report lead: lists that there are, by filters that they have, with values that fit; and operations that can be started there. */
-export function checkDrills(known: Known): void {
-  known.report.blocks.forEach((block, index) => {
-    const at: At = (...keyword) => ({
-      document: known.report.document,
-      path: ['x-report', 'blocks', index, ...keyword],
-    });
+export function checkDrills({
+  report,
+  ...others
+}: Omit<Known, 'parameters'> & { readonly report: Report & { readonly document: SourceDocument } }): void {
+  const known = { ...others, parameters: report.fields };
+  report.blocks.forEach((block, index) => {
+    const at: At = (...keyword) => ({ document: report.document, path: ['x-report', 'blocks', index, ...keyword] });
     if (block.drill) checkDrill(block.drill, block, (...keyword) => at('drill', ...keyword), known);
     block.fields.forEach(({ drill }, place) => {
       if (drill) checkDrill(drill, block, (...keyword) => at('fields', place, 'drill', ...keyword), known);
@@ -31,7 +33,8 @@ export function checkDrills(known: Known): void {
   });
 }
 
-function checkDrill(drill: ReportDrill, block: ReportBlock, at: At, known: Known): void {
+/** One list by some filters, with values that the block's rows have or that are parameters. */
+export function checkDrill(drill: ReportDrill, block: Pick<ReportBlock, 'fields'>, at: At, known: Known): void {
   const { all, diagnostics } = known;
   const entity = all.get(drill.entity);
   const lists = [...all.values()].filter(({ operations }) => operations.includes('list')).map(({ name }) => name);
@@ -79,7 +82,7 @@ function checkValue(
   target: Field,
   value: DrillFilter,
   entity: BareEntity,
-  block: ReportBlock,
+  block: Pick<ReportBlock, 'fields'>,
   at: At,
   known: Known,
 ): void {
@@ -115,7 +118,8 @@ function checkNamed(
   const { diagnostics } = known;
   if ('parameter' in said) {
     const parameter = checkParameter(said.parameter, at('parameter'), known);
-    if (parameter && parameter.kind !== target.kind)
+    // A day is enough to narrow moments by.
+    if (parameter && parameter.kind !== target.kind && !(parameter.kind === 'date' && target.kind === 'datetime'))
       diagnostics.add(
         'wrong-type',
         at('parameter'),
@@ -142,16 +146,20 @@ function checkNamed(
     );
 }
 
-function checkParameter(name: string, place: Place, { report, diagnostics }: Known): Field | undefined {
-  const found = report.fields.find((field) => field.name === name);
+function checkParameter(
+  name: string,
+  place: Place,
+  { parameters, diagnostics }: Known,
+): Known['parameters'][number] | undefined {
+  const found = parameters.find((field) => field.name === name);
   if (!found)
     diagnostics.add(
       'unknown-field',
       place,
-      `\`${name}\` is not a parameter of this report.`,
+      `\`${name}\` is not a parameter here.`,
       suggest(
         name,
-        report.fields.map((field) => field.name),
+        parameters.map((field) => field.name),
       ),
     );
   return found;

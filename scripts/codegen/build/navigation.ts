@@ -1,7 +1,7 @@
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Backend, NavigationGroup, NavigationItem, Report } from '../model';
+import type { Backend, Board, NavigationGroup, NavigationItem, Report } from '../model';
 import { suggest } from '../suggest';
 import { askPermission, type BuildContext } from './context';
 import { checkFilterValues } from './check-queried';
@@ -36,11 +36,12 @@ interface RawGroup {
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
 
-/** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. A report may stand in several. */
+/** The menu: what schemas/navigation.json says, then in each group the entities, boards and reports that ask for it. A report may stand in several. */
 export function navigationFrom(
   document: SourceDocument | null,
   entities: readonly BareEntity[],
   reports: readonly Report[],
+  boards: readonly Board[],
   /** Of all report files, those with faults too. */
   reportNames: readonly string[],
   context: BuildContext,
@@ -72,6 +73,7 @@ export function navigationFrom(
     const items = [
       ...placed,
       ...joined,
+      ...boards.filter(({ menu }) => menu.group === group.id).map(boardItem),
       ...reports
         .filter(({ name, menu }) => menu?.group === group.id && !placed.some(({ id }) => id === reportId(name)))
         .toSorted((a, b) => a.menu!.order - b.menu!.order)
@@ -148,6 +150,7 @@ export function navigationFrom(
       ...pages,
       ...entities.filter(({ operations }) => operations.includes('list')).map(({ name }) => `/${name}`),
       ...reports.map(({ name }) => `/reportes/${name}`),
+      ...boards.map(({ name }) => `/tableros/${name}`),
     ];
     if (!known.includes(to.split('?')[0]!))
       diagnostics.add(
@@ -274,6 +277,21 @@ function reportItem({ name, labels, icon, permission }: Report): NavigationItem 
     to: `/reportes/${name}`,
     section: null,
     permissions: [permission],
+    entity: null,
+    pile: null,
+    unitGroups: null,
+    backend: 'server',
+  };
+}
+
+function boardItem({ name, labels, icon, permission, menu }: Board): NavigationItem {
+  return {
+    id: `tablero-${name}`,
+    labels,
+    icon,
+    to: `/tableros/${name}`,
+    section: null,
+    permissions: menu.permissions ?? [permission],
     entity: null,
     pile: null,
     unitGroups: null,

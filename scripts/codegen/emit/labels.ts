@@ -1,5 +1,6 @@
 import {
   LANGUAGES,
+  type Board,
   type Entity,
   type EnumType,
   type Field,
@@ -23,6 +24,11 @@ export function emitLabels(model: Model): OutputFile[] {
       path: `locales/${language}/report-${report.name}.gen.json`,
       content: json(reportLabels(report, language)),
       sources: [report.source.file],
+    })),
+    ...model.boards.map((board): OutputFile => ({
+      path: `locales/${language}/board-${board.name}.gen.json`,
+      content: json(boardLabels(board, language)),
+      sources: [board.source.file],
     })),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
@@ -163,6 +169,18 @@ function reportLabels(
       if (of) labels[`${base}.blocks.${block.name}.fields.${field}`] = of[language];
   }
   return labels;
+}
+
+/** What a board and its cards are called; cards without a title have that of the report. */
+function boardLabels({ name, labels, description, cards }: Board, language: Language): Record<string, string> {
+  const base = `resources.tableros.${name}`;
+  return {
+    [`${base}.name`]: labels[language],
+    [`${base}.description`]: description[language],
+    ...Object.fromEntries(
+      cards.flatMap((card) => (card.labels ? [[`${base}.cards.${card.name}`, card.labels[language]]] : [])),
+    ),
+  };
 }
 
 /** Names of the reports that a record opens. */

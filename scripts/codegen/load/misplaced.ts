@@ -2,13 +2,14 @@ import type { Diagnostics } from '../diagnostic';
 import { nearest } from '../nearest';
 import type { SourceDocument } from './source-document';
 
-const FOLDERS = ['meta', 'shared', 'entities', 'endpoints', 'reports'];
+const FOLDERS = ['meta', 'shared', 'entities', 'endpoints', 'reports', 'boards'];
 const SINGLE = ['navigation.json', 'profiles.json'];
 /** By place: the keyword that only a file that belongs there has. */
 const TELLING: Readonly<Record<string, string>> = {
   entities: 'x-entity',
   endpoints: 'operations',
   reports: 'x-report',
+  boards: 'x-board',
   'navigation.json': 'groups',
   'profiles.json': 'profiles',
 };

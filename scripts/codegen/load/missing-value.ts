@@ -34,7 +34,7 @@ export function missingValue(document: SourceDocument, at: JsonPath, name: strin
     case 'x-entity':
       return { labels: { es: names, en: names }, label: labelOf(properties) };
     case 'labels':
-      return at[0] === 'x-report' ? { en: title } : { es: names, en: names };
+      return at[0] === 'x-report' || at[0] === 'x-board' ? { en: title } : { es: names, en: names };
     case 'label':
       return labelOf(properties);
     case 'initial':
@@ -46,7 +46,7 @@ export function missingValue(document: SourceDocument, at: JsonPath, name: strin
     case 'permission':
       return (
         neighbour(document, at, 'permission') ??
-        (at[0] === 'x-report'
+        (at[0] === 'x-report' || at[0] === 'x-board'
           ? 'catalogo.ver'
           : ((entity?.['permissions'] as Json | undefined)?.['write'] ?? 'catalogo.administrar'))
       );
@@ -82,7 +82,8 @@ export function missingValue(document: SourceDocument, at: JsonPath, name: strin
 function metaOf(file: string): string {
   const folder = file.split('/')[1] ?? '';
   return (
-    { entities: 'entity', endpoints: 'endpoint', reports: 'report' }[folder] ?? path.posix.basename(folder, '.json')
+    { entities: 'entity', endpoints: 'endpoint', reports: 'report', boards: 'board' }[folder] ??
+    path.posix.basename(folder, '.json')
   );
 }
 

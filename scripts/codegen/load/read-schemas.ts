@@ -12,6 +12,7 @@ export interface SchemaFiles {
   readonly entities: readonly SourceDocument[];
   readonly endpoints: readonly SourceDocument[];
   readonly reports: readonly SourceDocument[];
+  readonly boards: readonly SourceDocument[];
   readonly navigation: SourceDocument | null;
   readonly profiles: SourceDocument | null;
   /** What was written by hand for names that schemas give. */
@@ -76,6 +77,7 @@ export function schemaFiles(
     entities: under('entities'),
     endpoints: under('endpoints'),
     reports: under('reports'),
+    boards: under('boards'),
     navigation: single('navigation.json'),
     profiles: single('profiles.json'),
     functions,

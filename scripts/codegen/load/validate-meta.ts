@@ -12,7 +12,7 @@ import { missingValue } from './missing-value';
 import type { SourceDocument } from './source-document';
 import { keywordsOf, tellingErrors, type TellingError } from './telling-errors';
 
-export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'navigation' | 'profiles';
+export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'board' | 'navigation' | 'profiles';
 
 /** What `../../generated/editor/names.gen.json` is beside `meta/entity.json`. */
 const EDITOR_NAMES = '../generated/editor/names.gen.json';

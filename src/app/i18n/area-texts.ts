@@ -104,6 +104,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/suministros.json'),
     () => import('../../../locales/en/suministros.json'),
   ),
+  tableros: inBoth(
+    () => import('../../../locales/es/tableros.json'),
+    () => import('../../../locales/en/tableros.json'),
+  ),
 } satisfies Readonly<Record<string, LabelLoaders>>;
 
 export type Area = keyof typeof AREA_TEXTS;

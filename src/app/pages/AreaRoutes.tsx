@@ -28,6 +28,7 @@ const PharmacyControlledPage = pageOf('farmacia', () => import('../../features/f
 const PharmacyPendingPage = pageOf('farmacia', () => import('../../features/farmacia/PendingPage'));
 const ProgrammesPage = pageOf('programas', () => import('../../features/programas/ProgrammesPage'));
 const ProgrammePage = pageOf('programas', () => import('../../features/programas/ProgrammePage'));
+const DashboardPage = pageOf('tableros', () => import('../boards/BoardPage'));
 
 const ELSEWHERE: RouteObject = { path: '*', element: <NotFound /> };
 
@@ -72,6 +73,7 @@ const ROUTES = {
   ],
   programas: [{ index: true, element: <ProgrammesPage /> }, { path: ':id', element: <ProgrammePage /> }, ELSEWHERE],
   proveedores: [{ path: 'portal', element: <SupplierPage /> }, ELSEWHERE],
+  tableros: [{ path: ':board', element: <DashboardPage /> }, ELSEWHERE],
   almacenes: [{ path: 'canjes', element: <ExchangesPage /> }, ELSEWHERE],
 } satisfies Readonly<Record<string, RouteObject[]>>;
 

@@ -1,10 +1,12 @@
 import { useTranslate } from 'react-admin';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { currentTimeZone } from '../../ui/format/time-zone';
 import { toZonedTime } from '../../shared/dates/moments';
 import { Icon } from '../../ui/icons/Icon';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
+import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { isLong } from '../shell/sections-of';
 import { useNavigation, type MenuGroup, type MenuItem } from '../shell/useNavigation';
@@ -12,6 +14,12 @@ import { FirstTime } from '../tour/FirstTime';
 import { QuickActions } from './QuickActions';
 import { Tasks } from './Tasks';
 import styles from './home.module.css';
+
+const HomeBoard = withTexts(
+  'tableros',
+  lazy(() => import('../boards/HomeBoard')),
+  null,
+);
 
 /** What the eye takes in; everything else is in the menu beside it. */
 const MOST = 12;
@@ -35,6 +43,7 @@ export default function HomePage() {
       <FirstTime />
       <Tasks groups={groups ?? []} />
       <QuickActions groups={groups ?? []} />
+      {groups && <HomeBoard />}
       {pages.length > 0 && (
         <section aria-labelledby="sus-listas">
           <h2 id="sus-listas" className={styles['title']}>

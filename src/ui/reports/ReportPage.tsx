@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePermission } from '../access/PermissionsContext';
@@ -11,22 +10,13 @@ import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
 import { NoPermission } from '../states/NoPermission';
-import type { ReportAnswer } from './report-answer';
 import { ReportForm } from './ReportForm';
 import type { ReportModule } from './report-module';
 import { paramsFrom, searchOf } from './report-params';
 import { ReportResult } from './ReportResult';
+import { useReport } from './useReport';
 import pageStyles from '../page/page.module.css';
 import styles from './report.module.css';
-
-/** The operations of the reports, as the application's data provider has them. */
-type ReportMethods = DataProvider &
-  Readonly<
-    Record<
-      string,
-      (call: { params: Readonly<Record<string, unknown>>; signal: AbortSignal }) => Promise<{ data: ReportAnswer }>
-    >
-  >;
 
 interface ReportPageProps {
   readonly report: ReportModule;
@@ -45,17 +35,11 @@ export default function ReportPage({ report }: ReportPageProps) {
 
 function AllowedReport({ report }: ReportPageProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ReportMethods>();
-  const [locale] = useLocaleState();
   const [search, setSearch] = useSearchParams();
   const params = paramsFrom(search, report.types);
   // One that can do without all of them is not waited for.
   const asked = Object.keys(params).length > 0 || report.form.validate({});
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['report', report.name, params, locale],
-    queryFn: async ({ signal }) => (await provider[report.operation]!({ params, signal })).data,
-    enabled: asked,
-  });
+  const { data, error, isFetching, refetch } = useReport(report, params, { enabled: asked });
   const ask = (values: Readonly<Record<string, unknown>>) => {
     const next = searchOf(values);
     if (next.toString() === search.toString()) void refetch();

@@ -95,6 +95,7 @@ function blockSpec(
 ): Record<string, unknown> {
   return {
     name,
+    type,
     Drawing: code(`lazy(() => import('${ui(`reports/blocks/${DRAWINGS[type]}`)}'))`),
     roles: Object.keys(roles).length > 0 ? roles : code('{}'),
     fields: fields
@@ -118,7 +119,8 @@ function blockSpec(
   };
 }
 
-function drillSpec(
+/** A list by some filters, as the screens take it. */
+export function drillSpec(
   { entity, filter, sort }: ReportDrill,
   entities: ReadonlyMap<string, Entity>,
 ): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { Model, OutputFile } from '../../model';
 import { emitActions } from './actions';
+import { emitBoards } from './boards';
 import { emitBulk } from './bulk';
 import { contexts } from './context';
 import { emitDetails } from './details';
@@ -34,5 +35,11 @@ export function emitWeb(model: Model): OutputFile[] {
       emitActions,
     ].flatMap((emit) => emit(context)),
   );
-  return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model), ...emitReports(model)];
+  return [
+    ...entities,
+    ...emitWebRegistry(model),
+    ...emitOperationsClient(model),
+    ...emitReports(model),
+    ...emitBoards(model),
+  ];
 }

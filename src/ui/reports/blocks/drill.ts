@@ -25,18 +25,29 @@ type Params = Readonly<Record<string, unknown>>;
  * counts would mislead. Of a range one end may be open.
  */
 export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, params: Params): string | null {
-  const asked: Record<string, unknown> = {};
-  for (const [path, said] of Object.entries(filter)) {
-    const value = filterValue(said, row, params);
-    if (value === null) return null;
-    if (value !== undefined) asked[path] = value;
-  }
+  const asked = drillFilter(filter, row, params);
+  if (!asked) return null;
   const search = new URLSearchParams({ filter: JSON.stringify(asked) });
   if (sort) {
     search.set('sort', sort.field);
     search.set('order', sort.direction.toUpperCase());
   }
   return `/${resource}?${search.toString()}`;
+}
+
+/** The filter of that list; null where the row lacks a value of it. */
+export function drillFilter(
+  filter: Drill['filter'],
+  row: ReportRow,
+  params: Params,
+): Readonly<Record<string, unknown>> | null {
+  const asked: Record<string, unknown> = {};
+  for (const [path, said] of Object.entries(filter)) {
+    const value = filterValue(said, row, params);
+    if (value === null) return null;
+    if (value !== undefined) asked[path] = value;
+  }
+  return asked;
 }
 
 /** What a value comes to: null where the row has none, undefined where the report was asked without the parameter. */

@@ -6,6 +6,7 @@ import type { Drill, DrillValue } from './drill';
 /** A drawing of a report, as its schema describes it. Its texts: `resources.reportes.<report>.blocks.<name>`. */
 export interface ReportBlock {
   readonly name: string;
+  readonly type: 'heatmap' | 'map' | 'months' | 'meters' | 'tiles';
   /** Loaded when a report has it. */
   readonly Drawing: ComponentType<BlockProps>;
   /** What each part of the drawing is made of: a field of its rows, by the keyword that names it. */

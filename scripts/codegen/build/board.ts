@@ -1,0 +1,256 @@
+import { removeEdits } from '../load/edit';
+import type { Json } from '../load/property-node';
+import { documentName, type SourceDocument } from '../load/source-document';
+import type { Board, BoardCard, Field, Operation, Profile, Report, ReportBlock, ReportDrill } from '../model';
+import { suggest } from '../suggest';
+import { checkDrill } from './check-drills';
+import { checkFilterValues } from './check-queried';
+import { askPermission, type BuildContext } from './context';
+import type { BareEntity } from './entity';
+import { textsFrom } from './texts';
+
+interface RawCard {
+  name: string;
+  type: BoardCard['type'];
+  title?: Json;
+  entity?: string;
+  filter?: ReportDrill['filter'];
+  sum?: string;
+  report?: string;
+  block?: string;
+  field?: string;
+  with?: Json;
+  tone?: 'danger' | 'warning';
+  better?: NonNullable<BoardCard['better']>;
+}
+
+interface RawBoard {
+  labels: Json;
+  description?: Json;
+  icon?: string;
+  permission: string;
+  menu?: { group: string; order?: number; permissions?: string[] };
+  profiles?: string[];
+  place?: { entity: string; filter?: Json; optional?: boolean };
+  period?: Board['period'];
+  cards: RawCard[];
+}
+
+/** What the cards of a board are checked against. */
+interface Known {
+  readonly all: ReadonlyMap<string, BareEntity>;
+  readonly reports: readonly Report[];
+  readonly operations: readonly Operation[];
+  readonly profiles: readonly Profile[];
+  readonly context: BuildContext;
+}
+
+/** What a filter of a card may name on every board: days. */
+const DAYS = ['desde', 'hasta', 'hoy'] as const;
+/** By type of card: what it needs, and what it may say besides. */
+const KEYWORDS: Readonly<
+  Record<BoardCard['type'], { readonly needs: readonly (keyof RawCard)[]; readonly may: readonly (keyof RawCard)[] }>
+> = {
+  count: { needs: ['title', 'entity', 'filter'], may: ['sum', 'tone', 'better'] },
+  figure: { needs: ['report', 'block', 'field'], may: ['title', 'with', 'better'] },
+  drawing: { needs: ['report', 'block'], may: ['title', 'with'] },
+};
+const OWN = ['entity', 'filter', 'sum', 'report', 'block', 'field', 'with', 'tone', 'better'] as const;
+
+/** One board file. Its cards must show what lists and reports have, and ask for it with what the board knows. */
+export function buildBoard(document: SourceDocument, known: Known): Board {
+  const { all, context, profiles } = known;
+  const { diagnostics } = context;
+  const {
+    title,
+    description,
+    'x-board': raw,
+  } = document.value as { title: string; description?: string; 'x-board': RawBoard };
+  const at = (...keyword: (string | number)[]) => ({ document, path: ['x-board', ...keyword] });
+  askPermission(context, raw.permission, at('permission'));
+  for (const [index, permission] of (raw.menu?.permissions ?? []).entries())
+    askPermission(context, permission, at('menu', 'permissions', index));
+  for (const [index, name] of (raw.profiles ?? []).entries())
+    if (!profiles.some((profile) => profile.name === name))
+      diagnostics.add(
+        'unknown-profile',
+        at('profiles', index),
+        `No profile is called \`${name}\`.`,
+        suggest(
+          name,
+          profiles.map((profile) => profile.name),
+        ),
+      );
+  const place = raw.place && all.get(raw.place.entity);
+  if (place && raw.place?.filter)
+    checkFilterValues(place, raw.place.filter, (...steps) => at('place', 'filter', ...steps), all, diagnostics);
+  const parameters: Pick<Field, 'name' | 'kind'>[] = [
+    ...DAYS.map((name) => ({ name, kind: 'date' }) as const),
+    ...(place ? [{ name: place.key.name, kind: place.key.type }] : []),
+  ];
+  raw.cards.forEach((card, index) => {
+    const here = (...keyword: (string | number)[]) => at('cards', index, ...keyword);
+    if (raw.cards.findIndex(({ name }) => name === card.name) !== index)
+      diagnostics.add('name-clash', here('name'), `The card \`${card.name}\` stands twice.`, {
+        text: 'call it otherwise',
+      });
+    checkKeywords(card, here, context);
+    if (card.type === 'count') checkCount(card, parameters, here, known);
+    else
+      checkShown(
+        card,
+        parameters.map(({ name }) => name),
+        here,
+        known,
+      );
+  });
+  return {
+    name: documentName(document),
+    source: { file: document.file, line: 1, column: 1 },
+    labels: textsFrom({ ...raw.labels, es: title }),
+    description: textsFrom({ ...raw.description, es: description ?? '' }),
+    icon: raw.icon ?? 'chart',
+    permission: raw.permission,
+    menu: {
+      group: raw.menu?.group ?? 'reportes',
+      order: raw.menu?.order ?? 0,
+      permissions: raw.menu?.permissions ?? null,
+    },
+    profiles: raw.profiles ?? [],
+    place:
+      raw.place && place
+        ? {
+            entity: raw.place.entity,
+            parameter: place.key.name,
+            filter: raw.place.filter ?? {},
+            optional: raw.place.optional ?? false,
+          }
+        : null,
+    period: raw.period ?? '30D',
+    cards: raw.cards.map(cardOf),
+  };
+}
+
+function cardOf({
+  name,
+  type,
+  title,
+  better,
+  entity = '',
+  filter = {},
+  sum,
+  tone,
+  report = '',
+  block = '',
+  field,
+  ...rest
+}: RawCard): BoardCard {
+  const card = { name, labels: title ? textsFrom(title) : null, better: better ?? null };
+  if (type === 'count') return { ...card, type, entity, filter, sum: sum ?? null, tone: tone ?? null };
+  return { ...card, type, report, block, field: field ?? null, with: rest.with ?? {} };
+}
+
+type Here = (...keyword: (string | number)[]) => { document: SourceDocument; path: (string | number)[] };
+
+function checkKeywords(card: RawCard, here: Here, { diagnostics }: BuildContext): void {
+  const { needs, may } = KEYWORDS[card.type];
+  for (const keyword of needs)
+    if (card[keyword] === undefined)
+      diagnostics.add('bad-card', here('type'), `A \`${card.type}\` says its \`${keyword}\`.`, {
+        text: `add \`${keyword}\``,
+      });
+  for (const keyword of OWN)
+    if (card[keyword] !== undefined && !needs.includes(keyword) && !may.includes(keyword))
+      diagnostics.add('bad-card', { ...here(keyword), onKey: true }, `A \`${card.type}\` has no \`${keyword}\`.`, {
+        text: `remove \`${keyword}\``,
+        edits: removeEdits(here(keyword)),
+      });
+}
+
+function checkCount(
+  { entity, filter, sum, better }: RawCard,
+  parameters: readonly Pick<Field, 'name' | 'kind'>[],
+  here: Here,
+  { all, operations, context: { diagnostics } }: Known,
+): void {
+  if (entity === undefined || filter === undefined) return;
+  checkDrill({ entity, filter, sort: null }, { fields: [] }, here, { parameters, all, operations, diagnostics });
+  const totals = (all.get(entity)?.fields ?? []).filter(({ list }) => list?.total).map(({ name }) => name);
+  if (sum !== undefined && all.has(entity) && !totals.includes(sum))
+    diagnostics.add(
+      'unknown-field',
+      here('sum'),
+      `The list of \`${entity}\` does not total \`${sum}\`.`,
+      suggest(sum, totals, { text: 'remove `sum`', edits: removeEdits(here('sum')) }),
+    );
+  if (better !== undefined && !JSON.stringify(filter).includes('"parameter":"desde"'))
+    diagnostics.add('bad-card', { ...here('better'), onKey: true }, 'No period changes what this counts.', {
+      text: 'filter by `desde` and `hasta`, or remove `better`',
+      edits: removeEdits(here('better')),
+    });
+}
+
+/** A figure or a drawing: the report has it, and what the report must be asked with is known. */
+function checkShown(
+  { type, report: name, block: shown, field, better, ...card }: RawCard,
+  given: readonly string[],
+  here: Here,
+  { reports, context: { diagnostics } }: Known,
+): void {
+  if (name === undefined || shown === undefined) return;
+  const report = reports.find((each) => each.name === name);
+  if (!report)
+    return diagnostics.add(
+      'unknown-report',
+      here('report'),
+      `No report is called \`${name}\`.`,
+      suggest(
+        name,
+        reports.map((each) => each.name),
+      ),
+    );
+  const fields = report.fields.map((each) => each.name);
+  for (const parameter of Object.keys(card.with ?? {}))
+    if (!fields.includes(parameter))
+      diagnostics.add(
+        'unknown-field',
+        { ...here('with', parameter), onKey: true },
+        `\`${parameter}\` is not a parameter of \`${name}\`.`,
+        suggest(parameter, fields, { text: 'remove it', edits: removeEdits(here('with', parameter)) }),
+      );
+  for (const { name: parameter, required, default: start } of report.fields)
+    if (required && start === null && !given.includes(parameter) && card.with?.[parameter] === undefined)
+      diagnostics.add('bad-card', here('report'), `\`${name}\` must be asked with \`${parameter}\`.`, {
+        text: 'say it in `with`, or give the board a `place`',
+      });
+  if (better !== undefined && !fields.includes('desde'))
+    diagnostics.add('bad-card', { ...here('better'), onKey: true }, `No period changes what \`${name}\` tells.`, {
+      text: 'remove `better`',
+      edits: removeEdits(here('better')),
+    });
+  const block = report.blocks.find((each) => each.name === shown);
+  if (!block)
+    return diagnostics.add(
+      'unknown-field',
+      here('block'),
+      `\`${name}\` has no block \`${shown}\`.`,
+      suggest(
+        shown,
+        report.blocks.map((each) => each.name),
+      ),
+    );
+  if (type === 'figure') checkFigure(block, field, here, diagnostics);
+}
+
+function checkFigure(
+  { name, type, fields }: ReportBlock,
+  field: string | undefined,
+  here: Here,
+  diagnostics: BuildContext['diagnostics'],
+): void {
+  if (type !== 'tiles')
+    diagnostics.add('bad-card', here('block'), `\`${name}\` has no tiles.`, { text: 'make it a `drawing`' });
+  const tiles = fields.filter(({ labels }) => labels !== null).map((each) => each.field);
+  if (field !== undefined && !tiles.includes(field))
+    diagnostics.add('unknown-field', here('field'), `\`${field}\` is no tile of \`${name}\`.`, suggest(field, tiles));
+}

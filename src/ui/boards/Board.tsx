@@ -1,0 +1,95 @@
+import { useTranslate } from 'react-admin';
+import { useId, type ReactNode } from 'react';
+import { daysBefore, daysOf, type Period } from '../../shared/dates/periods';
+import { today } from '../format/format-date';
+import { EmptyState } from '../states/EmptyState';
+import { Loading } from '../states/Loading';
+import type { BoardCardSpec, BoardParts } from './board-module';
+import { BoardTools } from './BoardTools';
+import { CountCard } from './CountCard';
+import { DrawingCard } from './DrawingCard';
+import { FigureCard } from './FigureCard';
+import { useBoardPlace } from './useBoardPlace';
+import styles from './board.module.css';
+
+/** What a board is looked at with. */
+export interface BoardView {
+  readonly period: Period | null;
+  readonly place: number | null;
+}
+
+interface BoardProps {
+  readonly board: BoardParts;
+  readonly view: BoardView;
+  readonly onView: (view: BoardView) => void;
+  /** The figures alone, among other things of a page. */
+  readonly brief?: boolean;
+  /** Beside its tools. */
+  readonly children?: ReactNode;
+}
+
+/** The cards of a board: first the figures, then what is drawn. Each asks for its own, so that one that is slow keeps none waiting. */
+export function Board({ board, view, onView, brief = false, children }: BoardProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { cards, place } = board;
+  const period = view.period ?? board.period;
+  const now = today();
+  const days = daysOf(period, now);
+  const { id, name, isKnown } = useBoardPlace(place, view.place);
+  const where = place && id !== null ? { [place.parameter]: id } : {};
+  const params = { ...days, hoy: now, ...where };
+  const before = { ...daysBefore(period, now), hoy: now, ...where };
+  const titleOf = (card: BoardCardSpec) =>
+    card.title ?? (card.titled ? translate(`resources.tableros.${board.name}.cards.${card.name}`) : '');
+  const drawings = brief ? [] : cards.filter((card) => card.type === 'drawing');
+  const figures = cards.flatMap((card) => {
+    if (card.type === 'drawing') return [];
+    const props = { title: titleOf(card), params, before };
+    return card.type === 'count' ? (
+      <CountCard key={card.name} {...props} card={card} />
+    ) : (
+      <FigureCard key={card.name} {...props} card={card} />
+    );
+  });
+  return (
+    <div className={styles['board']}>
+      <BoardTools
+        period={period}
+        days={days}
+        onPeriod={(chosen) => onView({ ...view, period: chosen })}
+        place={place}
+        placeId={id}
+        placeName={name}
+        brief={brief}
+        onPlace={(chosen) => onView({ ...view, place: chosen })}
+        counted={cards.flatMap((card) => (card.type === 'count' ? [card.resource] : []))}
+      >
+        {children}
+      </BoardTools>
+      {!isKnown ? (
+        <Loading />
+      ) : place && !place.optional && id === null ? (
+        <EmptyState icon="map" title={translate('app.boards.noPlace')} text={translate('app.boards.noPlaceText')} />
+      ) : (
+        <>
+          {figures.length > 0 && (
+            <section aria-labelledby={titleId}>
+              <h2 id={titleId} className="rs-hidden">
+                {translate('app.boards.figures')}
+              </h2>
+              <ul className={styles['tiles']}>{figures}</ul>
+            </section>
+          )}
+          {drawings.length > 0 && (
+            <div className={styles['drawings']}>
+              {drawings.map((card) => (
+                <DrawingCard key={card.name} card={card} title={titleOf(card)} params={params} before={before} />
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import TrendingDown from '@mui/icons-material/TrendingDown';
+import TrendingFlat from '@mui/icons-material/TrendingFlat';
+import TrendingUp from '@mui/icons-material/TrendingUp';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Change } from './change';
+import styles from './board.module.css';
+
+interface BoardTileProps {
+  readonly title: string;
+  /** As it is read; null while it is not known. */
+  readonly figure: string | null;
+  readonly to: string | null;
+  readonly change?: Change | null;
+  readonly tone?: 'danger' | 'warning' | undefined;
+  /** One of five colours of a share. */
+  readonly level?: number | undefined;
+  readonly failed?: boolean;
+  readonly onRetry?: () => void;
+}
+
+const ARROWS = { up: TrendingUp, down: TrendingDown, same: TrendingFlat };
+/** More than these would not fit at the size of the others. */
+const MOST_CHARACTERS = 11;
+
+/** A figure, what it was before, and the way to what it counts. */
+export function BoardTile({ title, figure, to, change, tone, level, failed = false, onRetry }: BoardTileProps) {
+  const translate = useTranslate();
+  if (failed)
+    return (
+      <li role="alert" data-failed>
+        <div>
+          <span>{title}</span>
+          <small>{translate('app.boards.failed')}</small>
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              {translate('app.error.retry')}
+            </Button>
+          )}
+        </div>
+      </li>
+    );
+  const content = (
+    <>
+      <b data-long={(figure?.length ?? 0) > MOST_CHARACTERS || undefined}>
+        {figure ?? <span className={styles['waiting']} aria-label={translate('app.loading')} />}
+      </b>
+      <span>{title}</span>
+      {change && <ChangeLine change={change} />}
+    </>
+  );
+  return (
+    <li data-tone={tone} data-level={level}>
+      {to && figure !== null ? (
+        <Link to={to}>
+          {content}
+          <ChevronRight aria-hidden fontSize="small" />
+        </Link>
+      ) : (
+        <div>{content}</div>
+      )}
+    </li>
+  );
+}
+
+function ChangeLine({ change: { direction, by, unit, tone, before } }: { readonly change: Change }) {
+  const translate = useTranslate();
+  const Arrow = ARROWS[direction];
+  return (
+    <small className={styles['change']} data-tone={tone}>
+      <Arrow aria-hidden fontSize="inherit" />
+      <span className="rs-hidden">{translate(`app.boards.${direction}`)}</span>
+      {by && <span>{translate(`app.boards.${unit}`, { by })}</span>}
+      <span className={styles['before']}>{translate('app.boards.before', { before })}</span>
+    </small>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Period } from '../../shared/dates/periods';
+import type { IconName } from '../icons/Icon';
+import type { Drill } from '../reports/blocks/drill';
+import type { ResourceModule } from '../resource/resource-module';
+
+/** Which of two periods is the better one. */
+export type Better = 'more' | 'less' | 'neither';
+
+interface Card {
+  /** Its own among the cards of the board. */
+  readonly name: string;
+  /** Its title stands under `resources.tableros.<board>.cards.<name>`. */
+  readonly titled?: boolean;
+  /** Its title as somebody wrote it. */
+  readonly title?: string;
+  /** The same is asked of the period before. */
+  readonly better?: Better;
+}
+
+/** How many records a list has by a filter, or what a column of them comes to. */
+export interface CountCardSpec extends Card, Omit<Drill, 'sort'> {
+  readonly type: 'count';
+  /** Column that the list adds up. */
+  readonly sum?: string;
+  readonly tone?: 'danger' | 'warning';
+}
+
+/** What a report shows. */
+interface ReportCard extends Card {
+  readonly report: string;
+  readonly block: string;
+  /** Parameters of the report besides the period and the place. */
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+export interface FigureCardSpec extends ReportCard {
+  readonly type: 'figure';
+  /** The field of the tile. */
+  readonly field: string;
+}
+
+export interface DrawingCardSpec extends ReportCard {
+  readonly type: 'drawing';
+}
+
+export type BoardCardSpec = CountCardSpec | FigureCardSpec | DrawingCardSpec;
+
+/** Whose figures a board shows: a record of this resource, under this parameter. */
+export interface BoardPlace {
+  readonly resource: string;
+  readonly parameter: string;
+  /** Which of them can be chosen. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Without one the figures are of all that the reader reaches. */
+  readonly optional: boolean;
+}
+
+/** What a board is made of, whether a schema describes it or somebody put it together. */
+export interface BoardParts {
+  /** Names its texts: `resources.tableros.<name>`. */
+  readonly name: string;
+  readonly place?: BoardPlace;
+  /** What it is opened with. */
+  readonly period: Period;
+  readonly cards: readonly BoardCardSpec[];
+}
+
+/** Everything that the application knows of one board of schemas/boards, loaded when it is opened. */
+export interface BoardModule extends BoardParts {
+  readonly icon: IconName;
+  readonly permission: string;
+  readonly labels: ResourceModule['labels'];
+}
+
+/** A board before it is loaded. */
+export interface BoardEntry {
+  readonly permission: string;
+  /** Profiles whose start page shows it. */
+  readonly profiles: readonly string[];
+  readonly load: () => Promise<{ readonly default: BoardModule }>;
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '../format/format-number';
+import { formatCell } from '../reports/format-cell';
+import type { Better } from './board-module';
+
+/** What became of a figure since the period before. */
+export interface Change {
+  readonly direction: 'up' | 'down' | 'same';
+  /** By how much; '' where nothing can be said, as from nothing to something. */
+  readonly by: string;
+  readonly unit: 'percent' | 'points';
+  readonly tone: 'success' | 'danger' | 'neutral';
+  /** The figure of the period before. */
+  readonly before: string;
+}
+
+/** Compares two figures: shares by the points between them, all else by percent of what it was. Null where one of them is not known. */
+export function changeOf(now: unknown, before: unknown, format: string, better: Better): Change | null {
+  const [is, was] = [numberOf(now), numberOf(before)];
+  if (is === null || was === null) return null;
+  const direction = is > was ? 'up' : is < was ? 'down' : 'same';
+  const good = direction === (better === 'more' ? 'up' : 'down');
+  const by =
+    direction === 'same'
+      ? ''
+      : format === 'percent'
+        ? formatNumber(Math.abs(is - was), 1)
+        : was === 0
+          ? ''
+          : formatNumber((Math.abs(is - was) / Math.abs(was)) * 100, 0);
+  return {
+    direction,
+    by,
+    unit: format === 'percent' ? 'points' : 'percent',
+    tone: direction === 'same' || better === 'neither' ? 'neutral' : good ? 'success' : 'danger',
+    before: formatCell(format, was),
+  };
+}
+
+function numberOf(value: unknown): number | null {
+  return value === null || value === undefined || value === '' || !Number.isFinite(Number(value))
+    ? null
+    : Number(value);
+}

@@ -1,0 +1,31 @@
+import { useGetList, type RaRecord } from 'react-admin';
+import { useOwn } from '../access/OwnContext';
+import { useReferenceModule } from '../resource/ResourceRegistry';
+import type { BoardPlace } from './board-module';
+
+/**
+ * The record whose figures are shown: the one that was chosen, or else the reader's own; where there must be one, the first that they
+ * reach. Undefined while that is being found out, null for none.
+ */
+export function useBoardPlace(place: BoardPlace | undefined, chosen: number | null) {
+  const own = useOwn();
+  const module = useReferenceModule(place?.resource ?? '', place !== undefined);
+  const { data, error } = useGetList<RaRecord>(
+    place?.resource ?? '',
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter: chosen === null ? (place?.filter ?? {}) : { [place!.parameter]: chosen },
+      meta: { ownFirst: true },
+    },
+    { enabled: place !== undefined, staleTime: Infinity },
+  );
+  if (!place) return { id: null, name: '', isKnown: true };
+  const [first] = data ?? [];
+  const ours = first && (own[place.resource] ?? []).includes(Number(first.id));
+  const found = chosen !== null || !place.optional || ours ? first : undefined;
+  return {
+    id: chosen ?? (found ? Number(found.id) : null),
+    name: found && module ? module.recordLabel(found) : '',
+    isKnown: chosen !== null || data !== undefined || error !== null,
+  };
+}

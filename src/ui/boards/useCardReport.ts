@@ -1,0 +1,40 @@
+import { usePermissionSet } from '../access/PermissionsContext';
+import { useReportModule } from '../reports/ReportRegistry';
+import { useReport } from '../reports/useReport';
+import type { ReportModule } from '../reports/report-module';
+import type { DrawingCardSpec, FigureCardSpec } from './board-module';
+import type { BoardParams } from './card-props';
+
+/** Reports are asked again after this, or when somebody wants to. */
+const FRESH_MS = 60_000;
+
+/** What a report answers to what the board is asked with. Null as module: it is not this reader's, or there is none. */
+export function useCardReport(
+  { report: name, with: also }: FigureCardSpec | DrawingCardSpec,
+  params: BoardParams,
+  enabled = true,
+) {
+  const held = usePermissionSet();
+  const found = useReportModule(name);
+  const module = found.data && held.has(found.data.permission) ? found.data : null;
+  const asked = module ? asks(module, { ...params, ...also }) : {};
+  const complete = module?.form.validate(asked) ?? false;
+  const { data, error, refetch } = useReport(module, asked, { enabled: enabled && complete, staleTime: FRESH_MS });
+  return {
+    module,
+    asked,
+    answer: data,
+    failed: (error ?? found.error) !== null && data === undefined,
+    retry: () => void (found.error ? found.refetch() : refetch()),
+    isLoading: found.isPending,
+  };
+}
+
+/** Of what the board knows, what the report asks for. */
+function asks({ types }: ReportModule, known: BoardParams): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(known).filter(
+      ([name, value]) => Object.hasOwn(types, name) && value !== null && value !== undefined,
+    ),
+  );
+}

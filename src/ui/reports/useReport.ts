@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin';
+import type { ReportAnswer } from './report-answer';
+import type { ReportModule } from './report-module';
+
+/** The operations of the reports, as the application's data provider has them. */
+type ReportMethods = DataProvider &
+  Readonly<
+    Record<
+      string,
+      (call: { params: Readonly<Record<string, unknown>>; signal: AbortSignal }) => Promise<{ data: ReportAnswer }>
+    >
+  >;
+
+interface ReportOptions {
+  readonly enabled: boolean;
+  /** How long an answer is as good as new, in milliseconds. */
+  readonly staleTime?: number;
+}
+
+/** What a report answers to some parameters. Who asks the same in several places asks once. */
+export function useReport(
+  report: Pick<ReportModule, 'name' | 'operation'> | null | undefined,
+  params: Readonly<Record<string, unknown>>,
+  { enabled, staleTime = 0 }: ReportOptions,
+) {
+  const provider = useDataProvider<ReportMethods>();
+  const [locale] = useLocaleState();
+  return useQuery({
+    queryKey: ['report', report?.name, params, locale],
+    queryFn: async ({ signal }) => (await provider[report!.operation]!({ params, signal })).data,
+    enabled: enabled && report != null,
+    staleTime,
+  });
+}
