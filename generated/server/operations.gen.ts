@@ -162,6 +162,7 @@ import { validateAtencionMedicaParameters } from '../shared/validators/operation
 import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
 import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
+import { validateDisponibilidadParameters } from '../shared/validators/operation-disponibilidad-parameters.gen';
 import { validateFarmaciaParameters } from '../shared/validators/operation-farmacia-parameters.gen';
 import { validateFondoFijoParameters } from '../shared/validators/operation-fondoFijo-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
@@ -177,6 +178,7 @@ import { validateRecetaImpresaParameters } from '../shared/validators/operation-
 import { validateRecetasParameters } from '../shared/validators/operation-recetas-parameters.gen';
 import { validateRemisionParameters } from '../shared/validators/operation-remision-parameters.gen';
 import { validateTarjetaKardexParameters } from '../shared/validators/operation-tarjetaKardex-parameters.gen';
+import { validateTurnoEnfermeriaParameters } from '../shared/validators/operation-turnoEnfermeria-parameters.gen';
 import { validateUnidadesRedParameters } from '../shared/validators/operation-unidadesRed-parameters.gen';
 import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
 import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
@@ -1000,6 +1002,16 @@ export const PARAMETERS: Partial<
     },
     validate: validateDesabastoParameters,
   },
+  disponibilidad: {
+    types: {
+      unidadId: 'integer',
+      jurisdiccionId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      formato: 'string',
+    },
+    validate: validateDisponibilidadParameters,
+  },
   farmacia: {
     types: { almacenId: 'integer', por: 'string', desde: 'string', hasta: 'string', formato: 'string' },
     validate: validateFarmaciaParameters,
@@ -1118,6 +1130,10 @@ export const PARAMETERS: Partial<
       formato: 'string',
     },
     validate: validateTarjetaKardexParameters,
+  },
+  turnoEnfermeria: {
+    types: { unidadId: 'integer', servicioId: 'integer', desde: 'string', hasta: 'string', formato: 'string' },
+    validate: validateTurnoEnfermeriaParameters,
   },
   unidadesRed: {
     types: { grupo: 'string', jurisdiccionId: 'integer', semaforo: 'string', formato: 'string' },

@@ -10,6 +10,7 @@ export type ReportName =
   | 'caducidades'
   | 'comprobacion'
   | 'desabasto'
+  | 'disponibilidad'
   | 'farmacia'
   | 'fondoFijo'
   | 'funcionesIncompatibles'
@@ -25,6 +26,7 @@ export type ReportName =
   | 'recetas'
   | 'remision'
   | 'tarjetaKardex'
+  | 'turnoEnfermeria'
   | 'unidadesRed';
 
 /** One row of a report. */
@@ -55,6 +57,8 @@ export interface Reports<Context> {
   readonly comprobacion: ReportHandler<'comprobacion', Context>;
   /** GET /api/inventario/inventario/desabasto: What was short in the last six closed months: days without stock, and pieces that were asked for and not supplied. */
   readonly desabasto: ReportHandler<'desabasto', Context>;
+  /** GET /api/reportes/disponibilidad: How much of the time each unit was connected, when it was not, and where it fails most. */
+  readonly disponibilidad: ReportHandler<'disponibilidad', Context>;
   /** GET /api/reportes/farmacia: What a pharmacy filled in a period: prescriptions, supplies and pieces, times, cost, stock and what is about to expire. */
   readonly farmacia: ReportHandler<'farmacia', Context>;
   /** GET /api/inventario/inventario/porcentaje-fondo-fijo: How much there is of what each service must always have, and how much is missing. */
@@ -85,6 +89,8 @@ export interface Reports<Context> {
   readonly remision: ReportHandler<'remision', Context>;
   /** GET /api/inventario/inventario/tarjeta-kardex: What came into a warehouse of one supply and left it, with the opening balance, the one after each movement and the closing one. */
   readonly tarjetaKardex: ReportHandler<'tarjetaKardex', Context>;
+  /** GET /api/reportes/turno-enfermeria: How inpatients are now and what is due to them: signs, doses, notes and orders; and how the doses of the period were given. */
+  readonly turnoEnfermeria: ReportHandler<'turnoEnfermeria', Context>;
   /** GET /api/oficinas-centrales/unidad: How each unit stands: supply level, critical supplies, value, what is about to expire, open requests and trend. Where most is missing comes first. */
   readonly unidadesRed: ReportHandler<'unidadesRed', Context>;
 }
@@ -1131,6 +1137,156 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
           entity: null,
           options: null,
           start: false,
+        },
+      ],
+    },
+  },
+  disponibilidad: {
+    name: 'disponibilidad',
+    operation: 'disponibilidad',
+    labels: { es: 'Disponibilidad de la red', en: 'Network availability', 'es-mx': 'Disponibilidad de la red' },
+    columns: [
+      {
+        field: 'unidad',
+        labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'clues',
+        labels: { es: 'CLUES', en: 'CLUES', 'es-mx': 'CLUES' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'jurisdiccion',
+        labels: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'disponibilidad',
+        labels: { es: 'Con conexión', en: 'Connected', 'es-mx': 'Con conexión' },
+        group: null,
+        format: 'percent',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'minutos',
+        labels: { es: 'Minutos sin conexión', en: 'Minutes without connection', 'es-mx': 'Minutos sin conexión' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'caidas',
+        labels: { es: 'Caídas', en: 'Losses', 'es-mx': 'Caídas' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'masLarga',
+        labels: { es: 'La más larga, en minutos', en: 'Longest, in minutes', 'es-mx': 'La más larga, en minutos' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'equipos',
+        labels: { es: 'Equipos que cayeron', en: 'Devices that lost it', 'es-mx': 'Equipos que cayeron' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'lentitudes',
+        labels: { es: 'Lentitudes', en: 'Slow spells', 'es-mx': 'Lentitudes' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'errores',
+        labels: { es: 'Errores del servidor', en: 'Server errors', 'es-mx': 'Errores del servidor' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'enCola',
+        labels: { es: 'Operaciones que esperaron', en: 'Operations that waited', 'es-mx': 'Operaciones que esperaron' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'fallidas',
+        labels: {
+          es: 'Operaciones que no entraron',
+          en: 'Operations that were refused',
+          'es-mx': 'Operaciones que no entraron',
+        },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [],
+      code: null,
+      parameters: [
+        {
+          name: 'unidadId',
+          labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'jurisdiccionId',
+          labels: { es: 'Jurisdicción', en: 'Jurisdiction', 'es-mx': 'Jurisdicción' },
+          kind: 'integer',
+          entity: 'jurisdiccion',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'desde',
+          labels: { es: 'Desde', en: 'From', 'es-mx': 'Desde' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'hasta',
+          labels: { es: 'Hasta', en: 'To', 'es-mx': 'Hasta' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
         },
       ],
     },
@@ -3763,6 +3919,144 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
             N_CAMBIO_ESTATUS: { es: 'Cambio de estatus', en: 'Change of status', 'es-mx': 'Cambio de estatus' },
             N_CORRECCION_LOTE: { es: 'Corrección de lote', en: 'Correction of a lot', 'es-mx': 'Corrección de lote' },
           },
+          start: null,
+        },
+      ],
+    },
+  },
+  turnoEnfermeria: {
+    name: 'turno-enfermeria',
+    operation: 'turnoEnfermeria',
+    labels: { es: 'Turno de enfermería', en: 'Nursing shift', 'es-mx': 'Turno de enfermería' },
+    columns: [
+      {
+        field: 'servicio',
+        labels: { es: 'Servicio', en: 'Ward', 'es-mx': 'Servicio' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'cama',
+        labels: { es: 'Cama', en: 'Bed', 'es-mx': 'Cama' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'paciente',
+        labels: { es: 'Paciente', en: 'Patient', 'es-mx': 'Paciente' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dias',
+        labels: { es: 'Días', en: 'Days', 'es-mx': 'Días' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'news2',
+        labels: { es: 'NEWS2', en: 'NEWS2', 'es-mx': 'NEWS2' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'news2Antes',
+        labels: { es: 'NEWS2 anterior', en: 'NEWS2 before', 'es-mx': 'NEWS2 anterior' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'signosEn',
+        labels: { es: 'Últimos signos', en: 'Last signs', 'es-mx': 'Últimos signos' },
+        group: null,
+        format: 'datetime',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'signosVencenEn',
+        labels: { es: 'Signos, a más tardar', en: 'Signs due by', 'es-mx': 'Signos, a más tardar' },
+        group: null,
+        format: 'datetime',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'dosisAtrasadas',
+        labels: { es: 'Dosis atrasadas', en: 'Doses overdue', 'es-mx': 'Dosis atrasadas' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'ordenes',
+        labels: { es: 'Órdenes por recibir', en: 'Orders to receive', 'es-mx': 'Órdenes por recibir' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'notaEn',
+        labels: { es: 'Última nota médica', en: "Last physician's note", 'es-mx': 'Última nota médica' },
+        group: null,
+        format: 'datetime',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    paper: {
+      orientation: 'landscape',
+      size: 'letter',
+      signatures: [],
+      code: null,
+      parameters: [
+        {
+          name: 'unidadId',
+          labels: { es: 'Hospital', en: 'Hospital', 'es-mx': 'Hospital' },
+          kind: 'integer',
+          entity: 'unidad',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'servicioId',
+          labels: { es: 'Servicio', en: 'Ward', 'es-mx': 'Servicio' },
+          kind: 'integer',
+          entity: 'nucleo',
+          options: null,
+          start: null,
+        },
+        {
+          name: 'desde',
+          labels: { es: 'Desde', en: 'From', 'es-mx': 'Desde' },
+          kind: 'date',
+          entity: null,
+          options: null,
+          start: null,
+        },
+        {
+          name: 'hasta',
+          labels: { es: 'Hasta', en: 'To', 'es-mx': 'Hasta' },
+          kind: 'date',
+          entity: null,
+          options: null,
           start: null,
         },
       ],

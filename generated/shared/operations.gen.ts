@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -5687,6 +5687,107 @@ export interface DesabastoAnswer {
 }
 
 /**
+ * Disponibilidad de la red: parameters.
+ */
+export interface DisponibilidadParameters {
+  unidadId?: number;
+  jurisdiccionId?: number;
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Disponibilidad de la red: answer.
+ */
+export interface DisponibilidadAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    unidad: string | null;
+    clues: string | null;
+    jurisdiccion: string | null;
+    disponibilidad: number | null;
+    minutos: number | null;
+    caidas: number | null;
+    masLarga: number | null;
+    equipos: number | null;
+    lentitudes: number | null;
+    errores: number | null;
+    enCola: number | null;
+    fallidas: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      disponibilidad: number | null;
+      unidades: number | null;
+      conCaidas: number | null;
+      caidas: number | null;
+      minutos: number | null;
+      enCola: number | null;
+      fallidas: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    mapa: {
+      nombre: string | null;
+      porcentaje: number | null;
+      caidas: number | null;
+      latitud: number | null;
+      longitud: number | null;
+      unidadId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    tramos: {
+      tramo: string | null;
+      minutos: number | null;
+      caidas: number | null;
+      porcentaje: number | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    dias: {
+      unidad: string | null;
+      dia: string | null;
+      porcentaje: number | null;
+      caidas: number | null;
+      unidadId: number | null;
+      fecha: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Farmacia: parameters.
  */
 export interface FarmaciaParameters {
@@ -6891,6 +6992,96 @@ export interface TarjetaKardexAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Turno de enfermería: parameters.
+ */
+export interface TurnoEnfermeriaParameters {
+  unidadId?: number;
+  servicioId?: number;
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Turno de enfermería: answer.
+ */
+export interface TurnoEnfermeriaAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    servicio: string | null;
+    cama: string | null;
+    paciente: string | null;
+    dias: number | null;
+    news2: number | null;
+    news2Antes: number | null;
+    signosEn: string | null;
+    signosVencenEn: string | null;
+    dosisAtrasadas: number | null;
+    ordenes: number | null;
+    notaEn: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      pacientes: number | null;
+      enRiesgo: number | null;
+      signosVencidos: number | null;
+      dosisAtrasadas: number | null;
+      notasVencidas: number | null;
+      ordenes: number | null;
+      camasLibres: number | null;
+      camasEnLimpieza: number | null;
+      omitidas: number | null;
+      aTiempo: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    ocupacion: {
+      servicio: string | null;
+      porcentaje: number | null;
+      ocupadas: number | null;
+      camas: number | null;
+      servicioId: number | null;
+    }[];
+    dosis: {
+      hora: string | null;
+      dosis: number | null;
+      fallas: number | null;
+      porcentaje: number | null;
+    }[];
+  };
   datos: {
     titulo: string;
     valor: string;
@@ -9208,6 +9399,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  disponibilidad: {
+    name: 'disponibilidad',
+    method: 'GET',
+    path: '/reportes/disponibilidad',
+    kind: 'report',
+    permission: 'red-historial.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   farmacia: {
     name: 'farmacia',
     method: 'GET',
@@ -9396,6 +9600,19 @@ export const OPERATIONS = {
     path: '/inventario/inventario/tarjeta-kardex',
     kind: 'report',
     permission: 'kardex.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  turnoEnfermeria: {
+    name: 'turnoEnfermeria',
+    method: 'GET',
+    path: '/reportes/turno-enfermeria',
+    kind: 'report',
+    permission: 'hospitalizacion.ver',
     secondPerson: null,
     paged: false,
     idempotent: false,
@@ -9619,6 +9836,7 @@ export const CALLS = {
   caducidades: { method: 'GET', path: '/reportes/caducidades' },
   comprobacion: { method: 'GET', path: '/inventario/inventario/comprobacion' },
   desabasto: { method: 'GET', path: '/inventario/inventario/desabasto' },
+  disponibilidad: { method: 'GET', path: '/reportes/disponibilidad' },
   farmacia: { method: 'GET', path: '/reportes/farmacia' },
   fondoFijo: { method: 'GET', path: '/inventario/inventario/porcentaje-fondo-fijo' },
   funcionesIncompatibles: { method: 'GET', path: '/reportes/funciones-incompatibles' },
@@ -9634,6 +9852,7 @@ export const CALLS = {
   recetas: { method: 'GET', path: '/reportes/recetas' },
   remision: { method: 'GET', path: '/inventario/solicitud/remision' },
   tarjetaKardex: { method: 'GET', path: '/inventario/inventario/tarjeta-kardex' },
+  turnoEnfermeria: { method: 'GET', path: '/reportes/turno-enfermeria' },
   unidadesRed: { method: 'GET', path: '/oficinas-centrales/unidad' },
 } as const;
 
@@ -9963,6 +10182,7 @@ export interface OperationTypes {
   caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
   comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
   desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };
+  disponibilidad: { params: DisponibilidadParameters; body: undefined; answer: DisponibilidadAnswer };
   farmacia: { params: FarmaciaParameters; body: undefined; answer: FarmaciaAnswer };
   fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer };
   funcionesIncompatibles: {
@@ -9986,5 +10206,6 @@ export interface OperationTypes {
   recetas: { params: RecetasParameters; body: undefined; answer: RecetasAnswer };
   remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer };
   tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer };
+  turnoEnfermeria: { params: TurnoEnfermeriaParameters; body: undefined; answer: TurnoEnfermeriaAnswer };
   unidadesRed: { params: UnidadesRedParameters; body: undefined; answer: UnidadesRedAnswer };
 }

@@ -10,6 +10,7 @@ export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportMod
   caducidades: () => import('./report-caducidades/report.gen'),
   comprobacion: () => import('./report-comprobacion/report.gen'),
   desabasto: () => import('./report-desabasto/report.gen'),
+  disponibilidad: () => import('./report-disponibilidad/report.gen'),
   farmacia: () => import('./report-farmacia/report.gen'),
   'fondo-fijo': () => import('./report-fondo-fijo/report.gen'),
   'funciones-incompatibles': () => import('./report-funciones-incompatibles/report.gen'),
@@ -25,5 +26,6 @@ export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportMod
   recetas: () => import('./report-recetas/report.gen'),
   remision: () => import('./report-remision/report.gen'),
   'tarjeta-kardex': () => import('./report-tarjeta-kardex/report.gen'),
+  'turno-enfermeria': () => import('./report-turno-enfermeria/report.gen'),
   'unidades-red': () => import('./report-unidades-red/report.gen'),
 };

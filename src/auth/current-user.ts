@@ -52,6 +52,7 @@ export function ownOf({
   servicioIds,
   proveedorId,
   usuarioId,
+  personalMedicoId,
   simulacion,
 }: CurrentUser): Readonly<Record<string, readonly number[]>> {
   const one = (key: number | null | undefined) => (key == null ? [] : [key]);
@@ -61,6 +62,7 @@ export function ownOf({
     almacen: almacenIds,
     servicio: servicioIds,
     proveedor: one(proveedorId),
+    personal: one(personalMedicoId),
     propio: simulacion ? [] : [usuarioId],
   };
 }

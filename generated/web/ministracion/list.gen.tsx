@@ -51,6 +51,7 @@ const filters: FilterSpec<Ministracion>[] = [
   { source: 'indicacionId', kind: 'reference', reference: 'indicacion' },
   { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
   { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
   { source: 'estado', kind: 'set', choices: estadoMinistracion },
   { source: 'estatus', kind: 'set', choices: estatusMinistracion },

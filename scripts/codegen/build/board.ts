@@ -45,8 +45,14 @@ interface Known {
   readonly context: BuildContext;
 }
 
-/** What a filter of a card may name on every board: days. */
-const DAYS = ['desde', 'hasta', 'hoy'] as const;
+/** What a filter of a card may name on every board: days, and the reader. */
+const GIVEN: readonly Pick<Field, 'name' | 'kind'>[] = [
+  { name: 'desde', kind: 'date' },
+  { name: 'hasta', kind: 'date' },
+  { name: 'hoy', kind: 'date' },
+  { name: 'usuarioId', kind: 'integer' },
+  { name: 'personalMedicoId', kind: 'integer' },
+];
 /** By type of card: what it needs, and what it may say besides. */
 const KEYWORDS: Readonly<
   Record<BoardCard['type'], { readonly needs: readonly (keyof RawCard)[]; readonly may: readonly (keyof RawCard)[] }>
@@ -85,7 +91,7 @@ export function buildBoard(document: SourceDocument, known: Known): Board {
   if (place && raw.place?.filter)
     checkFilterValues(place, raw.place.filter, (...steps) => at('place', 'filter', ...steps), all, diagnostics);
   const parameters: Pick<Field, 'name' | 'kind'>[] = [
-    ...DAYS.map((name) => ({ name, kind: 'date' }) as const),
+    ...GIVEN,
     ...(place ? [{ name: place.key.name, kind: place.key.type }] : []),
   ];
   raw.cards.forEach((card, index) => {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { daysBefore, daysOf, type Period } from '../../shared/dates/periods';
+import { useOwn } from '../access/OwnContext';
 import { today } from '../format/format-date';
 import { EmptyState } from '../states/EmptyState';
 import { Loading } from '../states/Loading';
@@ -32,14 +33,16 @@ interface BoardProps {
 export function Board({ board, view, onView, brief = false, children }: BoardProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const own = useOwn();
   const { cards, place } = board;
   const period = view.period ?? board.period;
   const now = today();
   const days = daysOf(period, now);
   const { id, name, isKnown } = useBoardPlace(place, view.place);
   const where = place && id !== null ? { [place.parameter]: id } : {};
-  const params = { ...days, hoy: now, ...where };
-  const before = { ...daysBefore(period, now), hoy: now, ...where };
+  const known = { ...where, hoy: now, usuarioId: own.propio?.[0], personalMedicoId: own.personal?.[0] };
+  const params = { ...days, ...known };
+  const before = { ...daysBefore(period, now), ...known };
   const titleOf = (card: BoardCardSpec) =>
     card.title ?? (card.titled ? translate(`resources.tableros.${board.name}.cards.${card.name}`) : '');
   const drawings = brief ? [] : cards.filter((card) => card.type === 'drawing');

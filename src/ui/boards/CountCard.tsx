@@ -14,7 +14,9 @@ const FRESH_MS = 60_000;
 export function CountCard({ card, title, params, before }: CardProps<CountCardSpec>) {
   const held = usePermissionSet();
   const { resource, permission, filter, sum, tone, better } = card;
-  const allowed = permission === '' || held.has(permission);
+  const allowed =
+    (permission === '' || held.has(permission)) &&
+    READER.every((name) => !names(filter, name) || params[name] !== undefined);
   const now = useCount(card, params, allowed);
   const past = useCount(card, before, allowed && better !== undefined && now.figure !== null);
   if (!allowed) return null;
@@ -31,6 +33,12 @@ export function CountCard({ card, title, params, before }: CardProps<CountCardSp
     />
   );
 }
+
+/** Without them a count would be that of everybody. */
+const READER = ['usuarioId', 'personalMedicoId'] as const;
+
+const names = (filter: CountCardSpec['filter'], parameter: string) =>
+  Object.values(filter).some((said) => typeof said === 'object' && 'parameter' in said && said.parameter === parameter);
 
 function useCount(
   { resource, filter, sum }: CountCardSpec,

@@ -6,6 +6,7 @@ import { atencionMedica } from './atencion-medica';
 import { caducidades } from './caducidades';
 import { comprobacion } from './comprobacion';
 import { desabasto } from './desabasto';
+import { disponibilidad } from './disponibilidad';
 import { farmacia } from './farmacia';
 import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
@@ -21,6 +22,7 @@ import { recetaImpresa } from './receta-impresa';
 import { recetas } from './recetas';
 import { remision } from './remision';
 import { tarjetaKardex } from './tarjeta-kardex';
+import { turnoEnfermeria } from './turno-enfermeria';
 import { unidadesRed } from './unidades-red';
 
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
@@ -31,6 +33,7 @@ export const reports: Reports<OperationContext> = {
   caducidades,
   comprobacion,
   desabasto,
+  disponibilidad,
   farmacia,
   fondoFijo,
   funcionesIncompatibles,
@@ -46,5 +49,6 @@ export const reports: Reports<OperationContext> = {
   recetas,
   remision,
   tarjetaKardex,
+  turnoEnfermeria,
   unidadesRed,
 };

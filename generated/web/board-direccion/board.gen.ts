@@ -1,0 +1,118 @@
+// Generated from schemas/boards/direccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { BoardModule } from '../../../src/ui/boards/board-module';
+
+const board: BoardModule = {
+  name: 'direccion',
+  icon: 'hospital',
+  permission: 'dashboard.ejecutivo',
+  place: { resource: 'unidad', parameter: 'unidadId', filter: {}, optional: true },
+  period: '30D',
+  cards: [
+    {
+      name: 'visitas',
+      type: 'figure',
+      better: 'neither',
+      report: 'atencion-medica',
+      block: 'resumen',
+      field: 'visitas',
+    },
+    {
+      name: 'consultas',
+      type: 'figure',
+      better: 'more',
+      report: 'atencion-medica',
+      block: 'resumen',
+      field: 'consultas',
+    },
+    {
+      name: 'esperaMediana',
+      type: 'figure',
+      better: 'less',
+      report: 'atencion-medica',
+      block: 'resumen',
+      field: 'esperaMediana',
+    },
+    {
+      name: 'esperaP90',
+      type: 'figure',
+      better: 'less',
+      report: 'atencion-medica',
+      block: 'resumen',
+      field: 'esperaP90',
+    },
+    {
+      name: 'recetas',
+      type: 'figure',
+      better: 'neither',
+      report: 'atencion-medica',
+      block: 'resumen',
+      field: 'recetas',
+    },
+    {
+      name: 'faltaron',
+      type: 'figure',
+      better: 'less',
+      report: 'atencion-medica',
+      block: 'resumen',
+      field: 'faltaron',
+    },
+    {
+      name: 'internados',
+      type: 'count',
+      titled: true,
+      resource: 'hospitalizacion',
+      permission: 'hospitalizacion.ver',
+      filter: { unidadId: { parameter: 'unidadId' }, estatus: ['INGRESADO', 'PREALTA'] },
+    },
+    {
+      name: 'egresos',
+      type: 'count',
+      titled: true,
+      better: 'neither',
+      resource: 'hospitalizacion',
+      permission: 'hospitalizacion.ver',
+      filter: {
+        unidadId: { parameter: 'unidadId' },
+        estatus: ['ALTA'],
+        fechaEgreso: { gte: { parameter: 'desde' }, lte: { parameter: 'hasta' } },
+      },
+    },
+    {
+      name: 'defunciones',
+      type: 'count',
+      titled: true,
+      better: 'less',
+      resource: 'hospitalizacion',
+      permission: 'hospitalizacion.ver',
+      filter: {
+        unidadId: { parameter: 'unidadId' },
+        motivoEgreso: ['DEFUNCION'],
+        fechaEgreso: { gte: { parameter: 'desde' }, lte: { parameter: 'hasta' } },
+      },
+    },
+    { name: 'valor', type: 'figure', report: 'inventario-reporte', block: 'resumen', field: 'valor' },
+    { name: 'sinExistencia', type: 'figure', report: 'inventario-reporte', block: 'resumen', field: 'sinExistencia' },
+    { name: 'critico', type: 'figure', report: 'inventario-reporte', block: 'resumen', field: 'critico' },
+    {
+      name: 'conexion',
+      type: 'figure',
+      better: 'more',
+      report: 'disponibilidad',
+      block: 'resumen',
+      field: 'disponibilidad',
+    },
+    { name: 'turnoenfermeriaOcupacion', type: 'drawing', report: 'turno-enfermeria', block: 'ocupacion' },
+    { name: 'atencionmedicaEspera', type: 'drawing', report: 'atencion-medica', block: 'espera' },
+    { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
+    { name: 'programasavanceProgramas', type: 'drawing', report: 'programas-avance', block: 'programas' },
+    { name: 'inventarioreporteNiveles', type: 'drawing', report: 'inventario-reporte', block: 'niveles' },
+  ],
+  labels: {
+    es: async () => [(await import('../../locales/es/board-direccion.gen.json')).default],
+    en: async () => [(await import('../../locales/en/board-direccion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/board-direccion.gen.json')).default],
+  },
+};
+
+export default board;

@@ -1,0 +1,40 @@
+// Generated from schemas/boards/enfermeria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { BoardModule } from '../../../src/ui/boards/board-module';
+
+const board: BoardModule = {
+  name: 'enfermeria',
+  icon: 'bed',
+  permission: 'dashboard.operativo',
+  place: { resource: 'unidad', parameter: 'unidadId', filter: { grupo: ['HOSPITAL'] }, optional: true },
+  period: '7D',
+  cards: [
+    { name: 'pacientes', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'pacientes' },
+    { name: 'enRiesgo', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'enRiesgo' },
+    { name: 'signosVencidos', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'signosVencidos' },
+    { name: 'dosisAtrasadas', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'dosisAtrasadas' },
+    { name: 'ordenes', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'ordenes' },
+    { name: 'notasVencidas', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'notasVencidas' },
+    { name: 'camasLibres', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'camasLibres' },
+    { name: 'camasEnLimpieza', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'camasEnLimpieza' },
+    { name: 'aTiempo', type: 'figure', better: 'more', report: 'turno-enfermeria', block: 'resumen', field: 'aTiempo' },
+    {
+      name: 'omitidas',
+      type: 'figure',
+      better: 'less',
+      report: 'turno-enfermeria',
+      block: 'resumen',
+      field: 'omitidas',
+    },
+    { name: 'turnoenfermeriaOcupacion', type: 'drawing', report: 'turno-enfermeria', block: 'ocupacion' },
+    { name: 'turnoenfermeriaDosis', type: 'drawing', report: 'turno-enfermeria', block: 'dosis' },
+    { name: 'fondofijoAlmacenes', type: 'drawing', titled: true, report: 'fondo-fijo', block: 'almacenes' },
+  ],
+  labels: {
+    es: async () => [(await import('../../locales/es/board-enfermeria.gen.json')).default],
+    en: async () => [(await import('../../locales/en/board-enfermeria.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/board-enfermeria.gen.json')).default],
+  },
+};
+
+export default board;

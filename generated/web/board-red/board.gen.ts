@@ -1,0 +1,106 @@
+// Generated from schemas/boards/red.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { BoardModule } from '../../../src/ui/boards/board-module';
+
+const board: BoardModule = {
+  name: 'red',
+  icon: 'globe',
+  permission: 'dashboard.ejecutivo',
+  place: { resource: 'jurisdiccion', parameter: 'jurisdiccionId', filter: {}, optional: true },
+  period: '30D',
+  cards: [
+    { name: 'abasto', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'abasto' },
+    { name: 'esencial', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'esencial' },
+    { name: 'surtido', type: 'figure', better: 'more', report: 'oficina-central', block: 'resumen', field: 'surtido' },
+    {
+      name: 'extraordinarias',
+      type: 'figure',
+      better: 'less',
+      report: 'oficina-central',
+      block: 'resumen',
+      field: 'extraordinarias',
+    },
+    {
+      name: 'porAutorizar',
+      type: 'count',
+      titled: true,
+      resource: 'solicitud',
+      permission: 'solicitud.ver',
+      filter: { jurisdiccionId: { parameter: 'jurisdiccionId' }, estatus: ['ENVIADA', 'EN_REVISION'] },
+      tone: 'warning',
+    },
+    {
+      name: 'urgentes',
+      type: 'count',
+      titled: true,
+      resource: 'solicitud',
+      permission: 'solicitud.ver',
+      filter: {
+        jurisdiccionId: { parameter: 'jurisdiccionId' },
+        urgente: true,
+        estatus: ['ENVIADA', 'EN_REVISION', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'EN_TRANSITO'],
+      },
+      tone: 'danger',
+    },
+    {
+      name: 'claveEnCero',
+      type: 'count',
+      titled: true,
+      resource: 'inventario',
+      permission: 'inventario.ver',
+      filter: { jurisdiccionId: { parameter: 'jurisdiccionId' }, nivelAbasto: ['SIN_EXISTENCIA'] },
+      tone: 'danger',
+    },
+    {
+      name: 'enRiesgo',
+      type: 'count',
+      titled: true,
+      resource: 'lote-expirar',
+      permission: 'carta-canje.ver',
+      filter: { jurisdiccionId: { parameter: 'jurisdiccionId' } },
+      sum: 'importeEnRiesgo',
+      tone: 'danger',
+    },
+    {
+      name: 'conCarta',
+      type: 'count',
+      titled: true,
+      resource: 'lote-expirar',
+      permission: 'carta-canje.ver',
+      filter: { jurisdiccionId: { parameter: 'jurisdiccionId' }, conCarta: true },
+      sum: 'existencia',
+    },
+    {
+      name: 'canjes',
+      type: 'count',
+      titled: true,
+      resource: 'propuesta-cambio',
+      permission: 'propuesta-cambio.ver',
+      filter: {
+        jurisdiccionId: { parameter: 'jurisdiccionId' },
+        estatus: ['ENVIADA', 'ACEPTADA', 'CONTRAPROPUESTA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'],
+      },
+    },
+    { name: 'negadas', type: 'figure', titled: true, report: 'desabasto', block: 'resumen', field: 'negadas' },
+    { name: 'merma', type: 'figure', better: 'less', report: 'oficina-central', block: 'resumen', field: 'merma' },
+    {
+      name: 'conexion',
+      type: 'figure',
+      better: 'more',
+      report: 'disponibilidad',
+      block: 'resumen',
+      field: 'disponibilidad',
+    },
+    { name: 'oficinacentralMapa', type: 'drawing', report: 'oficina-central', block: 'mapa' },
+    { name: 'oficinacentralUltimas', type: 'drawing', report: 'oficina-central', block: 'ultimas' },
+    { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
+    { name: 'nivelabastoUnidadesPorTipo', type: 'drawing', report: 'nivel-abasto', block: 'unidadesPorTipo' },
+  ],
+  labels: {
+    es: async () => [(await import('../../locales/es/board-red.gen.json')).default],
+    en: async () => [(await import('../../locales/en/board-red.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/board-red.gen.json')).default],
+  },
+};
+
+export default board;

@@ -1,0 +1,146 @@
+// Generated from schemas/reports/turno-enfermeria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { turnoEnfermeriaForm } from '../../shared/forms/operation-turnoEnfermeria.gen';
+
+function Inputs() {
+  return (
+    <>
+      <ReferenceInput source="unidadId" reference="unidad" />
+      <ReferenceInput source="servicioId" reference="nucleo" />
+      <DateInput source="desde" hint />
+      <DateInput source="hasta" />
+    </>
+  );
+}
+
+const report: ReportModule = {
+  name: 'turno-enfermeria',
+  operation: 'turnoEnfermeria',
+  path: '/reportes/turno-enfermeria',
+  icon: 'bed',
+  permission: 'hospitalizacion.ver',
+  types: { unidadId: 'integer', servicioId: 'integer', desde: 'string', hasta: 'string' },
+  blocks: [
+    {
+      name: 'resumen',
+      type: 'tiles',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
+        {
+          field: 'pacientes',
+          format: 'integer',
+          drill: {
+            resource: 'hospitalizacion',
+            permission: 'hospitalizacion.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              servicioId: { parameter: 'servicioId' },
+              estatus: ['INGRESADO', 'PREALTA'],
+            },
+          },
+        },
+        { field: 'enRiesgo', format: 'integer', tone: 'danger' },
+        { field: 'signosVencidos', format: 'integer', tone: 'warning' },
+        { field: 'dosisAtrasadas', format: 'integer', tone: 'danger' },
+        { field: 'notasVencidas', format: 'integer', tone: 'warning' },
+        {
+          field: 'ordenes',
+          format: 'integer',
+          drill: {
+            resource: 'orden-cargo',
+            permission: 'orden-cargo.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              servicioId: { parameter: 'servicioId' },
+              estatus: ['SURTIDA', 'SURTIDA_PARCIAL'],
+            },
+          },
+        },
+        {
+          field: 'camasLibres',
+          format: 'integer',
+          drill: {
+            resource: 'cama',
+            permission: 'catalogo.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              servicioId: { parameter: 'servicioId' },
+              estatus: ['DISPONIBLE'],
+            },
+          },
+        },
+        {
+          field: 'camasEnLimpieza',
+          format: 'integer',
+          drill: {
+            resource: 'cama',
+            permission: 'catalogo.ver',
+            filter: {
+              unidadId: { parameter: 'unidadId' },
+              servicioId: { parameter: 'servicioId' },
+              estatus: ['LIMPIEZA'],
+            },
+          },
+        },
+        {
+          field: 'omitidas',
+          format: 'integer',
+          drill: {
+            resource: 'ministracion',
+            permission: 'nota-evolucion.ver',
+            filter: {
+              servicioId: { parameter: 'servicioId' },
+              estado: ['OMITIDA', 'RECHAZADA'],
+              estatus: ['VIGENTE'],
+              fechaProgramada: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
+            },
+          },
+        },
+        { field: 'aTiempo', format: 'percent' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
+      name: 'ocupacion',
+      type: 'meters',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
+      roles: { label: 'servicio', value: 'porcentaje', of: 'camas', part: 'ocupadas' },
+      fields: [
+        { field: 'servicio', format: 'text' },
+        { field: 'porcentaje', format: 'percent' },
+        { field: 'ocupadas', format: 'integer' },
+        { field: 'camas', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: { resource: 'cama', permission: 'catalogo.ver', filter: { servicioId: { field: 'servicioId' } } },
+    },
+    {
+      name: 'dosis',
+      type: 'months',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      roles: { label: 'hora', value: 'dosis', part: 'fallas', figure: 'porcentaje' },
+      fields: [
+        { field: 'hora', format: 'text' },
+        { field: 'dosis', format: 'integer' },
+        { field: 'fallas', format: 'integer' },
+        { field: 'porcentaje', format: 'percent' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+  ],
+  exports: ['csv', 'xlsx', 'pdf'],
+  form: turnoEnfermeriaForm,
+  Inputs,
+  labels: {
+    es: async () => [(await import('../../locales/es/report-turno-enfermeria.gen.json')).default],
+    en: async () => [(await import('../../locales/en/report-turno-enfermeria.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es-mx/report-turno-enfermeria.gen.json')).default],
+  },
+};
+
+export default report;
