@@ -39,6 +39,8 @@ import { validateOrdenCargoRelevarBody } from '../shared/validators/operation-or
 import { validateOrdenCargoActividadBody } from '../shared/validators/operation-ordenCargoActividad.gen';
 import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation-ordenCargoDevolucion.gen';
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
+import { validateTableroCreateBody } from '../shared/validators/operation-tableroCreate.gen';
+import { validateTableroUpdateBody } from '../shared/validators/operation-tableroUpdate.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateOcConfiguracionGuardarBody } from '../shared/validators/operation-ocConfiguracionGuardar.gen';
@@ -132,6 +134,8 @@ import { validateAlmacenVerClavesParameters } from '../shared/validators/operati
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
 import { validateTemperaturaAnotarParameters } from '../shared/validators/operation-temperaturaAnotar-parameters.gen';
 import { validateTemperaturaCuarentenaParameters } from '../shared/validators/operation-temperaturaCuarentena-parameters.gen';
+import { validateTableroUpdateParameters } from '../shared/validators/operation-tableroUpdate-parameters.gen';
+import { validateTableroDeleteParameters } from '../shared/validators/operation-tableroDelete-parameters.gen';
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
@@ -444,6 +448,14 @@ export interface Operations<Context> {
   readonly temperaturaAnotar: OperationHandler<'temperaturaAnotar', Context>;
   /** POST /api/inventario/temperatura/{temperaturaId}/cuarentena: Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
   readonly temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Context>;
+  /** GET /api/tableros: Dashboards that people put together: one's own and those that others share. They hold no figures: each card asks for its own, within the reader's reach. */
+  readonly tableroList: OperationHandler<'tableroList', Context>;
+  /** POST /api/tableros: Saves a dashboard. Sharing it needs the permission vista.compartir. */
+  readonly tableroCreate: OperationHandler<'tableroCreate', Context>;
+  /** PUT /api/tableros/{tableroId}: Renames, rewrites or shares a dashboard of one's own; what is left out stays as it is. */
+  readonly tableroUpdate: OperationHandler<'tableroUpdate', Context>;
+  /** DELETE /api/tableros/{tableroId}: Deletes a dashboard of one's own. */
+  readonly tableroDelete: OperationHandler<'tableroDelete', Context>;
   /** GET /api/vistas: Saved views of a resource's list: one's own and those that others share. */
   readonly vistaList: OperationHandler<'vistaList', Context>;
   /** POST /api/vistas: Saves a view of a list. Sharing it needs the permission vista.compartir. */
@@ -572,6 +584,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   ordenCargoActividad: validateOrdenCargoActividadBody,
   ordenCargoDevolucion: validateOrdenCargoDevolucionBody,
   redistribuir: validateRedistribuirBody,
+  tableroCreate: validateTableroCreateBody,
+  tableroUpdate: validateTableroUpdateBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   ocConfiguracionGuardar: validateOcConfiguracionGuardarBody,
@@ -853,6 +867,8 @@ export const PARAMETERS: Partial<
   },
   temperaturaAnotar: { types: { equipoFrioId: 'integer' }, validate: validateTemperaturaAnotarParameters },
   temperaturaCuarentena: { types: { temperaturaId: 'integer' }, validate: validateTemperaturaCuarentenaParameters },
+  tableroUpdate: { types: { tableroId: 'integer' }, validate: validateTableroUpdateParameters },
+  tableroDelete: { types: { tableroId: 'integer' }, validate: validateTableroDeleteParameters },
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -3897,6 +3897,271 @@ export interface TemperaturaCuarentenaAnswer {
   lotes: number;
   piezas: number;
 }
+
+/**
+ * Tableros propios y compartidos: answer.
+ */
+export type TableroListAnswer = {
+  tableroId: number;
+  nombre: string;
+  contenido: {
+    periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
+    tarjetas: {
+      /**
+       * How many records a list has, a tile of a report, a drawing of a report.
+       */
+      tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
+      titulo?: string;
+      /**
+       * Of a count: name of the resource whose list is asked.
+       */
+      recurso?: string;
+      /**
+       * Of a count: conditions by field, as filterBy takes them.
+       */
+      filtros?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Of a figure or a drawing: last part of the report's address.
+       */
+      reporte?: string;
+      bloque?: string;
+      /**
+       * Of a figure: the field of the tile.
+       */
+      campo?: string;
+      /**
+       * Parameters of the report besides the period.
+       */
+      parametros?: {
+        [k: string]: unknown;
+      };
+    }[];
+  };
+  compartida: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only look at it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}[];
+
+/**
+ * Guardar un tablero: body.
+ */
+export interface TableroCreateBody {
+  nombre: string;
+  contenido: {
+    periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
+    tarjetas: {
+      /**
+       * How many records a list has, a tile of a report, a drawing of a report.
+       */
+      tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
+      titulo?: string;
+      /**
+       * Of a count: name of the resource whose list is asked.
+       */
+      recurso?: string;
+      /**
+       * Of a count: conditions by field, as filterBy takes them.
+       */
+      filtros?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Of a figure or a drawing: last part of the report's address.
+       */
+      reporte?: string;
+      bloque?: string;
+      /**
+       * Of a figure: the field of the tile.
+       */
+      campo?: string;
+      /**
+       * Parameters of the report besides the period.
+       */
+      parametros?: {
+        [k: string]: unknown;
+      };
+    }[];
+  };
+  compartida?: boolean;
+}
+
+/**
+ * Guardar un tablero: answer.
+ */
+export interface TableroCreateAnswer {
+  tableroId: number;
+  nombre: string;
+  contenido: {
+    periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
+    tarjetas: {
+      /**
+       * How many records a list has, a tile of a report, a drawing of a report.
+       */
+      tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
+      titulo?: string;
+      /**
+       * Of a count: name of the resource whose list is asked.
+       */
+      recurso?: string;
+      /**
+       * Of a count: conditions by field, as filterBy takes them.
+       */
+      filtros?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Of a figure or a drawing: last part of the report's address.
+       */
+      reporte?: string;
+      bloque?: string;
+      /**
+       * Of a figure: the field of the tile.
+       */
+      campo?: string;
+      /**
+       * Parameters of the report besides the period.
+       */
+      parametros?: {
+        [k: string]: unknown;
+      };
+    }[];
+  };
+  compartida: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only look at it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}
+
+/**
+ * Modificar un tablero: parameters.
+ */
+export interface TableroUpdateParameters {
+  tableroId: number;
+}
+
+/**
+ * Modificar un tablero: body.
+ */
+export interface TableroUpdateBody {
+  version: number;
+  nombre?: string;
+  contenido?: {
+    periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
+    tarjetas: {
+      /**
+       * How many records a list has, a tile of a report, a drawing of a report.
+       */
+      tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
+      titulo?: string;
+      /**
+       * Of a count: name of the resource whose list is asked.
+       */
+      recurso?: string;
+      /**
+       * Of a count: conditions by field, as filterBy takes them.
+       */
+      filtros?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Of a figure or a drawing: last part of the report's address.
+       */
+      reporte?: string;
+      bloque?: string;
+      /**
+       * Of a figure: the field of the tile.
+       */
+      campo?: string;
+      /**
+       * Parameters of the report besides the period.
+       */
+      parametros?: {
+        [k: string]: unknown;
+      };
+    }[];
+  };
+  compartida?: boolean;
+}
+
+/**
+ * Modificar un tablero: answer.
+ */
+export interface TableroUpdateAnswer {
+  tableroId: number;
+  nombre: string;
+  contenido: {
+    periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
+    tarjetas: {
+      /**
+       * How many records a list has, a tile of a report, a drawing of a report.
+       */
+      tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
+      titulo?: string;
+      /**
+       * Of a count: name of the resource whose list is asked.
+       */
+      recurso?: string;
+      /**
+       * Of a count: conditions by field, as filterBy takes them.
+       */
+      filtros?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Of a figure or a drawing: last part of the report's address.
+       */
+      reporte?: string;
+      bloque?: string;
+      /**
+       * Of a figure: the field of the tile.
+       */
+      campo?: string;
+      /**
+       * Parameters of the report besides the period.
+       */
+      parametros?: {
+        [k: string]: unknown;
+      };
+    }[];
+  };
+  compartida: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only look at it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}
+
+/**
+ * Eliminar un tablero: parameters.
+ */
+export interface TableroDeleteParameters {
+  tableroId: number;
+}
+
+/**
+ * Eliminar un tablero: answer.
+ */
+export type TableroDeleteAnswer = boolean;
 
 /**
  * Vistas de una lista: parameters.
@@ -8736,6 +9001,58 @@ export const OPERATIONS = {
     invalidates: ['temperatura', 'lote', 'inventario', 'kardex'],
     status: 200,
   },
+  tableroList: {
+    name: 'tableroList',
+    method: 'GET',
+    path: '/tableros',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  tableroCreate: {
+    name: 'tableroCreate',
+    method: 'POST',
+    path: '/tableros',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  tableroUpdate: {
+    name: 'tableroUpdate',
+    method: 'PUT',
+    path: '/tableros/{tableroId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  tableroDelete: {
+    name: 'tableroDelete',
+    method: 'DELETE',
+    path: '/tableros/{tableroId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   vistaList: {
     name: 'vistaList',
     method: 'GET',
@@ -9779,6 +10096,10 @@ export const CALLS = {
   cantidadEstatusSolicitud: { method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud' },
   temperaturaAnotar: { method: 'POST', path: '/inventario/temperatura/de-equipo/{equipoFrioId}' },
   temperaturaCuarentena: { method: 'POST', path: '/inventario/temperatura/{temperaturaId}/cuarentena' },
+  tableroList: { method: 'GET', path: '/tableros' },
+  tableroCreate: { method: 'POST', path: '/tableros' },
+  tableroUpdate: { method: 'PUT', path: '/tableros/{tableroId}' },
+  tableroDelete: { method: 'DELETE', path: '/tableros/{tableroId}' },
   vistaList: { method: 'GET', path: '/vistas' },
   vistaCreate: { method: 'POST', path: '/vistas' },
   vistaUpdate: { method: 'PUT', path: '/vistas/{vistaId}' },
@@ -10111,6 +10432,10 @@ export interface OperationTypes {
     body: undefined;
     answer: TemperaturaCuarentenaAnswer;
   };
+  tableroList: { params: undefined; body: undefined; answer: TableroListAnswer };
+  tableroCreate: { params: undefined; body: TableroCreateBody; answer: TableroCreateAnswer };
+  tableroUpdate: { params: TableroUpdateParameters; body: TableroUpdateBody; answer: TableroUpdateAnswer };
+  tableroDelete: { params: TableroDeleteParameters; body: undefined; answer: TableroDeleteAnswer };
   vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };

@@ -179,6 +179,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/solicitud/create', 'solicitud.crear'],
   ['/surtimiento', 'receta.ver'],
   ['/tablero-ventas', 'muestra.usar'],
+  ['/tableros', null],
   ['/tableros/almacen', 'solicitud.surtir'],
   ['/tableros/cendis', 'orden-cargo.surtir'],
   ['/tableros/conexion', 'red-historial.ver'],

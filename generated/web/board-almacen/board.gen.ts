@@ -33,7 +33,7 @@ const board: BoardModule = {
       resource: 'solicitud',
       permission: 'solicitud.ver',
       filter: { almacenSolicitanteId: { parameter: 'almacenId' }, estatus: ['EN_TRANSITO'] },
-      sum: 'piezasSurtidas',
+      sum: { field: 'piezasSurtidas', format: 'integer' },
     },
     {
       name: 'porRecibir',

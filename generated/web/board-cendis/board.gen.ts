@@ -63,7 +63,7 @@ const board: BoardModule = {
         almacenSurtidorId: { parameter: 'almacenId' },
         fechaSolicitud: { gte: { parameter: 'desde' }, lte: { parameter: 'hasta' } },
       },
-      sum: 'importeTotal',
+      sum: { field: 'importeTotal', format: 'decimal' },
     },
     {
       name: 'colectivos',

@@ -23,7 +23,7 @@ const board: BoardModule = {
       resource: 'lote-expirar',
       permission: 'carta-canje.ver',
       filter: { diasParaCaducar: { gte: 0 } },
-      sum: 'existencia',
+      sum: { field: 'existencia', format: 'integer' },
     },
     {
       name: 'cartas',
@@ -88,7 +88,7 @@ const board: BoardModule = {
       resource: 'entrega-proveedor',
       permission: 'proveedor.ver',
       filter: { fecha: { gte: { parameter: 'desde' }, lte: { parameter: 'hasta' } } },
-      sum: 'rechazada',
+      sum: { field: 'rechazada', format: 'integer' },
       tone: 'danger',
     },
   ],

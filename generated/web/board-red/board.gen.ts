@@ -58,7 +58,7 @@ const board: BoardModule = {
       resource: 'lote-expirar',
       permission: 'carta-canje.ver',
       filter: { jurisdiccionId: { parameter: 'jurisdiccionId' } },
-      sum: 'importeEnRiesgo',
+      sum: { field: 'importeEnRiesgo', format: 'decimal' },
       tone: 'danger',
     },
     {
@@ -68,7 +68,7 @@ const board: BoardModule = {
       resource: 'lote-expirar',
       permission: 'carta-canje.ver',
       filter: { jurisdiccionId: { parameter: 'jurisdiccionId' }, conCarta: true },
-      sum: 'existencia',
+      sum: { field: 'existencia', format: 'integer' },
     },
     {
       name: 'canjes',

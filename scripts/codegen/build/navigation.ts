@@ -33,6 +33,10 @@ interface RawGroup {
   items?: RawItem[];
 }
 
+/** Sections that take the boards and the reports of their group. */
+const BOARDS_SECTION = 'tableros';
+const REPORTS_SECTION = 'reportes';
+
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
 
@@ -73,11 +77,13 @@ export function navigationFrom(
     const items = [
       ...placed,
       ...joined,
-      ...boards.filter(({ menu }) => menu.group === group.id).map(boardItem),
+      ...boards
+        .filter(({ menu }) => menu.group === group.id)
+        .map((board) => ({ ...boardItem(board), section: ids.find((id) => id === BOARDS_SECTION) ?? null })),
       ...reports
         .filter(({ name, menu }) => menu?.group === group.id && !placed.some(({ id }) => id === reportId(name)))
         .toSorted((a, b) => a.menu!.order - b.menu!.order)
-        .map(reportItem),
+        .map((report) => ({ ...reportItem(report), section: ids.find((id) => id === REPORTS_SECTION) ?? null })),
     ];
     const placeOf = ({ section }: NavigationItem) => (section === null ? -1 : ids.indexOf(section));
     return {

@@ -102,5 +102,6 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'sesion',
   'simulacion',
   'suscripcion_agenda',
+  'tablero',
   'vista',
 ]);

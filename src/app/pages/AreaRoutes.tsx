@@ -28,7 +28,9 @@ const PharmacyControlledPage = pageOf('farmacia', () => import('../../features/f
 const PharmacyPendingPage = pageOf('farmacia', () => import('../../features/farmacia/PendingPage'));
 const ProgrammesPage = pageOf('programas', () => import('../../features/programas/ProgrammesPage'));
 const ProgrammePage = pageOf('programas', () => import('../../features/programas/ProgrammePage'));
+const BoardsPage = pageOf('tableros', () => import('../boards/BoardsPage'));
 const DashboardPage = pageOf('tableros', () => import('../boards/BoardPage'));
+const OwnBoardPage = pageOf('tableros', () => import('../boards/OwnBoardPage'));
 
 const ELSEWHERE: RouteObject = { path: '*', element: <NotFound /> };
 
@@ -73,7 +75,12 @@ const ROUTES = {
   ],
   programas: [{ index: true, element: <ProgrammesPage /> }, { path: ':id', element: <ProgrammePage /> }, ELSEWHERE],
   proveedores: [{ path: 'portal', element: <SupplierPage /> }, ELSEWHERE],
-  tableros: [{ path: ':board', element: <DashboardPage /> }, ELSEWHERE],
+  tableros: [
+    { index: true, element: <BoardsPage /> },
+    { path: 'propios/:id', element: <OwnBoardPage /> },
+    { path: ':board', element: <DashboardPage /> },
+    ELSEWHERE,
+  ],
   almacenes: [{ path: 'canjes', element: <ExchangesPage /> }, ELSEWHERE],
 } satisfies Readonly<Record<string, RouteObject[]>>;
 

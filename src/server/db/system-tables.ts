@@ -367,6 +367,25 @@ export const vista = pgTable(
   ],
 );
 
+/** Boards that people put together, for themselves or for others. */
+export const tablero = pgTable(
+  'tablero',
+  {
+    tableroId: bigint('tablero_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    nombre: text('nombre').notNull(),
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    contenido: jsonb('contenido').$type<object>().notNull(),
+    compartida: boolean('compartida').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    fechaCreacion: moment('fecha_creacion').notNull().defaultNow(),
+    fechaModificacion: moment('fecha_modificacion').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('tablero_usuario_id_nombre_key').on(table.usuarioId, table.nombre),
+    index('tablero_compartida_idx').on(table.nombre).where(sql.raw('compartida')),
+  ],
+);
+
 /**
  * Files that were uploaded: those that records carry, and pictures that a field of a record holds. The content lies in the file store under its
  * digest; a row is there only once all of it has come.

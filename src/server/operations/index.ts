@@ -125,6 +125,10 @@ import {
   proveedorEvaluacion,
 } from './proveedores/proveedor-lists';
 import { recibirCambioInsumo } from './proveedores/recibir-cambio-insumo';
+import { tableroCreate } from './tableros/tablero-create';
+import { tableroDelete } from './tableros/tablero-delete';
+import { tableroList } from './tableros/tablero-list';
+import { tableroUpdate } from './tableros/tablero-update';
 import { temperaturaAnotar } from './red-fria/temperatura-anotar';
 import { temperaturaCuarentena } from './red-fria/temperatura-cuarentena';
 import { redHistorialRegistrar } from './red-historial-registrar';
@@ -297,6 +301,10 @@ export const operations: Operations<OperationContext> = {
   solicitudManualList,
   solicitudPendiente,
   solicitudSugerida,
+  tableroCreate,
+  tableroDelete,
+  tableroList,
+  tableroUpdate,
   temperaturaAnotar,
   temperaturaCuarentena,
   usuarioActual,

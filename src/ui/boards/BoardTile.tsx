@@ -3,6 +3,7 @@ import TrendingDown from '@mui/icons-material/TrendingDown';
 import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
 import Button from '@mui/material/Button';
+import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Change } from './change';
@@ -22,8 +23,6 @@ interface BoardTileProps {
 }
 
 const ARROWS = { up: TrendingUp, down: TrendingDown, same: TrendingFlat };
-/** More than these would not fit at the size of the others. */
-const MOST_CHARACTERS = 11;
 
 /** A figure, what it was before, and the way to what it counts. */
 export function BoardTile({ title, figure, to, change, tone, level, failed = false, onRetry }: BoardTileProps) {
@@ -44,7 +43,7 @@ export function BoardTile({ title, figure, to, change, tone, level, failed = fal
     );
   const content = (
     <>
-      <b data-long={(figure?.length ?? 0) > MOST_CHARACTERS || undefined}>
+      <b style={{ '--characters': figure?.length ?? 1 } as CSSProperties}>
         {figure ?? <span className={styles['waiting']} aria-label={translate('app.loading')} />}
       </b>
       <span>{title}</span>
@@ -54,7 +53,7 @@ export function BoardTile({ title, figure, to, change, tone, level, failed = fal
   return (
     <li data-tone={tone} data-level={level}>
       {to && figure !== null ? (
-        <Link to={to}>
+        <Link to={to} className={styles['link'] ?? ''}>
           {content}
           <ChevronRight aria-hidden fontSize="small" />
         </Link>

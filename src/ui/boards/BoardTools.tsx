@@ -72,6 +72,7 @@ export function BoardTools({
             size="small"
             reference={place.resource}
             filter={place.filter}
+            placeholder={translate('app.boards.everywhere')}
             value={placeId === null ? [] : [placeId]}
             label={placeName}
             onChange={([chosen]) => onPlace(chosen === undefined ? null : Number(chosen))}

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { usePermissionSet } from '../access/PermissionsContext';
-import { formatMoney, formatNumber } from '../format/format-number';
+import { formatCell } from '../reports/format-cell';
 import { drillFilter, drillPath } from '../reports/blocks/drill';
 import type { CountCardSpec } from './board-module';
 import { BoardTile } from './BoardTile';
@@ -13,26 +13,35 @@ const FRESH_MS = 60_000;
 /** How many records a list has, or what a column of them comes to: asked of the list itself, which it opens. */
 export function CountCard({ card, title, params, before }: CardProps<CountCardSpec>) {
   const held = usePermissionSet();
-  const { resource, permission, filter, sum, tone, better } = card;
+  const { resource, permission, filter, exactly, sum, tone, better } = card;
   const allowed =
     (permission === '' || held.has(permission)) &&
     READER.every((name) => !names(filter, name) || params[name] !== undefined);
   const now = useCount(card, params, allowed);
   const past = useCount(card, before, allowed && better !== undefined && now.figure !== null);
   if (!allowed) return null;
-  const shown = now.figure === null ? null : sum ? formatMoney(now.figure) : formatNumber(now.figure);
+  const format = sum?.format ?? 'integer';
   return (
     <BoardTile
       title={title}
-      figure={shown}
-      to={now.figure ? drillPath({ resource, permission, filter }, {}, params) : null}
-      change={better ? changeOf(now.figure, past.figure, sum ? 'money' : 'integer', better) : null}
+      figure={now.figure === null ? null : formatCell(format, now.figure)}
+      to={
+        now.figure
+          ? exactly
+            ? listPath(resource, exactly)
+            : drillPath({ resource, permission, filter }, {}, params)
+          : null
+      }
+      change={better ? changeOf(now.figure, past.figure, format, better) : null}
       tone={now.figure ? tone : undefined}
       failed={now.failed}
       onRetry={now.retry}
     />
   );
 }
+
+const listPath = (resource: string, filter: Readonly<Record<string, unknown>>) =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
 /** Without them a count would be that of everybody. */
 const READER = ['usuarioId', 'personalMedicoId'] as const;
@@ -41,7 +50,7 @@ const names = (filter: CountCardSpec['filter'], parameter: string) =>
   Object.values(filter).some((said) => typeof said === 'object' && 'parameter' in said && said.parameter === parameter);
 
 function useCount(
-  { resource, filter, sum }: CountCardSpec,
+  { resource, filter, exactly, sum }: CountCardSpec,
   params: CardProps<CountCardSpec>['params'],
   enabled: boolean,
 ) {
@@ -49,13 +58,13 @@ function useCount(
     resource,
     {
       pagination: { page: 1, perPage: 1 },
-      filter: drillFilter(filter, {}, params) ?? {},
+      filter: exactly ?? drillFilter(filter, {}, params) ?? {},
       ...(sum ? { meta: { totals: true } } : {}),
     },
     { enabled, staleTime: FRESH_MS },
   );
   const totals = (meta as { totals?: Readonly<Record<string, number | null>> } | undefined)?.totals;
-  const figure = sum ? totals?.[sum] : total;
+  const figure = sum ? totals?.[sum.field] : total;
   return {
     figure: data === undefined ? null : (figure ?? 0),
     failed: error !== null && data === undefined,

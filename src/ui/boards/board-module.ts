@@ -20,8 +20,10 @@ interface Card {
 /** How many records a list has by a filter, or what a column of them comes to. */
 export interface CountCardSpec extends Card, Omit<Drill, 'sort'> {
   readonly type: 'count';
-  /** Column that the list adds up. */
-  readonly sum?: string;
+  /** The filter as the list has it, where nothing of it hangs on the board. */
+  readonly exactly?: Readonly<Record<string, unknown>>;
+  /** Column that the list adds up, and how what it comes to is written. */
+  readonly sum?: { readonly field: string; readonly format: string };
   readonly tone?: 'danger' | 'warning';
 }
 

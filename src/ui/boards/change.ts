@@ -15,7 +15,7 @@ export interface Change {
 
 /** Compares two figures: shares by the points between them, all else by percent of what it was. Null where one of them is not known. */
 export function changeOf(now: unknown, before: unknown, format: string, better: Better): Change | null {
-  const [is, was] = [numberOf(now), numberOf(before)];
+  const [is, was] = [shown(now, format), shown(before, format)];
   if (is === null || was === null) return null;
   const direction = is > was ? 'up' : is < was ? 'down' : 'same';
   const good = direction === (better === 'more' ? 'up' : 'down');
@@ -36,8 +36,10 @@ export function changeOf(now: unknown, before: unknown, format: string, better: 
   };
 }
 
-function numberOf(value: unknown): number | null {
-  return value === null || value === undefined || value === '' || !Number.isFinite(Number(value))
-    ? null
-    : Number(value);
+/** A figure as it is read: two that read the same have not changed. */
+function shown(value: unknown, format: string): number | null {
+  const known = value !== null && value !== undefined && value !== '' && Number.isFinite(Number(value));
+  return known
+    ? Math.round(Number(value) * (format === 'percent' ? 10 : 100)) / (format === 'percent' ? 10 : 100)
+    : null;
 }

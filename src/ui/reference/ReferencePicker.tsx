@@ -31,6 +31,8 @@ export interface ReferencePickerProps {
   readonly waitsFor?: string | null;
   /** Offers to create what is not there; `created` takes the new record's key and name. */
   readonly onCreate?: ((text: string, created: (option: ReferenceOption) => void) => void) | null;
+  /** What an empty field says. */
+  readonly placeholder?: string;
   readonly size?: 'small' | 'medium';
   readonly disabled?: boolean;
   readonly error?: boolean;
@@ -56,6 +58,7 @@ export function ReferencePicker({
   filter = NO_FILTER,
   waitsFor = null,
   onCreate = null,
+  placeholder,
   size = 'medium',
   disabled = false,
   error = false,
@@ -246,6 +249,7 @@ export function ReferencePicker({
       renderInput={(params) => (
         <TextField
           {...params}
+          placeholder={placeholder}
           error={error || ownProblem !== null}
           helperText={ownProblem}
           slotProps={{

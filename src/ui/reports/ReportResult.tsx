@@ -1,6 +1,8 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { PinButton } from '../boards/PinButton';
+import { pinnableOf } from '../boards/pinnable-of';
 import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import { EmptyState } from '../states/EmptyState';
@@ -22,6 +24,7 @@ interface ReportResultProps {
 /** What a report answered: how much and when, its chart, its table and what to know of the figures. */
 export function ReportResult({ report, params, answer }: ReportResultProps) {
   const translate = useTranslate();
+  const { blocks = [] } = report;
   const { datos, filasTotal, generado, grafica, notas, titulo } = answer;
   if (filasTotal === 0)
     return (
@@ -41,6 +44,9 @@ export function ReportResult({ report, params, answer }: ReportResultProps) {
         <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
           {translate('app.print.print')}
         </Button>
+        {blocks.length > 0 && (
+          <PinButton label={translate('app.reports.pin')} offer={() => pinnableOf(report, params, translate)} />
+        )}
         <ReportExport report={report} params={params} title={titulo} />
       </div>
       {datos.length > 0 && (

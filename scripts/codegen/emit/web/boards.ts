@@ -67,7 +67,7 @@ function cardSpec(card: BoardCard, entities: ReadonlyMap<string, Entity>): Recor
     return {
       ...shared,
       ...drillSpec({ entity: card.entity, filter: card.filter, sort: null }, entities),
-      sum: card.sum ?? undefined,
+      sum: card.sum ? { field: card.sum, format: sumFormat(card.entity, card.sum, entities) } : undefined,
       tone: card.tone ?? undefined,
     };
   return {
@@ -77,4 +77,9 @@ function cardSpec(card: BoardCard, entities: ReadonlyMap<string, Entity>): Recor
     field: card.field ?? undefined,
     with: Object.keys(card.with).length > 0 ? code(literal(card.with)) : undefined,
   };
+}
+
+function sumFormat(entity: string, column: string, entities: ReadonlyMap<string, Entity>): string {
+  const field = entities.get(entity)?.fields.find(({ name }) => name === column);
+  return field?.widget === 'money' ? 'money' : field?.kind === 'integer' ? 'integer' : 'decimal';
 }

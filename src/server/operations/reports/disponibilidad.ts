@@ -18,7 +18,7 @@ const NOTES = [
   ),
 ];
 
-/** Units in the heat map, those that were without connection longest, and days. */
+/** Units in the heat map, those that were without connection longest, and days, the last of which comes first. */
 const WORST = 12;
 const MOST_DAYS = 31;
 
@@ -106,8 +106,9 @@ export const disponibilidad: ReportHandler<'disponibilidad', OperationContext> =
         };
       }),
       dias: worst.flatMap(({ unidadId: key, unidad: nombre }) =>
-        [...spansOf({ ...period, desde: later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)) }, 'day')].map(
-          ({ primero }) => {
+        [...spansOf({ ...period, desde: later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)) }, 'day')]
+          .toReversed()
+          .map(({ primero }) => {
             const day = days.find(({ unidadId: own, dia }) => own === key && dia === primero);
             return {
               unidad: nombre,
@@ -117,8 +118,7 @@ export const disponibilidad: ReportHandler<'disponibilidad', OperationContext> =
               unidadId: key,
               fecha: primero,
             };
-          },
-        ),
+          }),
       ),
     },
     notes: NOTES,

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { usePermission } from '../../access/PermissionsContext';
 import type { View } from '../list-methods';
+import { PinButton } from '../../boards/PinButton';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
 import panel from '../panel.module.css';
 import type { ToolPanelProps } from '../ToolPopover';
 import { useSaveView } from './useSaveView';
@@ -14,6 +16,7 @@ import { ViewNameForm } from './ViewNameForm';
 export default function ViewsPanel({ onClose }: ToolPanelProps) {
   const { views, error, loading, active, changed, content, apply, leave } = useViews();
   const { save, create, remove, failure, pending } = useSaveView();
+  const { name, backend } = useResourceModule();
   const translate = useTranslate();
   const mayShare = usePermission('vista.compartir');
   const [asking, setAsking] = useState<'new' | 'rename' | null>(null);
@@ -153,9 +156,22 @@ export default function ViewsPanel({ onClose }: ToolPanelProps) {
       )}
       <div className={panel['actions']}>
         {asking === null ? (
-          <Button size="small" onClick={() => setAsking('new')}>
-            {translate('app.lists.views.saveNew')}
-          </Button>
+          <>
+            <Button size="small" onClick={() => setAsking('new')}>
+              {translate('app.lists.views.saveNew')}
+            </Button>
+            {backend === 'server' && (
+              <PinButton
+                label={translate('app.lists.views.pin')}
+                offer={() => [
+                  {
+                    title: active?.nombre ?? translate(`resources.${name}.name`, { smart_count: 2 }),
+                    card: { tipo: 'CUENTA', recurso: name, filtros: content.filtros },
+                  },
+                ]}
+              />
+            )}
+          </>
         ) : (
           <span />
         )}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { REPORTS } from '../../../../generated/server/reports.gen';
+import { resources } from '../../crud/resources';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { invalid, notFound, Problem } from '../../db/problem';
+import { pgErrorOf, SQLSTATE } from '../../db/pg-error';
+import { tablero } from '../../db/system-tables';
+import { readBoards, type OwnBoard } from './read-boards';
+
+/** What a board may hold, in characters of JSON: far more than its cards can say. */
+const MOST_CONTENT = 20_000;
+const REPORT_NAMES: ReadonlySet<string> = new Set(Object.values(REPORTS).map(({ name }) => name));
+
+/** @throws Problem 422 when the name is blank, the content out of all proportion, or a card shows nothing that there is. */
+export function requireBoard({
+  nombre,
+  contenido,
+}: {
+  readonly nombre?: string;
+  readonly contenido?: OwnBoard['contenido'];
+}): void {
+  if (nombre !== undefined && nombre.trim() === '')
+    throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
+  if (!contenido) return;
+  if (JSON.stringify(contenido).length > MOST_CONTENT)
+    throw invalid([{ campo: 'contenido', codigo: 'LONGITUD_MAXIMA', params: { limite: MOST_CONTENT } }]);
+  const wrong = contenido.tarjetas.flatMap((card, index) => {
+    const lacks = missingIn(card);
+    return lacks === null ? [] : [{ campo: `contenido.tarjetas.${index}.${lacks}`, codigo: 'OPCION', params: {} }];
+  });
+  if (wrong.length > 0) throw invalid(wrong);
+}
+
+/** The field that keeps a card from showing anything; null for none. */
+function missingIn({
+  tipo,
+  recurso,
+  reporte,
+  bloque,
+  campo,
+}: OwnBoard['contenido']['tarjetas'][number]): string | null {
+  if (tipo === 'CUENTA') return resources.some(({ name }) => name === recurso) ? null : 'recurso';
+  if (reporte === undefined || !REPORT_NAMES.has(reporte)) return 'reporte';
+  if (!bloque) return 'bloque';
+  return tipo === 'CIFRA' && !campo ? 'campo' : null;
+}
+
+/**
+ * A board of the actor's own, locked until the transaction ends.
+ *
+ * @throws Problem 404 when there is none, or it belongs to somebody else who does not share it with the actor; 403 when they do.
+ */
+export async function ownBoard(tx: Queryable, id: unknown, actor: Actor): Promise<typeof tablero.$inferSelect> {
+  const tableroId = /^\d{1,15}$/.test(String(id)) ? Number(id) : null;
+  if (tableroId === null || actor.usuarioId === null) throw notFound();
+  const [found] = await tx.select().from(tablero).where(eq(tablero.tableroId, tableroId)).for('update');
+  if (found?.usuarioId === actor.usuarioId) return found;
+  const [seen] = found ? await readBoards(tx, eq(tablero.tableroId, tableroId), actor) : [];
+  throw seen ? new Problem(403, 'SIN_PERMISO') : notFound();
+}
+
+/** A refused name in terms of the form. */
+export function boardProblem(error: unknown): unknown {
+  if (pgErrorOf(error)?.code !== SQLSTATE.unique) return error;
+  return new Problem(409, 'TABLERO_REPETIDO', {
+    errores: [{ campo: 'nombre', codigo: 'TABLERO_REPETIDO', params: {} }],
+  });
+}

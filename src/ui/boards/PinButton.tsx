@@ -1,0 +1,31 @@
+import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { LateTexts } from '../texts/LateTexts';
+import type { Pinnable } from './PinDialog';
+
+const PinDialog = lazy(() => import('./PinDialog'));
+
+interface PinButtonProps {
+  readonly label: string;
+  readonly offer: () => readonly Pinnable[];
+}
+
+/** Offers to put something on a board of one's own. Asked for when pressed: what there is to choose from. */
+export function PinButton({ label, offer }: PinButtonProps) {
+  const [offered, setOffered] = useState<readonly Pinnable[] | null>(null);
+  return (
+    <>
+      <Button size="small" startIcon={<DashboardCustomizeOutlined />} onClick={() => setOffered(offer())}>
+        {label}
+      </Button>
+      {offered && offered.length > 0 && (
+        <LateTexts area="tableros" waiting={null}>
+          <Suspense>
+            <PinDialog offered={offered} onClose={() => setOffered(null)} />
+          </Suspense>
+        </LateTexts>
+      )}
+    </>
+  );
+}

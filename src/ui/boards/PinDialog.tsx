@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'react-admin';
+import { useId, useState, type FormEvent } from 'react';
+import { Loading } from '../states/Loading';
+import { WorkError } from '../states/WorkError';
+import { MOST_CARDS, useOwnBoards, useSaveBoard, type OwnCard } from './own-board';
+import styles from './pin.module.css';
+
+/** Something that a board can show, and what it is called. */
+export interface Pinnable {
+  readonly title: string;
+  readonly card: Omit<OwnCard, 'titulo'>;
+}
+
+interface PinDialogProps {
+  /** What there is to choose from; never empty. */
+  readonly offered: readonly Pinnable[];
+  readonly onClose: () => void;
+}
+
+const NEW = 'nuevo';
+
+/** Puts what somebody looks at on a board of theirs. */
+export default function PinDialog({ offered, onClose }: PinDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const titleId = useId();
+  const { data, error } = useOwnBoards();
+  const { create, save, failure, pending } = useSaveBoard();
+  const boards = (data ?? []).filter(({ propia }) => propia);
+  const [which, setWhich] = useState(0);
+  const [title, setTitle] = useState(offered[0]!.title);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const board = chosen ?? (boards[0] ? String(boards[0].tableroId) : NEW);
+  const target = boards.find(({ tableroId }) => String(tableroId) === board);
+  const full = target !== undefined && target.contenido.tarjetas.length >= MOST_CARDS;
+  const ready = title.trim() !== '' && (target ? !full : name.trim() !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!ready || pending) return;
+    const card = { ...offered[which]!.card, titulo: title.trim() };
+    const saved = target
+      ? await save(target, { contenido: { ...target.contenido, tarjetas: [...target.contenido.tarjetas, card] } })
+      : await create(name.trim(), { periodo: '30D', tarjetas: [card] });
+    if (!saved) return;
+    notify('app.boards.pinned', { type: 'success', messageArgs: { name: saved.nombre } });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={titleId}>{translate('app.boards.pin')}</DialogTitle>
+        <DialogContent className={styles['fields'] ?? ''}>
+          <WorkError error={error} />
+          {!data && !error && <Loading />}
+          {offered.length > 1 && (
+            <TextField
+              select
+              label={translate('app.boards.what')}
+              value={which}
+              onChange={({ target: { value } }) => {
+                setWhich(Number(value));
+                setTitle(offered[Number(value)]!.title);
+              }}
+            >
+              {offered.map((each, index) => (
+                <MenuItem key={index} value={index}>
+                  {each.title}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <TextField
+            label={translate('app.boards.cardTitle')}
+            value={title}
+            required
+            slotProps={{ htmlInput: { maxLength: 80 } }}
+            onChange={({ target: { value } }) => setTitle(value)}
+          />
+          <TextField
+            select
+            label={translate('app.boards.board')}
+            value={board}
+            error={full}
+            helperText={full ? translate('app.boards.full', { most: MOST_CARDS }) : undefined}
+            onChange={({ target: { value } }) => setChosen(value)}
+          >
+            {boards.map(({ tableroId, nombre }) => (
+              <MenuItem key={tableroId} value={String(tableroId)}>
+                {nombre}
+              </MenuItem>
+            ))}
+            <MenuItem value={NEW}>{translate('app.boards.new')}</MenuItem>
+          </TextField>
+          {!target && (
+            <TextField
+              label={translate('app.boards.name')}
+              value={name}
+              required
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+              onChange={({ target: { value } }) => setName(value)}
+            />
+          )}
+          {failure && (
+            <p role="alert" className={styles['failure']}>
+              {failure}
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('app.action.cancel')}</Button>
+          <Button type="submit" variant="contained" color="primary" aria-disabled={!ready || pending}>
+            {translate('app.boards.add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

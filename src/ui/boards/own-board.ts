@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
+import { useState } from 'react';
+import type { OperationTypes } from '../../../generated/shared/operations.gen';
+import { describeError } from '../states/describe-error';
+import type { BoardCardSpec, BoardParts } from './board-module';
+
+/** A board that somebody put together. */
+export type OwnBoard = OperationTypes['tableroList']['answer'][number];
+export type OwnContent = OwnBoard['contenido'];
+export type OwnCard = OwnContent['tarjetas'][number];
+
+type Changes = Omit<OperationTypes['tableroUpdate']['body'], 'version'>;
+
+/** What the application's data provider can do to such boards. */
+interface BoardMethods {
+  readonly tableroList: (call: { signal?: AbortSignal }) => Promise<{ data: OwnBoard[] }>;
+  readonly tableroCreate: (call: { body: OperationTypes['tableroCreate']['body'] }) => Promise<{ data: OwnBoard }>;
+  readonly tableroUpdate: (call: {
+    params: { tableroId: number };
+    body: OperationTypes['tableroUpdate']['body'];
+  }) => Promise<{ data: OwnBoard }>;
+  readonly tableroDelete: (call: { params: { tableroId: number } }) => Promise<{ data: boolean }>;
+}
+
+const KEY = ['tablero'] as const;
+/** Cards of a board at most, as the server takes them. */
+export const MOST_CARDS = 24;
+
+/** The boards that one put together, and those that others share. */
+export function useOwnBoards() {
+  const methods = useDataProvider<DataProvider & BoardMethods>();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await methods.tableroList({ signal })).data,
+  });
+}
+
+/** Writes to one's boards; each answers what came of it, null where nothing did, and `failure` says why not. */
+export function useSaveBoard() {
+  const methods = useDataProvider<DataProvider & BoardMethods>();
+  const queries = useQueryClient();
+  const translate = useTranslate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const attempt = async <Outcome>(work: () => Promise<{ data: Outcome }>): Promise<Outcome | null> => {
+    setPending(true);
+    setFailure(null);
+    try {
+      return (await work()).data;
+    } catch (error) {
+      const { message, correlationId } = describeError(error);
+      setFailure(translate(message, { correlationId: correlationId ?? '' }));
+      return null;
+    } finally {
+      await queries.invalidateQueries({ queryKey: KEY });
+      setPending(false);
+    }
+  };
+  return {
+    failure,
+    pending,
+    create: (nombre: string, contenido: OwnContent) =>
+      attempt(() => methods.tableroCreate({ body: { nombre, contenido } })),
+    save: ({ tableroId, version }: OwnBoard, changes: Changes) =>
+      attempt(() => methods.tableroUpdate({ params: { tableroId }, body: { version, ...changes } })),
+    remove: ({ tableroId }: OwnBoard) => attempt(() => methods.tableroDelete({ params: { tableroId } })),
+  };
+}
+
+/** Such a board as boards are drawn; what a card should say and does not is left out. */
+export function partsOf({ tableroId, contenido }: OwnBoard): BoardParts {
+  return {
+    name: `propio-${tableroId}`,
+    period: contenido.periodo,
+    cards: contenido.tarjetas.flatMap((card, index): BoardCardSpec[] => {
+      const { tipo, titulo, recurso, filtros, reporte, bloque, campo, parametros } = card;
+      const base = { name: String(index), ...(titulo ? { title: titulo } : {}) };
+      if (tipo === 'CUENTA')
+        return recurso === undefined
+          ? []
+          : [{ ...base, type: 'count', resource: recurso, permission: '', filter: {}, exactly: filtros ?? {} }];
+      if (reporte === undefined || bloque === undefined) return [];
+      const shown = { ...base, report: reporte, block: bloque, with: parametros ?? {} };
+      if (tipo === 'DIBUJO') return [{ ...shown, type: 'drawing' }];
+      return campo === undefined ? [] : [{ ...shown, type: 'figure', field: campo, better: 'neither' }];
+    }),
+  };
+}
