@@ -9,14 +9,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPeriod, PERIODS, type Period } from '../../shared/dates/periods';
 import { usePermission } from '../../ui/access/PermissionsContext';
+import { Labelled } from '../../ui/boards/Labelled';
 import { useSaveBoard, type OwnBoard } from '../../ui/boards/own-board';
+import formStyles from '../../ui/form/form.module.css';
 import styles from './boards.module.css';
 
 interface BoardEditorProps {
@@ -69,35 +70,45 @@ export function BoardEditor({ board, onClose }: BoardEditorProps) {
         <DialogTitle id={titleId}>{translate('app.boards.edit')}</DialogTitle>
         <DialogContent>
           <div className={styles['editor']}>
-            <TextField
-              label={translate('app.boards.name')}
-              value={name}
-              required
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <TextField
-              select
-              label={translate('app.boards.opensWith')}
-              value={period}
-              onChange={({ target: { value } }) => isPeriod(value) && setPeriod(value)}
-            >
-              {PERIODS.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {translate(`app.boards.periods.${each}`)}
-                </MenuItem>
-              ))}
-            </TextField>
+            <Labelled label={translate('app.boards.name')}>
+              {(id) => (
+                <TextField
+                  id={id}
+                  value={name}
+                  slotProps={{ htmlInput: { maxLength: 60 } }}
+                  onChange={({ target }) => setName(target.value)}
+                />
+              )}
+            </Labelled>
+            <Labelled label={translate('app.boards.opensWith')}>
+              {(id) => (
+                <select
+                  id={id}
+                  className={formStyles['select']}
+                  value={period}
+                  onChange={({ target: { value } }) => isPeriod(value) && setPeriod(value)}
+                >
+                  {PERIODS.map((each) => (
+                    <option key={each} value={each}>
+                      {translate(`app.boards.periods.${each}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Labelled>
             <ol className={styles['order']} aria-label={translate('app.boards.order')}>
               {cards.map(({ key, card }, index) => {
                 const label = card.titulo ?? '';
                 return (
                   <li key={key}>
                     <TextField
-                      size="small"
-                      label={translate('app.boards.cardTitle')}
                       value={label}
-                      slotProps={{ htmlInput: { maxLength: 80 } }}
+                      slotProps={{
+                        htmlInput: {
+                          maxLength: 80,
+                          'aria-label': translate('app.boards.cardTitleOf', { at: index + 1 }),
+                        },
+                      }}
                       onChange={({ target }) =>
                         setCards((before) =>
                           before.map((each) =>

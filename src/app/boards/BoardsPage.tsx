@@ -25,7 +25,9 @@ export default function BoardsPage() {
       <PageHeading title={title} icon="chart" description={translate('app.boards.description')} />
       {given.length > 0 && (
         <section aria-labelledby="de-su-trabajo">
-          <h2 id="de-su-trabajo">{translate('app.boards.given')}</h2>
+          <h2 id="de-su-trabajo" className={styles['title']}>
+            {translate('app.boards.given')}
+          </h2>
           <ul className={styles['boards']}>
             {given.map(({ id, to, icon, text }) => (
               <li key={id}>
@@ -39,7 +41,9 @@ export default function BoardsPage() {
         </section>
       )}
       <section aria-labelledby="propios">
-        <h2 id="propios">{translate('app.boards.mine')}</h2>
+        <h2 id="propios" className={styles['title']}>
+          {translate('app.boards.mine')}
+        </h2>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
@@ -52,7 +56,9 @@ export default function BoardsPage() {
       </section>
       {shared.length > 0 && (
         <section aria-labelledby="compartidos">
-          <h2 id="compartidos">{translate('app.boards.shared')}</h2>
+          <h2 id="compartidos" className={styles['title']}>
+            {translate('app.boards.shared')}
+          </h2>
           <OwnBoards boards={shared} />
         </section>
       )}

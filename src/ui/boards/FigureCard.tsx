@@ -12,8 +12,10 @@ import { useCardReport } from './useCardReport';
 /** A tile of a report: it leads to the records that it counts, or to the report. */
 export function FigureCard({ card, title, params, before }: CardProps<FigureCardSpec>) {
   const translate = useTranslate();
-  const { block: name, field, better } = card;
+  const { block: name, field } = card;
   const now = useCardReport(card, params);
+  // What no period changes has nothing to be compared with.
+  const better = now.module && Object.hasOwn(now.module.types, 'desde') ? card.better : undefined;
   const past = useCardReport(card, before, better !== undefined && now.answer !== undefined);
   const drillTo = useDrill(now.asked);
   const { module, answer, failed, retry, isLoading } = now;

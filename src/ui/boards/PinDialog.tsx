@@ -3,12 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
+import formStyles from '../form/form.module.css';
 import { Loading } from '../states/Loading';
 import { WorkError } from '../states/WorkError';
+import { Labelled } from './Labelled';
 import { MOST_CARDS, useOwnBoards, useSaveBoard, type OwnCard } from './own-board';
 import styles from './pin.module.css';
 
@@ -63,52 +64,68 @@ export default function PinDialog({ offered, onClose }: PinDialogProps) {
           <WorkError error={error} />
           {!data && !error && <Loading />}
           {offered.length > 1 && (
-            <TextField
-              select
-              label={translate('app.boards.what')}
-              value={which}
-              onChange={({ target: { value } }) => {
-                setWhich(Number(value));
-                setTitle(offered[Number(value)]!.title);
-              }}
-            >
-              {offered.map((each, index) => (
-                <MenuItem key={index} value={index}>
-                  {each.title}
-                </MenuItem>
-              ))}
-            </TextField>
+            <Labelled label={translate('app.boards.what')}>
+              {(id) => (
+                <select
+                  id={id}
+                  className={formStyles['select']}
+                  value={which}
+                  onChange={({ target: { value } }) => {
+                    setWhich(Number(value));
+                    setTitle(offered[Number(value)]!.title);
+                  }}
+                >
+                  {offered.map((each, index) => (
+                    <option key={index} value={index}>
+                      {each.title}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Labelled>
           )}
-          <TextField
-            label={translate('app.boards.cardTitle')}
-            value={title}
-            required
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-            onChange={({ target: { value } }) => setTitle(value)}
-          />
-          <TextField
-            select
+          <Labelled label={translate('app.boards.cardTitle')}>
+            {(id) => (
+              <TextField
+                id={id}
+                value={title}
+                slotProps={{ htmlInput: { maxLength: 80 } }}
+                onChange={({ target: { value } }) => setTitle(value)}
+              />
+            )}
+          </Labelled>
+          <Labelled
             label={translate('app.boards.board')}
-            value={board}
-            error={full}
-            helperText={full ? translate('app.boards.full', { most: MOST_CARDS }) : undefined}
-            onChange={({ target: { value } }) => setChosen(value)}
+            problem={full ? translate('app.boards.full', { most: MOST_CARDS }) : undefined}
           >
-            {boards.map(({ tableroId, nombre }) => (
-              <MenuItem key={tableroId} value={String(tableroId)}>
-                {nombre}
-              </MenuItem>
-            ))}
-            <MenuItem value={NEW}>{translate('app.boards.new')}</MenuItem>
-          </TextField>
+            {(id) => (
+              <select
+                id={id}
+                className={formStyles['select']}
+                value={board}
+                aria-invalid={full}
+                onChange={({ target: { value } }) => setChosen(value)}
+              >
+                {boards.map(({ tableroId, nombre }) => (
+                  <option key={tableroId} value={String(tableroId)}>
+                    {nombre}
+                  </option>
+                ))}
+                <option value={NEW}>{translate('app.boards.new')}</option>
+              </select>
+            )}
+          </Labelled>
           {!target && (
-            <TextField
-              label={translate('app.boards.name')}
-              value={name}
-              required
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-              onChange={({ target: { value } }) => setName(value)}
-            />
+            <Labelled label={translate('app.boards.name')}>
+              {(id) => (
+                <TextField
+                  id={id}
+                  value={name}
+                  slotProps={{ htmlInput: { maxLength: 60 } }}
+                  onChange={({ target: { value } }) => setName(value)}
+                />
+              )}
+            </Labelled>
           )}
           {failure && (
             <p role="alert" className={styles['failure']}>

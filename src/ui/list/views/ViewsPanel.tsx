@@ -154,24 +154,24 @@ export default function ViewsPanel({ onClose }: ToolPanelProps) {
           {failure}
         </p>
       )}
+      {backend === 'server' && (
+        <div className={panel['part']}>
+          <PinButton
+            label={translate('app.lists.views.pin')}
+            offer={() => [
+              {
+                title: active?.nombre ?? translate(`resources.${name}.name`, { smart_count: 2 }),
+                card: { tipo: 'CUENTA', recurso: name, filtros: content.filtros },
+              },
+            ]}
+          />
+        </div>
+      )}
       <div className={panel['actions']}>
         {asking === null ? (
-          <>
-            <Button size="small" onClick={() => setAsking('new')}>
-              {translate('app.lists.views.saveNew')}
-            </Button>
-            {backend === 'server' && (
-              <PinButton
-                label={translate('app.lists.views.pin')}
-                offer={() => [
-                  {
-                    title: active?.nombre ?? translate(`resources.${name}.name`, { smart_count: 2 }),
-                    card: { tipo: 'CUENTA', recurso: name, filtros: content.filtros },
-                  },
-                ]}
-              />
-            )}
-          </>
+          <Button size="small" onClick={() => setAsking('new')}>
+            {translate('app.lists.views.saveNew')}
+          </Button>
         ) : (
           <span />
         )}
