@@ -42,6 +42,8 @@ interface Known {
   readonly reports: readonly Report[];
   readonly operations: readonly Operation[];
   readonly profiles: readonly Profile[];
+  /** Groups of the menu; null where there is none to stand in. */
+  readonly menuGroups: readonly string[] | null;
   readonly context: BuildContext;
 }
 
@@ -76,6 +78,14 @@ export function buildBoard(document: SourceDocument, known: Known): Board {
   askPermission(context, raw.permission, at('permission'));
   for (const [index, permission] of (raw.menu?.permissions ?? []).entries())
     askPermission(context, permission, at('menu', 'permissions', index));
+  const group = raw.menu?.group;
+  if (group !== undefined && known.menuGroups && !known.menuGroups.includes(group))
+    diagnostics.add(
+      'unknown-menu',
+      at('menu', 'group'),
+      `The menu has no group \`${group}\`.`,
+      suggest(group, known.menuGroups),
+    );
   for (const [index, name] of (raw.profiles ?? []).entries())
     if (!profiles.some((profile) => profile.name === name))
       diagnostics.add(
@@ -225,7 +235,7 @@ function checkShown(
         suggest(parameter, fields, { text: 'remove it', edits: removeEdits(here('with', parameter)) }),
       );
   for (const { name: parameter, required, default: start } of report.fields)
-    if (required && start === null && !given.includes(parameter) && card.with?.[parameter] === undefined)
+    if (required && start == null && !given.includes(parameter) && card.with?.[parameter] === undefined)
       diagnostics.add('bad-card', here('report'), `\`${name}\` must be asked with \`${parameter}\`.`, {
         text: 'say it in `with`, or give the board a `place`',
       });

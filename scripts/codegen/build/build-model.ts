@@ -18,7 +18,7 @@ import { buildEntity, type BareEntity } from './entity';
 import { importOperationOf, whyNoImport } from './entity-import';
 import { EnumTypes } from './enum-types';
 import { headOf } from './head';
-import { navigationFrom } from './navigation';
+import { groupsOf, navigationFrom } from './navigation';
 import { buildReport, endpointOf } from './report';
 import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './security';
 
@@ -80,12 +80,13 @@ export function buildModel(
   ];
   const operations = endpoints.flatMap((endpoint) => endpoint.operations);
   for (const report of reports) checkDrills({ report, all, operations, diagnostics });
+  const navigationFile = whole('navigation', files.navigation);
+  const menuGroups = navigationFile && groupsOf(navigationFile);
   const boards = files.boards
     .filter(sound('board'))
-    .map((document) => buildBoard(document, { all, reports, operations, profiles, context }))
+    .map((document) => buildBoard(document, { all, reports, operations, profiles, menuGroups, context }))
     .toSorted((a, b) => a.menu.order - b.menu.order);
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
-  const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(
     navigationFile,
     bare,

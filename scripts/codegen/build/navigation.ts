@@ -40,6 +40,11 @@ const REPORTS_SECTION = 'reportes';
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
 
+/** Names of the groups of schemas/navigation.json. */
+export function groupsOf({ value }: SourceDocument): readonly string[] {
+  return ((value as { groups?: RawGroup[] }).groups ?? []).map(({ id }) => id);
+}
+
 /** The menu: what schemas/navigation.json says, then in each group the entities, boards and reports that ask for it. A report may stand in several. */
 export function navigationFrom(
   document: SourceDocument | null,

@@ -187,3 +187,38 @@ export const REPORT_EXAMPLES: Examples = {
     paper: { orientation: 'landscape', signatures: [{ es: 'Elaboró', en: 'Prepared by' }] },
   }),
 };
+
+const board = (own: Json, file: Json = {}) => ({
+  title: 'Flota',
+  ...file,
+  'x-board': {
+    labels: { en: 'Fleet' },
+    permission: 'catalogo.ver',
+    cards: [
+      {
+        name: 'primeras',
+        type: 'count',
+        title: { es: 'Las primeras', en: 'The first ones' },
+        entity: 'ambulancia',
+        filter: { placas: ['COA-001', 'COA-002'] },
+      },
+    ],
+    ...own,
+  },
+});
+
+/** A file of schemas/boards. */
+export const BOARD_EXAMPLES: Examples = {
+  labels: board({ labels: { en: 'Fleet' } }),
+  description: board(
+    { description: { en: 'How the ambulances are.' } },
+    { description: 'Cómo están las ambulancias.' },
+  ),
+  icon: board({ icon: 'truck' }),
+  permission: board({ permission: 'catalogo.ver' }),
+  menu: board({ menu: { group: 'flota', order: 10, permissions: ['ambulancia.despachar'] } }),
+  profiles: board({ profiles: ['SUPERUSUARIO'] }),
+  place: board({ place: { entity: 'unidad', optional: true } }),
+  period: board({ period: '7D' }),
+  cards: board({}),
+};

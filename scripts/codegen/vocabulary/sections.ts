@@ -4,7 +4,7 @@ import { ENTITY_EXAMPLES, FILE_EXAMPLES, LIFECYCLE_EXAMPLES, TRANSITION_EXAMPLES
 import type { Examples } from './examples';
 import { PROPERTY_EXAMPLES } from './property-examples';
 import { NAVIGATION_EXAMPLES, PROFILES_EXAMPLES } from './registry-examples';
-import { ENDPOINT_EXAMPLES, OPERATION_EXAMPLES, REPORT_EXAMPLES } from './operation-examples';
+import { BOARD_EXAMPLES, ENDPOINT_EXAMPLES, OPERATION_EXAMPLES, REPORT_EXAMPLES } from './operation-examples';
 
 /** A group of keywords: where schemas/meta describes them, and the file that their examples are parts of. */
 export interface VocabularySection {
@@ -19,6 +19,7 @@ export interface VocabularySection {
 
 const ENDPOINT_FILE = 'endpoints/flota/ambulancia.json';
 const REPORT_FILE = 'reports/kilometraje.json';
+const BOARD_FILE = 'boards/flota.json';
 
 /** The vocabulary in the order in which a person learns it, with these keywords of `x-field`. */
 export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly VocabularySection[] => [
@@ -74,6 +75,13 @@ export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly Vo
     examples: REPORT_EXAMPLES,
   },
   {
+    title: 'A file of schemas/boards: x-board',
+    meta: 'board.json',
+    at: ['properties', 'x-board'],
+    file: BOARD_FILE,
+    examples: BOARD_EXAMPLES,
+  },
+  {
     title: 'schemas/navigation.json',
     meta: 'navigation.json',
     at: [],
@@ -87,4 +95,5 @@ export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly Vo
 export const FRAMES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [ENDPOINT_FILE]: { $schema: '../../meta/endpoint.json' },
   [REPORT_FILE]: { $schema: '../meta/report.json' },
+  [BOARD_FILE]: { $schema: '../meta/board.json' },
 };
