@@ -68,6 +68,7 @@ const report: ReportModule = {
         { field: 'importe', format: 'money' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
       drill: {
         resource: 'kardex',
         permission: 'kardex.ver',

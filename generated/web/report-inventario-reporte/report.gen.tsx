@@ -69,6 +69,7 @@ const report: ReportModule = {
         { field: 'todas', format: 'integer' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -92,6 +93,7 @@ const report: ReportModule = {
         { field: 'todo', format: 'money' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

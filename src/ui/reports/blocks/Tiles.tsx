@@ -21,15 +21,16 @@ export default function Tiles({ block, rows: [row], params, title, titleOf }: Bl
         const to = value ? drillTo(drill, row) : null;
         const content = (
           <>
-            <b data-long={shown.length > MOST_CHARACTERS || undefined}>{shown}</b>
+            <b>{shown}</b>
             <span>{titleOf(field)}</span>
           </>
         );
         return (
           <li
             key={field}
+            data-long={shown.length > MOST_CHARACTERS || undefined}
             data-tone={(value && tone) || undefined}
-            data-level={format === 'percent' ? levelOf(value, block.levels) : undefined}
+            data-level={format === 'percent' && !block.neutral ? levelOf(value, block.levels) : undefined}
           >
             {to ? (
               <Link to={to}>
