@@ -5264,12 +5264,13 @@ export interface AlmacenAnswer {
       desde: string | null;
       hasta: string | null;
     }[];
-    meses: {
+    tipos: {
       tipo: string | null;
       porcentaje: number | null;
       piezas: number | null;
       todas: number | null;
       importe: number | null;
+      movimientos: number | null;
       codigo: string | null;
       desde: string | null;
       hasta: string | null;

@@ -57,7 +57,7 @@ const report: ReportModule = {
       levels: [50, 70, 85, 95],
     },
     {
-      name: 'meses',
+      name: 'tipos',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'todas', part: 'piezas' },
       fields: [
@@ -66,6 +66,7 @@ const report: ReportModule = {
         { field: 'piezas', format: 'integer' },
         { field: 'todas', format: 'integer' },
         { field: 'importe', format: 'money' },
+        { field: 'movimientos', format: 'integer' },
       ],
       levels: [50, 70, 85, 95],
       neutral: true,
