@@ -9,21 +9,12 @@ import {
   type ReportDesk,
   type Row,
 } from '../support/server/report-desk';
+import { cents, expectFiles, expectTiles, only, percent, sum } from '../support/server/report-checks';
 import { today } from '../support/today';
 
 /** Two months, so that there is something of everything. */
 const PERIOD = { desde: today(-60), hasta: today() };
 const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
-
-const sum = (rows: readonly Row[], field: string) =>
-  Math.round(rows.reduce((total, row) => total + Number(row[field] ?? 0), 0) * 100) / 100;
-const only = (rows: readonly Row[]): Row => {
-  expect(rows).toHaveLength(1);
-  return rows[0]!;
-};
-/** Cents: a drawing of money says no more. */
-const cents = (value: unknown) => Math.round(Number(value) * 100) / 100;
-const percent = (part: unknown, whole: unknown) => (Number(whole) ? cents((Number(part) / Number(whole)) * 100) : null);
 
 describe('reports of supply, over the demo', () => {
   let desk: ReportDesk;
@@ -53,35 +44,6 @@ describe('reports of supply, over the demo', () => {
     place = found as unknown as typeof place;
   });
   afterAll(() => desk.stop());
-
-  /** That the figure of each tile which leads to a list is how many records that has. */
-  async function expectDrills(reader: Reader, name: string, params: Params, except: readonly string[] = []) {
-    const tiles = await desk.tiles(reader, name, params);
-    for (const [field, { figure, listed }] of Object.entries(tiles))
-      if (!except.includes(field) && figure !== 0) expect([field, listed]).toEqual([field, figure]);
-    return tiles;
-  }
-
-  /** That CSV, workbook and PDF have as many rows as the report, and its totals. */
-  async function expectFiles(name: string, params: Params, of: ReportBody, totalsOn: readonly string[]) {
-    const columns = of.columnas.map(({ campo }) => campo);
-    for (const format of ['csv', 'xlsx'] as const) {
-      const cells = await desk.file(su, name, params, format);
-      const [heads, totals] = [cells[0]!, cells.at(-1)!];
-      expect(heads, format).toHaveLength(columns.length);
-      expect(cells, format).toHaveLength(of.filas.length + 2);
-      for (const field of totalsOn)
-        expect([format, field, Number(totals[columns.indexOf(field)])]).toEqual([format, field, of.totales[field]]);
-    }
-    const pages = await desk.file(su, name, params, 'pdf');
-    const last = pages.flat().find((line) => line.startsWith('Total'));
-    for (const field of totalsOn)
-      expect(last?.replaceAll(/[,$]/g, ''), field).toContain(
-        of.columnas.find(({ campo }) => campo === field)!.tipo === 'money'
-          ? Number(of.totales[field]).toFixed(2)
-          : String(of.totales[field]),
-      );
-  }
 
   describe('of a pharmacy', () => {
     const told = `from receta r join unidad u on u.unidad_id = (select unidad_id from almacen where almacen_id = $1)
@@ -185,7 +147,8 @@ describe('reports of supply, over the demo', () => {
       const asked = { almacenId: place.farmacia, ...PERIOD };
       const own = await desk.as('Farmacia');
       // Pieces, of which the list has the lots.
-      for (const reader of [su, own]) await expectDrills(reader, 'farmacia', asked, ['caducaPronto', 'caducaDespues']);
+      for (const reader of [su, own])
+        await expectTiles(desk, reader, 'farmacia', asked, ['caducaPronto', 'caducaDespues']);
       for (const each of await desk.drilled(own, 'farmacia', asked, { block: 'tramos', field: 'recetas' }))
         expect(each.listed).toBe(each.figure);
       for (const each of await desk.drilled(own, 'farmacia', asked, { block: 'abasto', field: 'claves' }))
@@ -194,12 +157,7 @@ describe('reports of supply, over the demo', () => {
 
     it('comes as files with the same totals', async () => {
       const asked = { almacenId: place.farmacia, ...PERIOD };
-      await expectFiles('farmacia', asked, await desk.ask(su, 'farmacia', asked), [
-        'recetas',
-        'piezasPrescritas',
-        'piezasSurtidas',
-        'importe',
-      ]);
+      await expectFiles(desk, su, 'farmacia', asked, ['recetas', 'piezasPrescritas', 'piezasSurtidas', 'importe']);
     });
 
     it('tells nothing of the pharmacy of another unit', async () => {
@@ -288,7 +246,7 @@ describe('reports of supply, over the demo', () => {
     it('leads from each figure to the prescriptions that it counts, and nowhere where the list cannot be narrowed so', async () => {
       const asked = { unidadId: place.unidad, ...PERIOD };
       const physician = await desk.as('Medico');
-      for (const reader of [su, physician]) await expectDrills(reader, 'recetas', asked);
+      for (const reader of [su, physician]) await expectTiles(desk, reader, 'recetas', asked);
       const [personalMedicoId, diagnosticoId, insumoId] = (
         await desk.rows(
           `select mode() within group (order by r.personal_medico_id) as medico, mode() within group (order by r.diagnostico_id) as dx,
@@ -296,7 +254,7 @@ describe('reports of supply, over the demo', () => {
           [place.unidad, ...DAYS],
         )
       ).flatMap(({ medico, dx, insumo }) => [Number(medico), Number(dx), Number(insumo)]) as [number, number, number];
-      await expectDrills(su, 'recetas', { ...asked, personalMedicoId, diagnosticoId });
+      await expectTiles(desk, su, 'recetas', { ...asked, personalMedicoId, diagnosticoId });
       for (const narrowed of [{ insumoId }, { fraccion: 'IV' }] as readonly Params[]) {
         const tiles = await desk.tiles(su, 'recetas', { ...asked, ...narrowed });
         expect(tiles['recetas']!.figure).toBeGreaterThan(0);
@@ -306,7 +264,7 @@ describe('reports of supply, over the demo', () => {
 
     it('comes as files with the same totals', async () => {
       const asked = { unidadId: place.unidad, desde: today(-10), hasta: today() };
-      await expectFiles('recetas', asked, await desk.ask(su, 'recetas', asked), ['prescrita', 'surtida', 'importe']);
+      await expectFiles(desk, su, 'recetas', asked, ['prescrita', 'surtida', 'importe']);
     });
 
     it('tells nothing of another unit, and patients by their initials to whoever may not identify them', async () => {
@@ -422,10 +380,7 @@ describe('reports of supply, over the demo', () => {
 
     it('comes as files with the same totals', async () => {
       const asked = { almacenId: place.almacen, tipo: 'MEDICAMENTO' };
-      await expectFiles('inventario-reporte', asked, await desk.ask(su, 'inventario-reporte', asked), [
-        'existencia',
-        'valor',
-      ]);
+      await expectFiles(desk, su, 'inventario-reporte', asked, ['existencia', 'valor']);
     });
 
     it('tells nothing of the stock of another unit', async () => {
@@ -541,7 +496,7 @@ describe('reports of supply, over the demo', () => {
       const own = await desk.as('Almacen-unidad');
       const asked = { almacenId: place.almacen, ...PERIOD };
       for (const reader of [su, own]) {
-        await expectDrills(reader, 'almacen', asked);
+        await expectTiles(desk, reader, 'almacen', asked);
         const counted = await desk.drilled(reader, 'almacen', asked, { block: 'tipos', field: 'movimientos' });
         expect(counted.length).toBeGreaterThan(1);
         for (const { figure, listed } of counted) expect(listed).toBe(figure);
@@ -550,12 +505,7 @@ describe('reports of supply, over the demo', () => {
 
     it('comes as files with the same totals', async () => {
       const asked = { almacenId: place.almacen, desde: today(-10), hasta: today() };
-      await expectFiles('almacen', asked, await desk.ask(su, 'almacen', asked), [
-        'entrada',
-        'salida',
-        'importeEntrada',
-        'importeSalida',
-      ]);
+      await expectFiles(desk, su, 'almacen', asked, ['entrada', 'salida', 'importeEntrada', 'importeSalida']);
     });
 
     it('tells nothing of the warehouse of another unit', async () => {
@@ -661,7 +611,7 @@ describe('reports of supply, over the demo', () => {
         [jurisdiction, PERIOD],
       ] as const) {
         if ((await reader.client('GET', '/api/reportes/oficina-central')).status === 403) continue;
-        await expectDrills(reader, 'oficina-central', asked);
+        await expectTiles(desk, reader, 'oficina-central', asked);
         for (const { figure, listed } of await desk.drilled(reader, 'oficina-central', asked, worst))
           expect(listed).toBe(figure);
       }
@@ -690,8 +640,7 @@ describe('reports of supply, over the demo', () => {
     });
 
     it('comes as files with the same totals', async () => {
-      const whole = await desk.ask(su, 'oficina-central', PERIOD);
-      await expectFiles('oficina-central', PERIOD, whole, ['enCero', 'enviadas', 'valor', 'porCaducar', 'merma']);
+      await expectFiles(desk, su, 'oficina-central', PERIOD, ['enCero', 'enviadas', 'valor', 'porCaducar', 'merma']);
     });
   });
 });

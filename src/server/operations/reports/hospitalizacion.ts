@@ -140,12 +140,13 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', OperationContext>
                 ...period,
               },
             ],
-      tramos: ofBeds
-        ? spansOf(told).map(({ tramo, primero, ultimo }) => {
-            const days = sumOf(within(census, primero, ultimo));
-            return { tramo, diasPaciente: days, ocupacion: share(days, many * daysOf(primero, ultimo)) };
-          })
-        : [],
+      tramos:
+        ofBeds && many > 0
+          ? spansOf(told).map(({ tramo, primero, ultimo }) => {
+              const days = sumOf(within(census, primero, ultimo));
+              return { tramo, diasPaciente: days, ocupacion: share(days, many * daysOf(primero, ultimo)) };
+            })
+          : [],
       servicios: ofBeds
         ? beds
             .filter(({ censables }) => censables > 0)
