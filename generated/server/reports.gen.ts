@@ -837,7 +837,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
   cendis: {
     name: 'cendis',
     operation: 'cendis',
-    labels: { es: 'CENDIS', en: 'CENDIS', 'es-mx': 'CENDIS' },
+    labels: { es: 'Surtimiento del CENDIS', en: 'CENDIS service', 'es-mx': 'Surtimiento del CENDIS' },
     columns: [
       {
         field: 'clave',
@@ -1979,7 +1979,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
   hospitalizacion: {
     name: 'hospitalizacion',
     operation: 'hospitalizacion',
-    labels: { es: 'Hospitalización', en: 'Inpatients', 'es-mx': 'Hospitalización' },
+    labels: { es: 'Hospitalización y camas', en: 'Inpatients and beds', 'es-mx': 'Hospitalización y camas' },
     columns: [
       {
         field: 'folio',
@@ -3488,7 +3488,11 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
   ordenCargo: {
     name: 'orden-cargo',
     operation: 'ordenCargo',
-    labels: { es: 'Órdenes de cargo', en: 'Charge orders', 'es-mx': 'Órdenes de cargo' },
+    labels: {
+      es: 'Tiempos de las órdenes de cargo',
+      en: 'Charge order times',
+      'es-mx': 'Tiempos de las órdenes de cargo',
+    },
     columns: [
       {
         field: 'folio',

@@ -5548,7 +5548,7 @@ export interface CaducidadesAnswer {
 }
 
 /**
- * CENDIS: parameters.
+ * Surtimiento del CENDIS: parameters.
  */
 export interface CendisParameters {
   cendisId: number;
@@ -5567,7 +5567,7 @@ export interface CendisParameters {
 }
 
 /**
- * CENDIS: answer.
+ * Surtimiento del CENDIS: answer.
  */
 export interface CendisAnswer {
   titulo: string;
@@ -6124,7 +6124,7 @@ export interface FuncionesIncompatiblesAnswer {
 }
 
 /**
- * Hospitalización: parameters.
+ * Hospitalización y camas: parameters.
  */
 export interface HospitalizacionParameters {
   unidadId: number;
@@ -6146,7 +6146,7 @@ export interface HospitalizacionParameters {
 }
 
 /**
- * Hospitalización: answer.
+ * Hospitalización y camas: answer.
  */
 export interface HospitalizacionAnswer {
   titulo: string;
@@ -6767,7 +6767,7 @@ export interface OficinaCentralAnswer {
 }
 
 /**
- * Órdenes de cargo: parameters.
+ * Tiempos de las órdenes de cargo: parameters.
  */
 export interface OrdenCargoParameters {
   unidadId: number;
@@ -6791,7 +6791,7 @@ export interface OrdenCargoParameters {
 }
 
 /**
- * Órdenes de cargo: answer.
+ * Tiempos de las órdenes de cargo: answer.
  */
 export interface OrdenCargoAnswer {
   titulo: string;

@@ -269,7 +269,7 @@ describe('reports of hospital, over the demo', () => {
       const pieces = only(
         await desk.rows(
           `select sum(d.cantidad_surtida) as surtidas, sum(d.cantidad_autorizada) as autorizadas from orden_cargo_detalle d
-          where d.orden_cargo_id in (select o.orden_cargo_id ${asked})`,
+          where d.orden_cargo_id in (select o.orden_cargo_id ${asked} and o.fecha_surtimiento is not null)`,
           [place.unidad, ...DAYS],
         ),
       );

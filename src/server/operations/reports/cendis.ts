@@ -43,8 +43,8 @@ interface Supply extends Record<string, unknown> {
   readonly fondoFijo: number | null;
   readonly disponible: number;
   readonly solicitadas: number | null;
-  readonly esperadas: number;
-  readonly recibidas: number;
+  readonly esperadas: number | null;
+  readonly recibidas: number | null;
   readonly mesesDeficit: number;
   readonly ordenes: number;
   readonly surtidas: number;
@@ -79,6 +79,14 @@ export const cendis: ReportHandler<'cendis', OperationContext> = async (
   const language = actor.language ?? DEFAULT_LANGUAGE;
   const requested = supplies.filter(({ solicitadas }) => (solicitadas ?? 0) > 0);
   const funds = supplies.filter(({ fondoFijo }) => (fondoFijo ?? 0) > 0);
+  const fund = share(
+    sumOf(funds, coveredOf),
+    sumOf(funds, ({ fondoFijo }) => fondoFijo ?? 0),
+  );
+  const met = share(
+    sumOf(requested, ({ recibidas }) => recibidas ?? 0),
+    sumOf(requested, ({ solicitadas }) => solicitadas ?? 0),
+  );
   return {
     rows: supplies.map((row) => {
       const fulfilment = fulfilmentOf(row);
@@ -90,29 +98,14 @@ export const cendis: ReportHandler<'cendis', OperationContext> = async (
         estado: fulfilment && FULFILMENTS[fulfilment][language],
       };
     }),
-    totals: {
-      porcentajeFondo: share(
-        sumOf(funds, coveredOf),
-        sumOf(funds, ({ fondoFijo }) => fondoFijo ?? 0),
-      ),
-      cumplimiento: share(
-        sumOf(requested, ({ recibidas }) => recibidas),
-        sumOf(requested, ({ solicitadas }) => solicitadas ?? 0),
-      ),
-    },
+    totals: { porcentajeFondo: fund, cumplimiento: met },
     blocks: {
       resumen: around
         ? [
             {
               ...around,
-              fondoFijo: share(
-                sumOf(funds, coveredOf),
-                sumOf(funds, ({ fondoFijo }) => fondoFijo ?? 0),
-              ),
-              cumplimiento: share(
-                sumOf(requested, ({ recibidas }) => recibidas),
-                sumOf(requested, ({ solicitadas }) => solicitadas ?? 0),
-              ),
+              fondoFijo: fund,
+              cumplimiento: met,
               deficit: sumOf(requested, (row) => deficitOf(row) ?? 0),
               cronicos: supplies.filter(({ mesesDeficit }) => mesesDeficit >= CHRONIC_MONTHS).length,
               ordenes: served.length,
@@ -160,12 +153,12 @@ const sumOf = (supplies: readonly Supply[], figure: (row: Supply) => number) =>
 const coveredOf = ({ disponible, fondoFijo }: Supply) => Math.min(disponible, fondoFijo ?? 0);
 
 const deficitOf = ({ solicitadas, recibidas }: Supply) =>
-  solicitadas === null ? null : Math.max(0, solicitadas - recibidas);
+  solicitadas === null ? null : Math.max(0, solicitadas - (recibidas ?? 0));
 
 function fulfilmentOf({ solicitadas, recibidas }: Supply): Fulfilment | null {
   if (!solicitadas) return null;
-  if (recibidas >= solicitadas) return 'COMPLETO';
-  return recibidas > 0 ? 'PARCIAL' : 'NO_SURTIDO';
+  if (!recibidas) return 'NO_SURTIDO';
+  return recibidas >= solicitadas ? 'COMPLETO' : 'PARCIAL';
 }
 
 /** Minutes, whole; null where none waited. */
@@ -210,8 +203,8 @@ function suppliesOf(asked: Asked): SQL {
       from a join orden_cargo o on ${dispensed(asked)} join orden_cargo_detalle d using (orden_cargo_id) group by 1
     )
     select coalesce(n.clave, n.clave_local) as "clave", concat_ws(' ', n.nombre_generico, n.concentracion) as "insumo", i.fondo_fijo::int as "fondoFijo",
-      greatest(coalesce(i.disponible, 0), 0)::int as "disponible", p.solicitadas::int as "solicitadas", coalesce(p.esperadas, 0)::int as "esperadas",
-      coalesce(p.recibidas, 0)::int as "recibidas", (select count(*) from meses m where m.insumo_id = n.insumo_id)::int as "mesesDeficit",
+      greatest(coalesce(i.disponible, 0), 0)::int as "disponible", p.solicitadas::int as "solicitadas", p.esperadas::int as "esperadas",
+      p.recibidas::int as "recibidas", (select count(*) from meses m where m.insumo_id = n.insumo_id)::int as "mesesDeficit",
       coalesce(x.ordenes, 0)::int as "ordenes", coalesce(x.surtidas, 0)::int as "surtidas", coalesce(x.devueltas, 0)::int as "devueltas"
     from a cross join insumo n left join inventario i on i.almacen_id = a.almacen_id and i.insumo_id = n.insumo_id
     left join pedido p on p.insumo_id = n.insumo_id left join surtido x on x.insumo_id = n.insumo_id

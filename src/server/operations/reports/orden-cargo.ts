@@ -33,8 +33,8 @@ const NOTES = [
     'Orders asked for in the period, without drafts. Minutes to authorise: since it was sent; to dispense: since it was authorised, or sent where nobody authorised it before it was taken; to receive: since it was dispensed.',
   ),
   both(
-    'A tiempo: surtidas en 4 horas, o en una las urgentes y las del carro rojo. Diferencia: piezas surtidas que el servicio no recibió. El importe es el costo de los lotes que se surtieron, menos lo que se acreditó.',
-    'In time: dispensed within 4 hours, urgent ones and those of the crash cart within one. Difference: pieces dispensed that the service did not receive. The cost is that of the lots dispensed, less what was credited.',
+    'A tiempo: surtidas en 4 horas, o en una las urgentes y las del carro rojo. Piezas surtidas: de las autorizadas en las órdenes que ya se surtieron. Diferencia: piezas surtidas que el servicio no recibió. El importe es el costo de los lotes que se surtieron, menos lo que se acreditó.',
+    'In time: dispensed within 4 hours, urgent ones and those of the crash cart within one. Pieces dispensed: of those authorised in orders that have been dispensed. Difference: pieces dispensed that the service did not receive. The cost is that of the lots dispensed, less what was credited.',
   ),
 ];
 
@@ -111,7 +111,7 @@ export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
           minAutorizar: median(found.map(({ minAutorizar }) => minAutorizar)),
           minSurtir: median(found.map(({ minSurtir }) => minSurtir)),
           minRecibir: median(found.map(({ minRecibir }) => minRecibir)),
-          porcentajePiezas: share(sumOf(found, 'surtidas'), sumOf(found, 'autorizadas')),
+          porcentajePiezas: share(sumOf(dispensed, 'surtidas'), sumOf(dispensed, 'autorizadas')),
           conDiferencias: found.filter(({ diferencia }) => diferencia !== 0).length,
           importe: rounded(sumOf(found, 'importe')),
           ...period,
