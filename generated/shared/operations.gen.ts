@@ -6816,10 +6816,10 @@ export interface OrdenCargoAnswer {
     estatus: string | null;
     solicito: string | null;
     autorizo: string | null;
-    minAutorizar: number | null;
     surtio: string | null;
-    minSurtir: number | null;
     recibio: string | null;
+    minAutorizar: number | null;
+    minSurtir: number | null;
     minRecibir: number | null;
     claves: number | null;
     solicitadas: number | null;

@@ -6,8 +6,8 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** More than these, as the value of a network's stock, would not fit a tile at the size of the others. */
-const MOST_CHARACTERS = 11;
+/** More than these, as the value of a network's stock, would not fit a tile of the width of the others. */
+const MOST_CHARACTERS = 10;
 
 /** The figures of one row, each with a way to the records that it counts. */
 export default function Tiles({ block, rows: [row], params, title, titleOf }: BlockProps) {
