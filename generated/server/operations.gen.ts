@@ -164,18 +164,22 @@ import { validateAlmacenParameters } from '../shared/validators/operation-almace
 import { validateAlmacenesRedParameters } from '../shared/validators/operation-almacenesRed-parameters.gen';
 import { validateAtencionMedicaParameters } from '../shared/validators/operation-atencionMedica-parameters.gen';
 import { validateCaducidadesParameters } from '../shared/validators/operation-caducidades-parameters.gen';
+import { validateCendisParameters } from '../shared/validators/operation-cendis-parameters.gen';
+import { validateCentralesParameters } from '../shared/validators/operation-centrales-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
 import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
 import { validateDisponibilidadParameters } from '../shared/validators/operation-disponibilidad-parameters.gen';
 import { validateFarmaciaParameters } from '../shared/validators/operation-farmacia-parameters.gen';
 import { validateFondoFijoParameters } from '../shared/validators/operation-fondoFijo-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
+import { validateHospitalizacionParameters } from '../shared/validators/operation-hospitalizacion-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { validateInventarioCendisParameters } from '../shared/validators/operation-inventarioCendis-parameters.gen';
 import { validateInventarioReporteParameters } from '../shared/validators/operation-inventarioReporte-parameters.gen';
 import { validateMedicamentoControladoParameters } from '../shared/validators/operation-medicamentoControlado-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
 import { validateOficinaCentralParameters } from '../shared/validators/operation-oficinaCentral-parameters.gen';
+import { validateOrdenCargoParameters } from '../shared/validators/operation-ordenCargo-parameters.gen';
 import { validateProgramasAvanceParameters } from '../shared/validators/operation-programasAvance-parameters.gen';
 import { validateProgramasMedicinasParameters } from '../shared/validators/operation-programasMedicinas-parameters.gen';
 import { validateRecetaImpresaParameters } from '../shared/validators/operation-recetaImpresa-parameters.gen';
@@ -1003,6 +1007,30 @@ export const PARAMETERS: Partial<
     },
     validate: validateCaducidadesParameters,
   },
+  cendis: {
+    types: {
+      cendisId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      servicioId: 'integer',
+      tipo: 'string',
+      formato: 'string',
+    },
+    validate: validateCendisParameters,
+  },
+  centrales: {
+    types: {
+      unidadId: 'integer',
+      por: 'string',
+      servicioId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      turno: 'string',
+      pacienteId: 'integer',
+      formato: 'string',
+    },
+    validate: validateCentralesParameters,
+  },
   comprobacion: {
     types: { almacenId: 'integer', unidadId: 'integer', soloDescuadres: 'boolean', formato: 'string' },
     validate: validateComprobacionParameters,
@@ -1039,6 +1067,18 @@ export const PARAMETERS: Partial<
   funcionesIncompatibles: {
     types: { perfilId: 'integer', gravedad: 'string', formato: 'string' },
     validate: validateFuncionesIncompatiblesParameters,
+  },
+  hospitalizacion: {
+    types: {
+      unidadId: 'integer',
+      servicioId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      motivoEgreso: 'string',
+      diagnosticoId: 'integer',
+      formato: 'string',
+    },
+    validate: validateHospitalizacionParameters,
   },
   informeSemestre: {
     types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' },
@@ -1095,6 +1135,19 @@ export const PARAMETERS: Partial<
       formato: 'string',
     },
     validate: validateOficinaCentralParameters,
+  },
+  ordenCargo: {
+    types: {
+      unidadId: 'integer',
+      servicioId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      tipo: 'string',
+      estatus: 'string',
+      solicitanteId: 'integer',
+      formato: 'string',
+    },
+    validate: validateOrdenCargoParameters,
   },
   programasAvance: {
     types: {

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -5529,12 +5529,13 @@ export interface AlmacenAnswer {
       desde: string | null;
       hasta: string | null;
     }[];
-    meses: {
+    tipos: {
       tipo: string | null;
       porcentaje: number | null;
       piezas: number | null;
       todas: number | null;
       importe: number | null;
+      movimientos: number | null;
       codigo: string | null;
       desde: string | null;
       hasta: string | null;
@@ -5800,6 +5801,216 @@ export interface CaducidadesAnswer {
       semaforo: string | null;
       tono: string | null;
       estatus: string | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Surtimiento del CENDIS: parameters.
+ */
+export interface CendisParameters {
+  cendisId: number;
+  desde?: string;
+  hasta?: string;
+  servicioId?: number;
+  tipo?:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Surtimiento del CENDIS: answer.
+ */
+export interface CendisAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    clave: string | null;
+    insumo: string | null;
+    fondoFijo: number | null;
+    disponible: number | null;
+    porcentajeFondo: number | null;
+    solicitadas: number | null;
+    esperadas: number | null;
+    recibidas: number | null;
+    deficit: number | null;
+    cumplimiento: number | null;
+    estado: string | null;
+    mesesDeficit: number | null;
+    ordenes: number | null;
+    surtidas: number | null;
+    devueltas: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      fondoFijo: number | null;
+      cumplimiento: number | null;
+      deficit: number | null;
+      cronicos: number | null;
+      enCero: number | null;
+      terminadas: number | null;
+      enCurso: number | null;
+      ordenes: number | null;
+      minutos: number | null;
+      devoluciones: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    tramos: {
+      tramo: string | null;
+      ordenes: number | null;
+      minutos: number | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    cumplimiento: {
+      estado: string | null;
+      porcentaje: number | null;
+      claves: number | null;
+      todas: number | null;
+    }[];
+    servicios: {
+      servicio: string | null;
+      porcentaje: number | null;
+      ordenes: number | null;
+      minutos: number | null;
+      servicioId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Consumo de los servicios: parameters.
+ */
+export interface CentralesParameters {
+  unidadId: number;
+  por?: 'RENGLON' | 'SERVICIO' | 'PACIENTE' | 'CLAVE';
+  servicioId?: number;
+  desde?: string;
+  hasta?: string;
+  turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
+  pacienteId?: number;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Consumo de los servicios: answer.
+ */
+export interface CentralesAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    servicio: string | null;
+    cama: string | null;
+    paciente: string | null;
+    folio: string | null;
+    fecha: string | null;
+    clave: string | null;
+    insumo: string | null;
+    ordenes: number | null;
+    solicitadas: number | null;
+    autorizadas: number | null;
+    surtidas: number | null;
+    devueltas: number | null;
+    aplicadas: number | null;
+    importe: number | null;
+    importeDiaCama: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      ordenes: number | null;
+      pacientes: number | null;
+      claves: number | null;
+      surtidas: number | null;
+      devueltas: number | null;
+      importe: number | null;
+      diasCama: number | null;
+      importeDiaCama: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    tramos: {
+      tramo: string | null;
+      importe: number | null;
+      importeDiaCama: number | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    servicios: {
+      servicio: string | null;
+      porcentaje: number | null;
+      importe: number | null;
+      importeDiaCama: number | null;
+      ordenes: number | null;
+      servicioId: number | null;
       desde: string | null;
       hasta: string | null;
     }[];
@@ -6271,6 +6482,126 @@ export interface FuncionesIncompatiblesAnswer {
       valores: (number | null)[];
     }[];
   } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Hospitalización y camas: parameters.
+ */
+export interface HospitalizacionParameters {
+  unidadId: number;
+  servicioId?: number;
+  desde?: string;
+  hasta?: string;
+  motivoEgreso?:
+    | 'MEJORIA'
+    | 'CURACION'
+    | 'VOLUNTARIO'
+    | 'TRASLADO'
+    | 'PASE_OTRO_HOSPITAL'
+    | 'FUGA'
+    | 'DEFUNCION'
+    | 'MAXIMO_BENEFICIO'
+    | 'OTRO';
+  diagnosticoId?: number;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Hospitalización y camas: answer.
+ */
+export interface HospitalizacionAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    folio: string | null;
+    paciente: string | null;
+    edad: number | null;
+    sexo: string | null;
+    servicio: string | null;
+    cama: string | null;
+    ingreso: string | null;
+    egreso: string | null;
+    dias: number | null;
+    dxIngreso: string | null;
+    dxEgreso: string | null;
+    motivo: string | null;
+    medico: string | null;
+    reingreso: number | null;
+    importe: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      ingresos: number | null;
+      egresos: number | null;
+      presentes: number | null;
+      ocupacion: number | null;
+      diasPaciente: number | null;
+      diasCama: number | null;
+      estancia: number | null;
+      giro: number | null;
+      sustitucion: number | null;
+      reingresos: number | null;
+      defunciones: number | null;
+      defunciones48: number | null;
+      importe: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    tramos: {
+      tramo: string | null;
+      diasPaciente: number | null;
+      ocupacion: number | null;
+    }[];
+    servicios: {
+      servicio: string | null;
+      porcentaje: number | null;
+      diasPaciente: number | null;
+      diasCama: number | null;
+    }[];
+    motivos: {
+      motivo: string | null;
+      porcentaje: number | null;
+      egresos: number | null;
+      todos: number | null;
+      codigo: string | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    estancias: {
+      tramo: string | null;
+      egresos: number | null;
+      porcentaje: number | null;
+    }[];
+  };
   datos: {
     titulo: string;
     valor: string;
@@ -6792,6 +7123,131 @@ export interface OficinaCentralAnswer {
       enCero: number | null;
       claves: number | null;
       unidadId: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Tiempos de las órdenes de cargo: parameters.
+ */
+export interface OrdenCargoParameters {
+  unidadId: number;
+  servicioId?: number;
+  desde?: string;
+  hasta?: string;
+  tipo?: 'ORDINARIA' | 'URGENTE' | 'QUIROFANO' | 'CARRO_ROJO' | 'ALTA';
+  estatus?:
+    | 'BORRADOR'
+    | 'PENDIENTE_AUTORIZAR'
+    | 'AUTORIZADA'
+    | 'RECHAZADA'
+    | 'EN_SURTIMIENTO'
+    | 'SURTIDA'
+    | 'SURTIDA_PARCIAL'
+    | 'RECIBIDA'
+    | 'CERRADA'
+    | 'CANCELADA';
+  solicitanteId?: number;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+}
+
+/**
+ * Tiempos de las órdenes de cargo: answer.
+ */
+export interface OrdenCargoAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    folio: string | null;
+    fecha: string | null;
+    servicio: string | null;
+    paciente: string | null;
+    tipo: string | null;
+    estatus: string | null;
+    solicito: string | null;
+    autorizo: string | null;
+    surtio: string | null;
+    recibio: string | null;
+    minAutorizar: number | null;
+    minSurtir: number | null;
+    minRecibir: number | null;
+    claves: number | null;
+    solicitadas: number | null;
+    autorizadas: number | null;
+    surtidas: number | null;
+    recibidas: number | null;
+    devueltas: number | null;
+    diferencia: number | null;
+    importe: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      ordenes: number | null;
+      enCurso: number | null;
+      entregadas: number | null;
+      rechazadas: number | null;
+      canceladas: number | null;
+      sinRegularizar: number | null;
+      minAutorizar: number | null;
+      minSurtir: number | null;
+      minRecibir: number | null;
+      porcentajePiezas: number | null;
+      conDiferencias: number | null;
+      importe: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    tramos: {
+      tramo: string | null;
+      ordenes: number | null;
+      noSurtidas: number | null;
+      minSurtir: number | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    servicios: {
+      servicio: string | null;
+      porcentaje: number | null;
+      minSurtir: number | null;
+      ordenes: number | null;
+    }[];
+    estados: {
+      estatus: string | null;
+      porcentaje: number | null;
+      ordenes: number | null;
+      todas: number | null;
+      codigo: string | null;
+      desde: string | null;
+      hasta: string | null;
     }[];
   };
   datos: {
@@ -9690,6 +10146,32 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  cendis: {
+    name: 'cendis',
+    method: 'GET',
+    path: '/reportes/cendis',
+    kind: 'report',
+    permission: 'reporte.cendis',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  centrales: {
+    name: 'centrales',
+    method: 'GET',
+    path: '/reportes/centrales',
+    kind: 'report',
+    permission: 'reporte.centrales',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   comprobacion: {
     name: 'comprobacion',
     method: 'GET',
@@ -9768,6 +10250,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  hospitalizacion: {
+    name: 'hospitalizacion',
+    method: 'GET',
+    path: '/reportes/hospitalizacion',
+    kind: 'report',
+    permission: 'reporte.hospitalizacion',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   informeSemestre: {
     name: 'informeSemestre',
     method: 'GET',
@@ -9839,6 +10334,19 @@ export const OPERATIONS = {
     path: '/reportes/oficina-central',
     kind: 'report',
     permission: 'reporte.oficina-central',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargo: {
+    name: 'ordenCargo',
+    method: 'GET',
+    path: '/reportes/orden-cargo',
+    kind: 'report',
+    permission: 'reporte.orden-cargo',
     secondPerson: null,
     paged: false,
     idempotent: false,
@@ -10155,18 +10663,22 @@ export const CALLS = {
   almacenesRed: { method: 'GET', path: '/oficinas-centrales/almacen' },
   atencionMedica: { method: 'GET', path: '/reportes/atencion-medica' },
   caducidades: { method: 'GET', path: '/reportes/caducidades' },
+  cendis: { method: 'GET', path: '/reportes/cendis' },
+  centrales: { method: 'GET', path: '/reportes/centrales' },
   comprobacion: { method: 'GET', path: '/inventario/inventario/comprobacion' },
   desabasto: { method: 'GET', path: '/inventario/inventario/desabasto' },
   disponibilidad: { method: 'GET', path: '/reportes/disponibilidad' },
   farmacia: { method: 'GET', path: '/reportes/farmacia' },
   fondoFijo: { method: 'GET', path: '/inventario/inventario/porcentaje-fondo-fijo' },
   funcionesIncompatibles: { method: 'GET', path: '/reportes/funciones-incompatibles' },
+  hospitalizacion: { method: 'GET', path: '/reportes/hospitalizacion' },
   informeSemestre: { method: 'GET', path: '/inventario/solicitud/informe-semestre' },
   inventarioCendis: { method: 'GET', path: '/inventario/inventario/inventario-actual-cendis' },
   inventarioReporte: { method: 'GET', path: '/reportes/inventario-reporte' },
   medicamentoControlado: { method: 'GET', path: '/reportes/medicamento-controlado' },
   nivelAbasto: { method: 'GET', path: '/inventario/inventario/inventario-nivel-abasto' },
   oficinaCentral: { method: 'GET', path: '/reportes/oficina-central' },
+  ordenCargo: { method: 'GET', path: '/reportes/orden-cargo' },
   programasAvance: { method: 'GET', path: '/programas/programa/avance' },
   programasMedicinas: { method: 'GET', path: '/programas/programa/medicinas' },
   recetaImpresa: { method: 'GET', path: '/pacientes/receta/impresa' },
@@ -10505,6 +11017,8 @@ export interface OperationTypes {
   almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer };
   atencionMedica: { params: AtencionMedicaParameters; body: undefined; answer: AtencionMedicaAnswer };
   caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
+  cendis: { params: CendisParameters; body: undefined; answer: CendisAnswer };
+  centrales: { params: CentralesParameters; body: undefined; answer: CentralesAnswer };
   comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
   desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };
   disponibilidad: { params: DisponibilidadParameters; body: undefined; answer: DisponibilidadAnswer };
@@ -10515,6 +11029,7 @@ export interface OperationTypes {
     body: undefined;
     answer: FuncionesIncompatiblesAnswer;
   };
+  hospitalizacion: { params: HospitalizacionParameters; body: undefined; answer: HospitalizacionAnswer };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
   inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
   inventarioReporte: { params: InventarioReporteParameters; body: undefined; answer: InventarioReporteAnswer };
@@ -10525,6 +11040,7 @@ export interface OperationTypes {
   };
   nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
   oficinaCentral: { params: OficinaCentralParameters; body: undefined; answer: OficinaCentralAnswer };
+  ordenCargo: { params: OrdenCargoParameters; body: undefined; answer: OrdenCargoAnswer };
   programasAvance: { params: ProgramasAvanceParameters; body: undefined; answer: ProgramasAvanceAnswer };
   programasMedicinas: { params: ProgramasMedicinasParameters; body: undefined; answer: ProgramasMedicinasAnswer };
   recetaImpresa: { params: RecetaImpresaParameters; body: undefined; answer: RecetaImpresaAnswer };

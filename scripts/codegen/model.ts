@@ -827,6 +827,8 @@ export interface ReportBlock {
   readonly roles: Readonly<Record<string, string>>;
   /** Limits in percent between five colours. */
   readonly levels: readonly number[];
+  /** Whether its shares are neither good nor bad. */
+  readonly neutral: boolean;
   readonly drill: ReportDrill | null;
   readonly action: {
     readonly entity: string;

@@ -3531,6 +3531,32 @@ const FAULTS: readonly Fault[] = [
     line: 'levels',
   },
   {
+    what: 'a heat map without colours',
+    break: (_, { report }) => {
+      report.blocks[0].neutral = true;
+    },
+    rule: 'bad-block',
+    line: 'neutral',
+    suggests: 'remove',
+  },
+  {
+    what: 'limits of what has no colours',
+    break: (_, { report }) => {
+      const [map] = report.blocks;
+      report.blocks.push({
+        name: 'total',
+        type: 'tiles',
+        title: map.title,
+        fields: [map.fields[2]],
+        neutral: true,
+        levels: [1, 2, 3, 4],
+      });
+    },
+    rule: 'bad-block',
+    line: 'levels',
+    suggests: 'remove',
+  },
+  {
     what: 'two blocks of one name',
     break: (_, { report }) => {
       report.blocks.push(structuredClone(report.blocks[0]));

@@ -41,6 +41,7 @@ describe('where a figure leads', () => {
 
   it('is nowhere when the row lacks what the list is narrowed by', () => {
     expect(drillPath(drill, { ...row, unidadId: null }, {})).toBeNull();
+    expect(drillPath(drill, { ...row, hasta: null }, {})).toBeNull();
   });
 });
 

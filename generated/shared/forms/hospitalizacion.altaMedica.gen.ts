@@ -7,7 +7,6 @@ export const hospitalizacionAltaMedicaForm: FormSpec = {
   validate: validateHospitalizacionAltaMedica,
   key: 'hospitalizacionId',
   writable: new Set([
-    'motivoEgreso',
     'unidadDestinoId',
     'destinoExterno',
     'voluntaria',
@@ -21,10 +20,9 @@ export const hospitalizacionAltaMedicaForm: FormSpec = {
     'defuncion.necropsiaSolicitada',
     'citaControl',
   ]),
-  readOnly: new Set(['version', 'unidadDestinoNombre']),
+  readOnly: new Set(['version', 'motivoEgreso', 'unidadDestinoNombre']),
   writeOnce: [],
   normalise: {
-    motivoEgreso: ['trim'],
     destinoExterno: ['trim'],
     'voluntaria.responsable': ['trim'],
     'voluntaria.parentesco': ['trim'],

@@ -61,6 +61,13 @@ const related: Relation[] = [
 const reports: ReportLink[] = [
   { name: 'almacen', icon: 'warehouse', permission: 'reporte.almacen', take: { almacenId: 'almacenId' } },
   {
+    name: 'cendis',
+    icon: 'box',
+    permission: 'reporte.cendis',
+    take: { cendisId: 'almacenId' },
+    when: (record) => valueAt(record, 'tipo') === 'CENDIS',
+  },
+  {
     name: 'farmacia',
     icon: 'pill',
     permission: 'reporte.farmacia',

@@ -73,7 +73,7 @@ const board: BoardModule = {
       },
     },
     { name: 'inventarioreporteNiveles', type: 'drawing', report: 'inventario-reporte', block: 'niveles' },
-    { name: 'almacenMeses', type: 'drawing', report: 'almacen', block: 'meses' },
+    { name: 'almacenTipos', type: 'drawing', report: 'almacen', block: 'tipos' },
     { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
   ],
   labels: {

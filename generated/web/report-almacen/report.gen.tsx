@@ -58,7 +58,7 @@ const report: ReportModule = {
       levels: [50, 70, 85, 95],
     },
     {
-      name: 'meses',
+      name: 'tipos',
       type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'todas', part: 'piezas' },
@@ -68,8 +68,10 @@ const report: ReportModule = {
         { field: 'piezas', format: 'integer' },
         { field: 'todas', format: 'integer' },
         { field: 'importe', format: 'money' },
+        { field: 'movimientos', format: 'integer' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
       drill: {
         resource: 'kardex',
         permission: 'kardex.ver',

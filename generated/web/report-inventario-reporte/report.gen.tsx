@@ -71,6 +71,7 @@ const report: ReportModule = {
         { field: 'todas', format: 'integer' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -95,6 +96,7 @@ const report: ReportModule = {
         { field: 'todo', format: 'money' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

@@ -69,7 +69,11 @@ const report: ReportModule = {
         { field: 'claves', format: 'integer' },
       ],
       levels: [50, 70, 85, 95],
-      drill: { resource: 'inventario', permission: 'inventario.ver', filter: { unidadId: { field: 'unidadId' } } },
+      drill: {
+        resource: 'inventario',
+        permission: 'inventario.ver',
+        filter: { unidadId: { field: 'unidadId' }, insumoId: { parameter: 'insumoId' } },
+      },
     },
     {
       name: 'ultimas',
@@ -86,7 +90,11 @@ const report: ReportModule = {
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
-        filter: { unidadId: { field: 'unidadId' }, nivelAbasto: ['SIN_EXISTENCIA'] },
+        filter: {
+          unidadId: { field: 'unidadId' },
+          nivelAbasto: ['SIN_EXISTENCIA'],
+          insumoId: { parameter: 'insumoId' },
+        },
       },
     },
   ],

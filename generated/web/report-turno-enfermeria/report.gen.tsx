@@ -117,6 +117,7 @@ const report: ReportModule = {
         { field: 'camas', format: 'integer' },
       ],
       levels: [50, 70, 85, 95],
+      neutral: true,
       drill: { resource: 'cama', permission: 'catalogo.ver', filter: { servicioId: { field: 'servicioId' } } },
     },
     {

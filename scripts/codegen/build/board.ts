@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/shared/paths';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import { documentName, type SourceDocument } from '../load/source-document';
@@ -226,7 +227,15 @@ function checkShown(
       ),
     );
   const fields = report.fields.map((each) => each.name);
-  for (const parameter of Object.keys(card.with ?? {}))
+  for (const [parameter, value] of Object.entries(card.with ?? {})) {
+    const from = isObject(value) ? value['parameter'] : undefined;
+    if (from !== undefined && !given.includes(String(from)))
+      diagnostics.add(
+        'unknown-field',
+        here('with', parameter, 'parameter'),
+        `\`${String(from)}\` is not a parameter here.`,
+        suggest(String(from), given),
+      );
     if (!fields.includes(parameter))
       diagnostics.add(
         'unknown-field',
@@ -234,6 +243,7 @@ function checkShown(
         `\`${parameter}\` is not a parameter of \`${name}\`.`,
         suggest(parameter, fields, { text: 'remove it', edits: removeEdits(here('with', parameter)) }),
       );
+  }
   for (const { name: parameter, required, default: start } of report.fields)
     if (required && start == null && !given.includes(parameter) && card.with?.[parameter] === undefined)
       diagnostics.add('bad-card', here('report'), `\`${name}\` must be asked with \`${parameter}\`.`, {

@@ -19,6 +19,7 @@ interface RawBlock extends Partial<Record<Role, string>> {
     drill?: RawDrill;
   }[];
   levels?: number[];
+  neutral?: true;
   drill?: RawDrill;
   action?: NonNullable<ReportBlock['action']>;
 }
@@ -64,6 +65,8 @@ const DRAWINGS: Readonly<
   meters: { needs: { label: WORDS, value: ['percent'] }, may: { part: COUNTS, of: COUNTS } },
   tiles: { needs: {}, may: {} },
 };
+/** What tells shares by their colour, and can do without. */
+const MAY_BE_NEUTRAL: readonly ReportBlock['type'][] = ['meters', 'tiles'];
 /** Parts of a drawing that are not read as such. */
 const UNSEEN: readonly Role[] = ['tone', 'latitude', 'longitude'];
 
@@ -83,12 +86,13 @@ export function buildBlocks(
     checkFields(block, here, diagnostics);
     checkParts(block, here, diagnostics);
     const { levels = [] } = block;
+    checkNeutral(block, here, diagnostics);
     if (levels.some((level, place) => place > 0 && level <= levels[place - 1]!))
       diagnostics.add('bad-block', here('levels'), 'The limits do not ascend.', {
         text: 'write them from the lowest to the highest',
       });
   });
-  return blocks.map(({ name, type, title, fields, levels = [50, 70, 85, 95], drill, action, ...rest }) => ({
+  return blocks.map(({ name, type, title, fields, levels = [50, 70, 85, 95], neutral, drill, action, ...rest }) => ({
     name,
     type,
     labels: textsFrom(title),
@@ -106,6 +110,7 @@ export function buildBlocks(
       }),
     ),
     levels,
+    neutral: neutral ?? false,
     drill: drillOf(drill),
     action: action ?? null,
   }));
@@ -118,6 +123,28 @@ function drillOf(raw: RawDrill | undefined): ReportDrill | null {
 }
 
 type Here = (...keyword: (string | number)[]) => Place;
+
+function checkNeutral({ type, neutral, levels }: RawBlock, here: Here, diagnostics: Diagnostics): void {
+  if (!neutral) return;
+  const remove = (keyword: 'neutral' | 'levels') => ({
+    text: `remove \`${keyword}\``,
+    edits: removeEdits(here(keyword)),
+  });
+  if (!MAY_BE_NEUTRAL.includes(type))
+    diagnostics.add(
+      'bad-block',
+      { ...here('neutral'), onKey: true },
+      `A \`${type}\` has its colours to tell one share from another: it cannot be neutral.`,
+      remove('neutral'),
+    );
+  else if (levels)
+    diagnostics.add(
+      'bad-block',
+      { ...here('levels'), onKey: true },
+      'What is neutral has no limits between colours.',
+      remove('levels'),
+    );
+}
 
 function checkFields({ type, fields }: RawBlock, here: Here, diagnostics: Diagnostics): void {
   fields.forEach(({ field, tone, drill, title, format = 'text' }, index) => {

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/paths';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { useReportModule } from '../reports/ReportRegistry';
 import { useReport } from '../reports/useReport';
@@ -17,7 +18,7 @@ export function useCardReport(
   const held = usePermissionSet();
   const found = useReportModule(name);
   const module = found.data && held.has(found.data.permission) ? found.data : null;
-  const asked = module ? asks(module, { ...params, ...also }) : {};
+  const asked = module ? asks(module, { ...params, ...resolved(also ?? {}, params) }) : {};
   const complete = module?.form.validate(asked) ?? false;
   const { data, error, refetch } = useReport(module, asked, { enabled: enabled && complete, staleTime: FRESH_MS });
   return {
@@ -38,3 +39,12 @@ function asks({ types }: ReportModule, known: BoardParams): Record<string, unkno
     ),
   );
 }
+
+/** What the report calls otherwise than the board. */
+const resolved = (also: Readonly<Record<string, unknown>>, params: BoardParams) =>
+  Object.fromEntries(
+    Object.entries(also).map(([name, value]) => [
+      name,
+      isObject(value) && typeof value['parameter'] === 'string' ? params[value['parameter']] : value,
+    ]),
+  );

@@ -90,7 +90,7 @@ const DRAWINGS: Readonly<Record<ReportBlock['type'], string>> = {
 };
 
 function blockSpec(
-  { name, type, fields, roles, levels, drill, action }: ReportBlock,
+  { name, type, fields, roles, levels, neutral, drill, action }: ReportBlock,
   entities: ReadonlyMap<string, Entity>,
 ): Record<string, unknown> {
   return {
@@ -107,6 +107,7 @@ function blockSpec(
         drill: leads ? drillSpec(leads, entities) : undefined,
       })),
     levels,
+    neutral: neutral || undefined,
     drill: drill ? drillSpec(drill, entities) : undefined,
     action: action
       ? {

@@ -20,6 +20,10 @@ export interface Standing {
   readonly latitud: number | null;
   readonly longitud: number | null;
   readonly claves: number;
+  /** How many of them are in stock, how many are essential, and how many are both: shares of several places follow from these alone. */
+  readonly hay: number;
+  readonly esenciales: number;
+  readonly esencialesHay: number;
   readonly porcentaje: number | null;
   readonly porcentajeEsencial: number | null;
   readonly porcentajeEfectivo: number | null;
@@ -40,17 +44,7 @@ type Row = Omit<
   Standing,
   'porcentaje' | 'porcentajeEsencial' | 'porcentajeEfectivo' | 'diasConExistencia' | 'tendencia' | 'semaforo'
 > &
-  Record<
-    | 'hay'
-    | 'esenciales'
-    | 'esencialesHay'
-    | 'sobreMinimo'
-    | 'dias'
-    | 'conExistencia'
-    | 'diasAntes'
-    | 'conExistenciaAntes',
-    number
-  >;
+  Record<'sobreMinimo' | 'dias' | 'conExistencia' | 'diasAntes' | 'conExistenciaAntes', number>;
 
 export interface Asked {
   readonly by: 'unidad' | 'almacen';
@@ -116,21 +110,19 @@ export async function networkStanding(
     where v.claves > 0
     order by v.hay::numeric / v.claves, v.criticas desc, 3`,
   );
-  return found.map(
-    ({ hay, esenciales, esencialesHay, sobreMinimo, dias, conExistencia, diasAntes, conExistenciaAntes, ...row }) => {
-      const porcentaje = share(hay, row.claves);
-      const [now, before] = [share(conExistencia, dias), share(conExistenciaAntes, diasAntes)];
-      return {
-        ...row,
-        porcentaje,
-        porcentajeEsencial: share(esencialesHay, esenciales),
-        porcentajeEfectivo: share(sobreMinimo, row.claves),
-        diasConExistencia: now,
-        tendencia: now === null || before === null ? null : rounded(now - before),
-        semaforo: lightOf(porcentaje),
-      };
-    },
-  );
+  return found.map(({ sobreMinimo, dias, conExistencia, diasAntes, conExistenciaAntes, ...row }) => {
+    const porcentaje = share(row.hay, row.claves);
+    const [now, before] = [share(conExistencia, dias), share(conExistenciaAntes, diasAntes)];
+    return {
+      ...row,
+      porcentaje,
+      porcentajeEsencial: share(row.esencialesHay, row.esenciales),
+      porcentajeEfectivo: share(sobreMinimo, row.claves),
+      diasConExistencia: now,
+      tendencia: now === null || before === null ? null : rounded(now - before),
+      semaforo: lightOf(porcentaje),
+    };
+  });
 }
 
 /** DOMAIN c.4: from 95 % green, from 80 % amber, below that red. */
@@ -146,7 +138,10 @@ export async function standingOf(
   permission: PermissionKey,
   day: string,
   actor: Actor,
-): Promise<Standing | undefined> {
+): Promise<Omit<Standing, 'hay' | 'esenciales' | 'esencialesHay'> | undefined> {
   const own = by === 'unidad' ? eq(inventario.unidadId, id) : eq(inventario.almacenId, id);
-  return (await networkStanding(db, { by, permission, day, where: [own] }, actor))[0];
+  const [found] = await networkStanding(db, { by, permission, day, where: [own] }, actor);
+  if (!found) return undefined;
+  const { hay: _there, esenciales: _essential, esencialesHay: _both, ...standing } = found;
+  return standing;
 }

@@ -3,6 +3,7 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen as warehouse, kardex } from '../../../../generated/server/tables.gen';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
+import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -10,6 +11,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import type { OperationContext } from '../context';
 import { both, share } from './figures';
+import { isLoss, isWayOut } from './losses';
 import { optionTexts } from './option-texts';
 import { periodOf } from './period';
 
@@ -17,17 +19,14 @@ const PERMISSION = 'reporte.almacen';
 /** What has not moved for so many days stands still. */
 const STILL_DAYS = 180;
 
-/** Motives of extraordinary ways out that are a loss, and the movements of which all are. */
-const LOSSES = sql`('S_CADUCIDAD', 'S_AJUSTE_CONTEO')`;
-
 const NOTES = [
   both(
     'Surtido: piezas surtidas de las autorizadas, de las solicitudes que este almacén surtió y se recibieron en el periodo. A tiempo: recibidas a más tardar en la fecha requerida.',
     'Filling: pieces filled of those authorised, of requests that this warehouse served and that were received in the period. On time: received by the day that they were needed.',
   ),
   both(
-    'Rotación: importe de lo que salió entre el valor de las existencias de hoy. Merma: importe de lo que salió por caducidad, por ajuste de conteo o por una salida extraordinaria que no se dona ni se traspasa, entre el de todo lo que salió.',
-    'Turnover: cost of what left by the value of the stock of today. Shrinkage: cost of what left because it expired, by the adjustment of a count or by an extraordinary way out that is no gift and no transfer, of all that left.',
+    'Rotación: importe de lo que salió entre el valor de las existencias de hoy. Merma: importe de lo que salió por caducidad, por ajuste de conteo o por una salida extraordinaria cuyo motivo es merma, entre el de todo lo que salió. Lo que se reversó no cuenta.',
+    'Turnover: cost of what left by the value of the stock of today. Shrinkage: cost of what left because it expired, by the adjustment of a count or by an extraordinary exit whose motive is a loss, of all that left. What was taken back does not count.',
   ),
 ];
 
@@ -67,7 +66,7 @@ export const almacen: ReportHandler<'almacen', OperationContext> = async (
     })),
     blocks: {
       resumen: figures ? [{ ...figures, ...period }] : [],
-      meses: kinds
+      tipos: kinds
         .map((codigo) => {
           const own = found.filter((row) => row.codigo === codigo);
           const [inside, outside] = [sumOf(own, 'entrada'), sumOf(own, 'salida')];
@@ -77,7 +76,8 @@ export const almacen: ReportHandler<'almacen', OperationContext> = async (
             tipo: option('TipoMovimiento', codigo),
             piezas,
             todas,
-            importe: own.reduce((sum, { importe }) => sum + importe, 0),
+            movimientos: own.length,
+            importe: rounded(own.reduce((sum, { importe }) => sum + importe, 0)),
             porcentaje: share(piezas, todas),
             ...period,
           };
@@ -148,11 +148,7 @@ async function figuresOf(
       c as (select d.* from conteo c join a using (almacen_id) join conteo_detalle d using (conteo_id)
         where c.activo and c.estatus = 'APLICADO' and ${within(sql`c.fecha_aplicacion`)} and d.diferencia is not null),
       k as (
-        select k.importe, k.tipo in ${LOSSES} or (k.tipo = 'S_EXTRAORDINARIA' and coalesce(m.clave, '') not in ('DONACION', 'TRASPASO', 'PRESTAMO')) as perdida
-        from kardex k join a using (almacen_id)
-        left join salida_extraordinaria e on k.tipo = 'S_EXTRAORDINARIA' and e.salida_extraordinaria_id = k.documento_id
-        left join motivo_salida_extraordinaria m using (motivo_salida_extraordinaria_id)
-        where k.salida > 0 and ${within(sql`k.fecha_movimiento`)}
+        select k.importe, ${isLoss} as perdida from kardex k join a using (almacen_id) where ${isWayOut} and ${within(sql`k.fecha_movimiento`)}
       )
       select (select count(*) from s)::int as "recibidas", (select count(*) from s where estatus = 'RECIBIDA_CON_DIFERENCIAS')::int as "conDiferencias",
         (select coalesce(sum(piezas_autorizadas), 0) from s)::int as "autorizadas", (select coalesce(sum(piezas_surtidas), 0) from s)::int as "surtidas",
@@ -173,7 +169,7 @@ async function figuresOf(
     surtido: share(found.surtidas, found.autorizadas),
     aTiempo: share(found.puntuales, found.conFecha),
     exactitud: share(found.exactos, found.contados),
-    rotacion: found.valor > 0 ? Math.round((found.salidas / found.valor) * 100) / 100 : null,
+    rotacion: found.valor > 0 ? rounded(found.salidas / found.valor) : null,
     merma: share(found.perdidas, found.salidas),
     sinMovimiento: found.quietas,
   };

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, inventario } from '../../../../generated/server/tables.gen';
-import { addDays, daysBetween, displayDate } from '../../../shared/dates/days';
+import { addDays } from '../../../shared/dates/days';
 import { addMonths } from '../../../shared/dates/months';
 import { todayIn } from '../../../shared/dates/moments';
 import { resourceOf } from '../../crud/resources';
@@ -12,6 +12,7 @@ import type { OperationContext } from '../context';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
 import { periodOf } from './period';
+import { spanFrom, stepOf } from './spans';
 
 const PERMISSION = 'reporte.farmacia';
 
@@ -25,9 +26,6 @@ const NOTES = [
     'Minutes to fill: the average from issue to the first handover, of prescriptions that had one.',
   ),
 ];
-
-/** More weeks than these are told as months. */
-const MOST_WEEKS = 12;
 
 type By = 'DIA' | 'DISPENSADOR' | 'PROGRAMA' | 'SEMANA' | 'MES';
 
@@ -56,8 +54,7 @@ export const farmacia: ReportHandler<'farmacia', OperationContext> = async (
   const where = and(eq(almacen.almacenId, almacenId), scopeCondition(resourceOf('almacen'), PERMISSION, actor))!;
   const found = await rows<Row>(orm, figuresBy(por, where, period));
   const total = found.find(({ esTotal }) => esTotal);
-  const step = daysBetween(period.desde, period.hasta) > MOST_WEEKS * 7 ? 'MES' : 'SEMANA';
-  const spans = (await rows<Row>(orm, figuresBy(step, where, period))).filter(({ esTotal }) => !esTotal);
+  const spans = (await rows<Row>(orm, figuresBy(stepOf(period), where, period))).filter(({ esTotal }) => !esTotal);
   const today = todayIn(actor.timeZone);
   const halves = {
     hoy: today,
@@ -79,15 +76,8 @@ export const farmacia: ReportHandler<'farmacia', OperationContext> = async (
     blocks: {
       resumen: around ? [{ ...(total ? told(total) : NOTHING), ...around, ...period, ...halves }] : [],
       tramos: spans.map((row) => {
-        const first = String(row.nombre);
-        const [primero, ultimo] = [first, step === 'MES' ? addDays(addMonths(first, 1), -1) : addDays(first, 6)];
-        const within = {
-          primero: primero < period.desde ? period.desde : primero,
-          ultimo: ultimo > period.hasta ? period.hasta : ultimo,
-        };
         return {
-          ...within,
-          tramo: `${displayDate(within.primero).slice(0, 5)} – ${displayDate(within.ultimo).slice(0, 5)}`,
+          ...spanFrom(String(row.nombre), period),
           recetas: row.recetas,
           faltaron: row.parciales + row.noSurtidas,
           porcentaje: share(row.completas, row.recetas),

@@ -6,6 +6,19 @@ export function share(part: number | null, whole: number | null): number | null 
   return whole ? rounded(((part ?? 0) / whole) * 100) : null;
 }
 
+/** A figure for each of so many, two decimals; null of none. */
+export function each(total: number | null, many: number | null): number | null {
+  return many ? rounded((total ?? 0) / many) : null;
+}
+
+/** The one in the middle, or half way between the two; null of none. Whole, as minutes are told. */
+export function median(figures: readonly (number | null)[]): number | null {
+  const sorted = figures.filter((figure) => figure !== null).toSorted((a, b) => a - b);
+  if (sorted.length === 0) return null;
+  const middle = (sorted.length - 1) / 2;
+  return Math.round((sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2);
+}
+
 /** A month (1 to 12, or beyond into the next year) as a heading: `Julio de 2026`. */
 export function monthName(year: number, month: number): ReportTexts {
   const name = (language: string) => {

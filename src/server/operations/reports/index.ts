@@ -4,18 +4,22 @@ import { almacen } from './almacen';
 import { almacenesRed } from './almacenes-red';
 import { atencionMedica } from './atencion-medica';
 import { caducidades } from './caducidades';
+import { cendis } from './cendis';
+import { centrales } from './centrales';
 import { comprobacion } from './comprobacion';
 import { desabasto } from './desabasto';
 import { disponibilidad } from './disponibilidad';
 import { farmacia } from './farmacia';
 import { fondoFijo } from './fondo-fijo';
 import { funcionesIncompatibles } from './funciones-incompatibles';
+import { hospitalizacion } from './hospitalizacion';
 import { informeSemestre } from './informe-semestre';
 import { inventarioCendis } from './inventario-cendis';
 import { inventarioReporte } from './inventario-reporte';
 import { medicamentoControlado } from './medicamento-controlado';
 import { nivelAbasto } from './nivel-abasto';
 import { oficinaCentral } from './oficina-central';
+import { ordenCargo } from './orden-cargo';
 import { programasAvance } from './programas-avance';
 import { programasMedicinas } from './programas-medicinas';
 import { recetaImpresa } from './receta-impresa';
@@ -31,18 +35,22 @@ export const reports: Reports<OperationContext> = {
   almacenesRed,
   atencionMedica,
   caducidades,
+  cendis,
+  centrales,
   comprobacion,
   desabasto,
   disponibilidad,
   farmacia,
   fondoFijo,
   funcionesIncompatibles,
+  hospitalizacion,
   informeSemestre,
   inventarioCendis,
   inventarioReporte,
   medicamentoControlado,
   nivelAbasto,
   oficinaCentral,
+  ordenCargo,
   programasAvance,
   programasMedicinas,
   recetaImpresa,

@@ -115,7 +115,14 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', OperationCont
       niveles: LEVELS.map((codigo) => {
         const claves = levels.filter((row) => row.nivel === codigo && isAsked(row)).length;
         const todas = levels.filter(isAsked).length;
-        return { codigo, nivel: option('NivelAbasto', codigo), claves, todas, porcentaje: share(claves, todas) };
+        return {
+          // The list of supplies knows nothing of fractions and cold chains: there is no way to it then.
+          codigo: soloControlados || soloRedFria ? null : codigo,
+          nivel: option('NivelAbasto', codigo),
+          claves,
+          todas,
+          porcentaje: share(claves, todas),
+        };
       }).filter(({ claves }) => claves > 0),
       valorPorTipo: [...new Set(valued.map(({ codigo }) => codigo))]
         .map((codigo) => {

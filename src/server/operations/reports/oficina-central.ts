@@ -7,8 +7,9 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import type { OperationContext } from '../context';
-import { networkStanding, type Standing } from '../oficina-central/network-standing';
+import { networkStanding } from '../oficina-central/network-standing';
 import { both, share } from './figures';
+import { isLoss, isWayOut } from './losses';
 import { periodOf } from './period';
 
 const PERMISSION = 'reporte.oficina-central';
@@ -17,8 +18,8 @@ const WORST = 15;
 
 const NOTES = [
   both(
-    'Abasto, valor y caducidad son los de hoy; las solicitudes son las que cada unidad envió en el periodo. Por caducar: en 90 días. Merma: lo que salió por caducidad o por ajuste de conteo en el periodo.',
-    'Stock, value and expiry are those of today; requests are those that each unit sent in the period. About to expire: within 90 days. Shrinkage: what left because it expired or by the adjustment of a count in the period.',
+    'Abasto, valor y caducidad son los de hoy; las solicitudes son las que cada unidad envió en el periodo. Por caducar: en 90 días. Merma: importe de lo que salió en el periodo por caducidad, por ajuste de conteo o por una salida extraordinaria cuyo motivo es merma, y no se reversó.',
+    'Stock, value and expiry are those of today; requests are those that each unit sent in the period. About to expire: within 90 days. Shrinkage: cost of what left in the period because it expired, by the adjustment of a count or by an extraordinary exit whose motive is a loss, and was not taken back.',
   ),
   both(
     'Surtido: claves y piezas que se surtieron de las autorizadas. Con una clave trazadora, el abasto y el valor son los de esa clave.',
@@ -70,11 +71,6 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', OperationContext> =
   }));
   const sum = (figure: (row: (typeof told)[number]) => number | undefined) =>
     told.reduce((total, row) => total + (figure(row) ?? 0), 0);
-  const weighted = (figure: (row: Standing) => number | null) =>
-    share(
-      rounded(told.reduce((total, row) => total + ((figure(row) ?? 0) / 100) * row.claves, 0)),
-      sum((row) => row.claves),
-    );
   const filled = {
     surtidoClaves: share(
       sum((row) => row.clavesSurtidas),
@@ -85,7 +81,14 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', OperationContext> =
       sum((row) => row.piezasAutorizadas),
     ),
   };
-  const abasto = weighted((row) => row.porcentaje);
+  const abasto = share(
+    sum((row) => row.hay),
+    sum((row) => row.claves),
+  );
+  const esencial = share(
+    sum((row) => row.esencialesHay),
+    sum((row) => row.esenciales),
+  );
   return {
     rows: told.map((row) => ({
       nombre: row.nombre,
@@ -106,20 +109,21 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', OperationContext> =
       porCaducar: row.porCaducar,
       merma: row.merma ?? 0,
     })),
-    totals: { porcentaje: abasto, ...filled },
+    totals: { porcentaje: abasto, porcentajeEsencial: esencial, ...filled },
     blocks: {
       resumen: [
         {
           unidades: told.length,
           abasto,
-          esencial: weighted((row) => row.porcentajeEsencial),
+          esencial,
           enviadas: sum((row) => row.enviadas),
           surtido: filled.surtidoPiezas,
           extraordinarias: sum((row) => row.extraordinarias),
           valor: rounded(sum((row) => row.valor)),
           porCaducar: rounded(sum((row) => row.porCaducar)),
           merma: rounded(sum((row) => row.merma)),
-          ...period,
+          // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
+          ...(grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null }),
         },
       ],
       mapa: told.map(({ nombre, porcentaje, claves, latitud, longitud, unidadId }) => ({
@@ -175,7 +179,7 @@ function requestsOf(
       ),
       perdido as (
         select k.unidad_id, sum(k.importe) as importe from kardex k join u using (unidad_id)
-        where k.tipo in ('S_CADUCIDAD', 'S_AJUSTE_CONTEO') and ${within(sql`k.fecha_movimiento`)} and ${insumoId === undefined ? sql`true` : sql`k.insumo_id = ${insumoId}`} group by 1
+        where ${isWayOut} and ${isLoss} and ${within(sql`k.fecha_movimiento`)} and ${insumoId === undefined ? sql`true` : sql`k.insumo_id = ${insumoId}`} group by 1
       )
       select u.unidad_id::int as "unidadId", coalesce(p.enviadas, 0)::int as "enviadas", coalesce(p.autorizadas, 0)::int as "autorizadas",
         coalesce(p.rechazadas, 0)::int as "rechazadas", coalesce(p.extraordinarias, 0)::int as "extraordinarias", coalesce(p.recibidas, 0)::int as "recibidas",

@@ -95,7 +95,10 @@ export const recetas: ReportHandler<'recetas', OperationContext> = async (
       sexo: genero === null ? null : option('Genero', genero),
     })),
     blocks: {
-      resumen: [{ ...summary, ...period }],
+      // The list of prescriptions cannot be narrowed to a supply: there is no way to it then.
+      resumen: [
+        { ...summary, ...(insumoId === undefined && fraccion === undefined ? period : { desde: null, hasta: null }) },
+      ],
       faltantes: short.slice(0, SHORTEST).map((row) => {
         soFar += row.faltan;
         return {

@@ -12,18 +12,23 @@ import { RowActions } from './RowActions';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Meters drawn at first, the emptiest. */
+/** Meters drawn at first. */
 const FIRST = 15;
 
-/** How full each row is, the emptiest first, with a mark where all is well; and what can be done about it. */
+/**
+ * How full each row is, the emptiest first, with a mark where all is well; and what can be done about it. What is neutral has
+ * no mark, and the largest first.
+ */
 export default function Meters({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);
   const [all, setAll] = useState(false);
   const { label = '', value = '', part, of } = block.roles;
   const mark = block.levels.at(-1) ?? 100;
-  const sorted = rows.toSorted((a, b) => Number(a[value] ?? 0) - Number(b[value] ?? 0));
+  const { neutral = false } = block;
+  const sorted = rows.toSorted((a, b) => (Number(a[value] ?? 0) - Number(b[value] ?? 0)) * (neutral ? -1 : 1));
   const shown = all ? sorted : sorted.slice(0, FIRST);
+  const formatOf = (field: string) => block.fields.find((each) => each.field === field)?.format ?? 'integer';
   const nameOf = (row: ReportRow) => String(row[label] ?? '');
   const meters = (actionOf: ((row: ReportRow) => ReactNode) | null) => (
     <ul className={styles['meters']}>
@@ -41,14 +46,14 @@ export default function Meters({ block, rows, params, title, titleOf }: BlockPro
               aria-valuemax={100}
               aria-valuenow={share}
               aria-valuetext={formatCell('percent', share)}
-              data-level={levelOf(share, block.levels)}
+              data-level={neutral ? 'none' : levelOf(share, block.levels)}
               style={{ '--share': Math.min(1, share / 100), '--mark': mark / 100 } as CSSProperties}
             />
             <b>{formatCell('percent', share)}</b>
             <span className={styles['meterText']}>
-              {part && `${titleOf(part)}: ${formatNumber(row[part])}`}
-              {part && of && ' · '}
-              {of && `${titleOf(of)}: ${formatNumber(row[of])}`}
+              {[part, of]
+                .flatMap((field) => (field ? [`${titleOf(field)}: ${formatCell(formatOf(field), row[field])}`] : []))
+                .join(' · ')}
             </span>
             {actionOf?.(row)}
           </li>
@@ -59,7 +64,11 @@ export default function Meters({ block, rows, params, title, titleOf }: BlockPro
   return (
     <BlockFigure
       title={title}
-      legend={<p className={styles['markLegend']}>{translate('app.reports.mark', { mark: formatNumber(mark) })}</p>}
+      legend={
+        neutral ? null : (
+          <p className={styles['markLegend']}>{translate('app.reports.mark', { mark: formatNumber(mark) })}</p>
+        )
+      }
     >
       {block.action ? (
         <RowActions action={block.action} params={params} nameOf={nameOf}>

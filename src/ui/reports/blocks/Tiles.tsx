@@ -6,8 +6,8 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** More than these, as the value of a network's stock, would not fit a tile at the size of the others. */
-const MOST_CHARACTERS = 11;
+/** More than these, as the value of a network's stock, would not fit a tile of the width of the others. */
+const MOST_CHARACTERS = 10;
 
 /** The figures of one row, each with a way to the records that it counts. */
 export default function Tiles({ block, rows: [row], params, title, titleOf }: BlockProps) {
@@ -21,15 +21,16 @@ export default function Tiles({ block, rows: [row], params, title, titleOf }: Bl
         const to = value ? drillTo(drill, row) : null;
         const content = (
           <>
-            <b data-long={shown.length > MOST_CHARACTERS || undefined}>{shown}</b>
+            <b>{shown}</b>
             <span>{titleOf(field)}</span>
           </>
         );
         return (
           <li
             key={field}
+            data-long={shown.length > MOST_CHARACTERS || undefined}
             data-tone={(value && tone) || undefined}
-            data-level={format === 'percent' ? levelOf(value, block.levels) : undefined}
+            data-level={format === 'percent' && !block.neutral ? levelOf(value, block.levels) : undefined}
           >
             {to ? (
               <Link to={to}>

@@ -22,7 +22,7 @@ type Params = Readonly<Record<string, unknown>>;
 
 /**
  * Address of the list that a row leads to. Null where the row lacks what the list is to be narrowed by: a list of more than the figure
- * counts would mislead. Of a range one end may be open.
+ * counts would mislead. Of a range one end may be open, not both.
  */
 export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, params: Params): string | null {
   const asked = drillFilter(filter, row, params);
@@ -64,11 +64,10 @@ function filterValue(said: DrillFilter, row: ReportRow, params: Params): unknown
     return isList(said) ? said : drillValue(said, row, params);
   if ('values' in said)
     return drillValue({ parameter: said.unless }, row, params) === undefined ? said.values : undefined;
-  const bounds = Object.entries(said).flatMap(([bound, value]): [string, unknown][] => {
-    const end = drillValue(value, row, params);
-    return end === null || end === undefined ? [] : [[bound, end]];
-  });
-  return bounds.length > 0 ? Object.fromEntries(bounds) : undefined;
+  const ends = Object.entries(said).map(([bound, value]) => [bound, drillValue(value, row, params)] as const);
+  const bounds = ends.filter(([, end]) => end !== null && end !== undefined);
+  if (bounds.length > 0) return Object.fromEntries(bounds);
+  return ends.some(([, end]) => end === null) ? null : undefined;
 }
 
 const isList = (said: DrillFilter): said is readonly (string | number)[] => Array.isArray(said);

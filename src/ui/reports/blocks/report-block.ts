@@ -15,6 +15,8 @@ export interface ReportBlock {
   readonly fields: readonly BlockField[];
   /** Four limits in percent, ascending, between five colours. */
   readonly levels: readonly number[];
+  /** Whether shares are neither good nor bad: all have one colour. */
+  readonly neutral?: boolean;
   /** Where a row leads. */
   readonly drill?: Drill;
   /** What each row offers to do. */

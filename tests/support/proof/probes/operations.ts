@@ -90,7 +90,6 @@ function stockReport(path: string, permission: 'fondo-fijo.ver' | 'inventario.ve
     );
 }
 
-/** Figures of programmes: of people nobody is named, and of units only those in reach. */
 /** What of a report names, by the entity that it is of. */
 const TOLD_IN_REPORTS = [
   'almacen',
@@ -101,6 +100,10 @@ const TOLD_IN_REPORTS = [
   'kardex',
   'receta',
   'solicitud',
+  'hospitalizacion',
+  'orden-cargo',
+  'nucleo',
+  'cama',
 ] as const;
 
 /** A report of a place, asked of each place that is there, whatever day things were planted on. */
@@ -108,6 +111,7 @@ function placeReport(
   path: string,
   permission: Parameters<typeof visible>[2],
   of: 'almacen' | 'unidad' | 'jurisdiccion',
+  parameter = `${of}Id`,
 ): OperationProbe {
   return async (proof, visitor, at) => {
     const found: Findings = [];
@@ -116,7 +120,7 @@ function placeReport(
       found.push(
         ...strangers(
           `${at} of ${of} ${id}`,
-          await visitor.ask('GET', `/api/reportes/${path}?desde=2000-01-01&hasta=2100-01-01&${of}Id=${id}`),
+          await visitor.ask('GET', `/api/reportes/${path}?desde=2000-01-01&hasta=2100-01-01&${parameter}=${id}`),
           seen,
           visitor,
         ),
@@ -125,6 +129,7 @@ function placeReport(
   };
 }
 
+/** Figures of programmes: of people nobody is named, and of units only those in reach. */
 function programmeReport(name: 'avance' | 'medicinas'): OperationProbe {
   return async (proof, visitor, at) =>
     strangers(
@@ -736,6 +741,10 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   almacen: placeReport('almacen', 'reporte.almacen', 'almacen'),
   inventarioReporte: placeReport('inventario-reporte', 'reporte.inventario', 'almacen'),
   recetas: placeReport('recetas', 'reporte.recetas', 'unidad'),
+  hospitalizacion: placeReport('hospitalizacion', 'reporte.hospitalizacion', 'unidad'),
+  ordenCargo: placeReport('orden-cargo', 'reporte.orden-cargo', 'unidad'),
+  centrales: placeReport('centrales', 'reporte.centrales', 'unidad'),
+  cendis: placeReport('cendis', 'reporte.cendis', 'almacen', 'cendisId'),
   oficinaCentral: placeReport('oficina-central', 'reporte.oficina-central', 'jurisdiccion'),
   programasAvance: programmeReport('avance'),
   programasMedicinas: programmeReport('medicinas'),

@@ -1,0 +1,16 @@
+// Generated from schemas/reports/cendis.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const tipoSolicitud: EnumChoices = {
+  name: 'TipoSolicitud',
+  options: [
+    { value: 'ORDINARIA', icon: 'calendar' },
+    { value: 'EXTRAORDINARIA', tone: 'warning', icon: 'alert' },
+    { value: 'MANUAL', icon: 'file' },
+    { value: 'COLECTIVO', icon: 'group' },
+    { value: 'REPOSICION_FONDO_FIJO', icon: 'box' },
+    { value: 'PROGRAMA', icon: 'flag' },
+    { value: 'REDISTRIBUCION', icon: 'swap' },
+  ],
+};

@@ -1,0 +1,562 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/shared/dates/days';
+import { openDesk, type Params, type Reader, type ReportDesk } from '../support/server/report-desk';
+import {
+  by,
+  cents,
+  expectDrilled,
+  expectFiles,
+  expectTiles,
+  only,
+  percent,
+  pick,
+  sum,
+} from '../support/server/report-checks';
+import { today } from '../support/today';
+
+/** Two months, so that there is something of everything. */
+const PERIOD = { desde: today(-60), hasta: today() };
+const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
+const INITIALS = /^(\S\. ?)+$/;
+/** Orders that have been dispensed, at least in part. */
+const GIVEN = `('SURTIDA', 'SURTIDA_PARCIAL', 'RECIBIDA', 'CERRADA')`;
+
+describe('reports of hospital, over the demo', () => {
+  let desk: ReportDesk;
+  let su: Reader;
+  /** Unit, CENDIS and a service of the demo’s people, and those of another hospital. */
+  let place: { unidad: number; cendis: number; servicio: number; otraUnidad: number; otroCendis: number };
+
+  beforeAll(async () => {
+    desk = await openDesk();
+    su = await desk.as('SUPERUSUARIO');
+    place = only(
+      await desk.rows(`
+        select u.unidad_id as unidad, c.almacen_id as cendis, n.nucleo_id as servicio, o.unidad_id as "otraUnidad", o.almacen_id as "otroCendis"
+        from usuario p join unidad u using (unidad_id) join almacen c on c.unidad_id = u.unidad_id and c.tipo = 'CENDIS'
+        join nucleo n on n.unidad_id = u.unidad_id and n.clave = 'MED-INT'
+        join lateral (select x.unidad_id, x.almacen_id from almacen x join solicitud s on s.almacen_solicitante_id = x.almacen_id
+          where x.tipo = 'CENDIS' and x.unidad_id <> u.unidad_id group by 1, 2 order by count(*) desc, 1 limit 1) o on true
+        where p.email = 'director.unidad@example.org'`),
+    ) as unknown as typeof place;
+    // What the demo has none of: who died, who left on the day that they came, who came back, and what was given back.
+    await desk.rows(
+      `update hospitalizacion set motivo_egreso = 'DEFUNCION' where hospitalizacion_id in (
+        select hospitalizacion_id from hospitalizacion where unidad_id = $1 and fecha_egreso >= $2::date order by fecha_egreso - fecha_ingreso limit 2)`,
+      [place.unidad, addDays(PERIOD.desde, 2)],
+    );
+    const { corta, segunda, paciente } = only(
+      await desk.rows(
+        `with e as (select * from hospitalizacion where unidad_id = $1 and estatus = 'ALTA' and fecha_ingreso >= $2::date)
+        select a.hospitalizacion_id as segunda, b.paciente_id as paciente,
+          (select hospitalizacion_id from e c where c.hospitalizacion_id not in (a.hospitalizacion_id, b.hospitalizacion_id) and motivo_egreso <> 'DEFUNCION' limit 1) as corta
+        from e a join e b on b.fecha_egreso < a.fecha_ingreso and b.fecha_egreso > a.fecha_ingreso - interval '20 days' limit 1`,
+        [place.unidad, PERIOD.desde],
+      ),
+    );
+    await desk.rows(`update hospitalizacion set paciente_id = $2 where hospitalizacion_id = $1`, [segunda, paciente]);
+    await desk.rows(
+      `update hospitalizacion set fecha_egreso = fecha_ingreso + interval '1 minute' where hospitalizacion_id = $1`,
+      [corta],
+    );
+    await desk.rows(
+      `update movimiento_cama m set hasta = h.fecha_egreso from hospitalizacion h where h.hospitalizacion_id = m.hospitalizacion_id and m.hospitalizacion_id = $1`,
+      [corta],
+    );
+    await desk.rows(
+      `update orden_cargo_detalle set cantidad_devuelta = 1 where orden_cargo_id in (
+        select orden_cargo_id from orden_cargo where almacen_surtidor_id = $1 and estatus = 'CERRADA' order by fecha_solicitud desc limit 3)`,
+      [place.cendis],
+    );
+    await desk.rows(
+      `insert into devolucion_orden_cargo (orden_cargo_id, estatus, origen, hospitalizacion_id, paciente_id, unidad_id, jurisdiccion_id, servicio_id, almacen_surtidor_id, fecha_solicitud)
+        select orden_cargo_id, 'ACEPTADA', 'PACIENTE', hospitalizacion_id, paciente_id, unidad_id, jurisdiccion_id, servicio_id, almacen_surtidor_id, fecha_recepcion
+        from orden_cargo where almacen_surtidor_id = $1 and estatus = 'CERRADA' order by fecha_solicitud desc limit 3`,
+      [place.cendis],
+    );
+  });
+  afterAll(() => desk.stop());
+
+  describe('of stays', () => {
+    const inside = `from hospitalizacion h join unidad u using (unidad_id) where h.unidad_id = $1 and h.fecha_ingreso is not null
+      and (h.fecha_ingreso at time zone u.zona_horaria)::date <= $3 and (h.fecha_egreso is null or (h.fecha_egreso at time zone u.zona_horaria)::date >= $2)`;
+
+    it('tells who was in hospital, for how long, and what each used', async () => {
+      const { filas, totales } = await desk.ask(su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
+      const stays = await desk.rows(
+        `select h.folio, n.nombre as servicio, c.numero as cama,
+          greatest(1, coalesce((h.fecha_egreso at time zone u.zona_horaria)::date, $3::date) - (h.fecha_ingreso at time zone u.zona_horaria)::date) as dias,
+          coalesce((select round(sum(case when k.salida > 0 then k.importe else -k.importe end), 2) from kardex k join orden_cargo o on o.orden_cargo_id = k.documento_id
+            where k.documento_tipo = 'ORDEN_CARGO' and o.hospitalizacion_id = h.hospitalizacion_id), 0) as importe
+        ${inside.replace('where', 'join nucleo n on n.nucleo_id = h.servicio_id left join cama c on c.cama_id = h.cama_id where')}`,
+        [place.unidad, ...DAYS],
+      );
+      expect(by(pick(filas, 'folio', 'servicio', 'cama', 'dias', 'importe'), 'folio')).toEqual(by(stays, 'folio'));
+      expect(totales).toMatchObject({ dias: sum(stays, 'dias'), importe: sum(stays, 'importe') });
+      expect(filas.filter(({ reingreso }) => reingreso !== null)).not.toEqual([]);
+    });
+
+    it('tells how the beds were used: patient-days by bed-days, and what follows from them', async () => {
+      const { bloques } = await desk.ask(su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
+      const days = 61;
+      const wards = await desk.rows(
+        `select n.nombre as servicio, count(*) * ${days} as "diasCama" from cama c join nucleo n on n.nucleo_id = c.servicio_id
+        where c.unidad_id = $1 and c.activo and c.censable group by 1 order by 1`,
+        [place.unidad],
+      );
+      // Of each time in a bed, its nights within the period; who came and left on one day was there for one.
+      const nights = await desk.rows(
+        `select servicio, sum(greatest(0, noches)) as "diasPaciente" from (
+          select n.nombre as servicio, case when (h.fecha_ingreso at time zone u.zona_horaria)::date = (h.fecha_egreso at time zone u.zona_horaria)::date
+              then (((h.fecha_egreso at time zone u.zona_horaria)::date between $2 and $3)::int)
+            else least(coalesce((m.hasta at time zone u.zona_horaria)::date, $3::date + 1), $3::date + 1) - greatest((m.desde at time zone u.zona_horaria)::date, $2::date) end as noches
+          from movimiento_cama m join hospitalizacion h using (hospitalizacion_id) join unidad u on u.unidad_id = m.unidad_id
+          join cama c on c.cama_id = m.cama_id join nucleo n on n.nucleo_id = m.servicio_id
+          where m.unidad_id = $1 and c.censable) x group by 1 order by 1`,
+        [place.unidad, ...DAYS],
+      );
+      const of = (servicio: unknown) => nights.find((row) => row['servicio'] === servicio)?.['diasPaciente'] ?? 0;
+      expect(by(pick(bloques['servicios']!, 'servicio', 'diasPaciente', 'diasCama'), 'servicio')).toEqual(
+        by(
+          wards.map((ward) => ({ ...ward, diasPaciente: of(ward['servicio']) })),
+          'servicio',
+        ),
+      );
+      const [bedDays, patientDays] = [sum(wards, 'diasCama'), sum(nights, 'diasPaciente')];
+      expect(patientDays).toBeGreaterThan(0);
+      expect(sum(bloques['tramos']!, 'diasPaciente')).toBe(patientDays);
+      const left = await desk.rows(
+        `select h.motivo_egreso as codigo, c.censable, extract(epoch from h.fecha_egreso - h.fecha_ingreso) / 3600 as horas,
+          greatest(1, (h.fecha_egreso at time zone u.zona_horaria)::date - (h.fecha_ingreso at time zone u.zona_horaria)::date) as dias
+        from hospitalizacion h join unidad u using (unidad_id) join cama c using (cama_id)
+        where h.unidad_id = $1 and h.estatus = 'ALTA' and (h.fecha_egreso at time zone u.zona_horaria)::date between $2 and $3`,
+        [place.unidad, ...DAYS],
+      );
+      const came = only(
+        await desk.rows(
+          `select count(*) filter (where (h.fecha_ingreso at time zone u.zona_horaria)::date between $2 and $3) as ingresos,
+            count(*) filter (where h.fecha_egreso is null) as presentes,
+            count(*) filter (where (h.fecha_ingreso at time zone u.zona_horaria)::date between $2 and $3 and exists (select from hospitalizacion o
+              where o.paciente_id = h.paciente_id and o.unidad_id = h.unidad_id and o.fecha_egreso between h.fecha_ingreso - interval '30 days' and h.fecha_ingreso)) as reingresos
+          ${inside}`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      const counted = left.filter((row) => row['censable']).length;
+      const beds = sum(wards, 'diasCama') / days;
+      const deaths = left.filter((row) => row['codigo'] === 'DEFUNCION');
+      expect(deaths).toHaveLength(2);
+      expect(bloques['resumen']).toEqual([
+        {
+          ingresos: came['ingresos'],
+          egresos: left.length,
+          presentes: came['presentes'],
+          ocupacion: percent(patientDays, bedDays),
+          diasPaciente: patientDays,
+          diasCama: bedDays,
+          estancia: cents(sum(left, 'dias') / left.length),
+          giro: cents(counted / beds),
+          sustitucion: cents((bedDays - patientDays) / counted),
+          reingresos: came['reingresos'],
+          defunciones: deaths.length,
+          defunciones48: deaths.filter((row) => Number(row['horas']) > 48).length,
+          importe: expect.any(Number),
+          ...PERIOD,
+        },
+      ]);
+      expect(sum(bloques['motivos']!, 'egresos')).toBe(left.length);
+      expect(sum(bloques['estancias']!, 'egresos')).toBe(left.length);
+    });
+
+    it('tells nothing of beds where the stays are narrowed to a reason or a diagnosis', async () => {
+      const asked = { unidadId: place.unidad, ...PERIOD, motivoEgreso: 'MEJORIA' };
+      const { filas, bloques } = await desk.ask(su, 'hospitalizacion', asked);
+      expect(new Set(filas.map(({ motivo }) => motivo))).toEqual(new Set(['Mejoría']));
+      expect(bloques).toMatchObject({ tramos: [], servicios: [] });
+      expect(bloques['resumen']![0]).toMatchObject({ ocupacion: null, diasCama: null, giro: null, sustitucion: null });
+    });
+
+    it('leads from each figure to the stays that it counts', async () => {
+      const director = await desk.as('Director-unidad');
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const { dx, servicio } = only(
+        await desk.rows(
+          `select mode() within group (order by h.diagnostico_ingreso_id) as dx, mode() within group (order by h.servicio_id) as servicio ${inside} and h.estatus = 'ALTA'`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      const narrowed: readonly Params[] = [
+        {},
+        { servicioId: Number(servicio) },
+        { diagnosticoId: Number(dx) },
+        { motivoEgreso: 'MEJORIA' },
+        { motivoEgreso: 'DEFUNCION' },
+      ];
+      for (const reader of [su, director])
+        for (const more of narrowed) {
+          await expectTiles(desk, reader, 'hospitalizacion', { ...whole, ...more });
+          await expectDrilled(
+            desk,
+            reader,
+            'hospitalizacion',
+            { ...whole, ...more },
+            { block: 'motivos', field: 'egresos' },
+          );
+        }
+    });
+
+    it('comes as files with the same totals', () =>
+      expectFiles(desk, su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD }, ['dias', 'importe']));
+
+    it('tells nothing of another hospital, and patients by their initials to whoever may not identify them', async () => {
+      const director = await desk.as('Director-unidad');
+      const elsewhere = await desk.ask(director, 'hospitalizacion', { unidadId: place.otraUnidad, ...PERIOD });
+      expect([elsewhere.filas, Object.values(elsewhere.bloques).flat()]).toEqual([[], []]);
+      const own = await desk.ask(director, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
+      const masked = await desk.ask(await desk.as('Auditor'), 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
+      expect(masked.filas.length).toBe(own.filas.length);
+      expect(masked.filas.filter(({ paciente }) => !INITIALS.test(String(paciente)))).toEqual([]);
+      expect(own.filas.filter(({ paciente }) => INITIALS.test(String(paciente)))).toEqual([]);
+      const pharmacist = await desk.as('Farmacia');
+      expect((await pharmacist.client('GET', `/api/reportes/hospitalizacion?unidadId=${place.unidad}`)).status).toBe(
+        403,
+      );
+    });
+  });
+
+  describe('of charge orders', () => {
+    const asked = `from orden_cargo o join unidad u using (unidad_id) where o.unidad_id = $1 and o.activo and o.estatus <> 'BORRADOR'
+      and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
+
+    it('tells each order with its pieces and its cost, which is that of the ledger', async () => {
+      const { filas, totales, bloques } = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD });
+      const orders = await desk.rows(
+        `select o.folio, (select count(*) from orden_cargo_detalle d where d.orden_cargo_id = o.orden_cargo_id) as claves,
+          (select sum(d.cantidad_solicitada) from orden_cargo_detalle d where d.orden_cargo_id = o.orden_cargo_id) as solicitadas,
+          coalesce((select sum(k.salida) from kardex k where k.documento_tipo = 'ORDEN_CARGO' and k.documento_id = o.orden_cargo_id), 0) as surtidas,
+          coalesce((select round(sum(case when k.salida > 0 then k.importe else -k.importe end), 2) from kardex k
+            where k.documento_tipo = 'ORDEN_CARGO' and k.documento_id = o.orden_cargo_id), 0) as importe ${asked}`,
+        [place.unidad, ...DAYS],
+      );
+      expect(by(pick(filas, 'folio', 'claves', 'solicitadas', 'surtidas', 'importe'), 'folio')).toEqual(
+        by(orders, 'folio'),
+      );
+      for (const field of ['claves', 'solicitadas', 'surtidas', 'importe'])
+        expect([field, totales[field]]).toEqual([field, sum(orders, field)]);
+      const states = await desk.rows(`select o.estatus as codigo, count(*) as ordenes ${asked} group by 1`, [
+        place.unidad,
+        ...DAYS,
+      ]);
+      expect(by(pick(bloques['estados']!, 'codigo', 'ordenes'), 'codigo')).toEqual(by(states, 'codigo'));
+      const only1 = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD, estatus: 'RECHAZADA' });
+      expect(only1.filas).toHaveLength(Number(states.find(({ codigo }) => codigo === 'RECHAZADA')!['ordenes']));
+      expect(only1.bloques['resumen']).toEqual(bloques['resumen']);
+    });
+
+    it('tells in how many minutes orders were authorised, dispensed and received', async () => {
+      const { bloques } = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD });
+      const told = only(
+        await desk.rows(
+          `select count(*) as ordenes, count(*) filter (where o.autorizacion_pendiente) as "sinRegularizar",
+            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_autorizacion - o.fecha_envio) / 60))
+              filter (where o.fecha_tomada is null or o.fecha_autorizacion <= o.fecha_tomada)) as "minAutorizar",
+            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_surtimiento
+              - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60))) as "minSurtir",
+            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_recepcion - o.fecha_surtimiento) / 60))) as "minRecibir" ${asked}`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      const pieces = only(
+        await desk.rows(
+          `select sum(d.cantidad_surtida) as surtidas, sum(d.cantidad_autorizada) as autorizadas from orden_cargo_detalle d
+          where d.orden_cargo_id in (select o.orden_cargo_id ${asked} and o.fecha_surtimiento is not null)`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      expect(bloques['resumen']![0]).toMatchObject({
+        ...told,
+        porcentajePiezas: percent(pieces['surtidas'], pieces['autorizadas']),
+      });
+      expect(Number(told['sinRegularizar'])).toBeGreaterThan(0);
+      const wards = await desk.rows(
+        `select n.nombre as servicio, count(*) as ordenes, count(*) filter (where extract(epoch from o.fecha_surtimiento
+            - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60
+            <= case when o.tipo in ('URGENTE', 'CARRO_ROJO') then 60.5 else 240.5 end) as puntuales
+        ${asked.replace('where', 'join nucleo n on n.nucleo_id = o.servicio_id where')} and o.fecha_surtimiento is not null group by 1`,
+        [place.unidad, ...DAYS],
+      );
+      expect(by(pick(bloques['servicios']!, 'servicio', 'ordenes', 'porcentaje'), 'servicio')).toEqual(
+        by(
+          wards.map(({ servicio, ordenes, puntuales }) => ({
+            servicio: servicio!,
+            ordenes: ordenes!,
+            porcentaje: percent(puntuales, ordenes),
+          })),
+          'servicio',
+        ),
+      );
+    });
+
+    it('leads from each figure to the orders that it counts', async () => {
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const nurse = await desk.as('Enfermeria-centrales');
+      const cendis = await desk.as('Cendis');
+      const narrowed: readonly Params[] = [
+        {},
+        { servicioId: place.servicio, tipo: 'ORDINARIA' },
+        { estatus: 'RECIBIDA' },
+      ];
+      for (const reader of [su, nurse, cendis])
+        for (const more of narrowed) {
+          const params = { ...whole, ...more };
+          await expectTiles(desk, reader, 'orden-cargo', params);
+          await expectDrilled(desk, reader, 'orden-cargo', params, { block: 'estados', field: 'ordenes' });
+          await expectDrilled(desk, reader, 'orden-cargo', params, { block: 'tramos', field: 'ordenes' });
+        }
+    });
+
+    it('comes as files with the same totals', () =>
+      expectFiles(desk, su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD }, [
+        'solicitadas',
+        'surtidas',
+        'importe',
+      ]));
+
+    it('tells whoever reads it of their own wards, warehouses and units alone', async () => {
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const all = (await desk.ask(su, 'orden-cargo', whole)).filas;
+      const nurse = (await desk.ask(await desk.as('Enfermeria-centrales'), 'orden-cargo', whole)).filas;
+      const wards = await desk.rows(
+        `select n.nombre from usuario p join nucleo n on p.servicio_ids @> to_jsonb(n.nucleo_id) where p.email = 'enfermeria.centrales@example.org'`,
+      );
+      const hers = new Set(wards.map(({ nombre }) => nombre));
+      expect(nurse.map(({ folio }) => folio)).toEqual(
+        all.filter(({ servicio }) => hers.has(servicio!)).map(({ folio }) => folio),
+      );
+      expect(nurse.length).toBeLessThan(all.length);
+      const director = await desk.as('Director-unidad');
+      const elsewhere = await desk.ask(director, 'orden-cargo', { unidadId: place.otraUnidad, ...PERIOD });
+      expect([elsewhere.filas, elsewhere.bloques['estados']]).toEqual([[], []]);
+      expect(elsewhere.bloques['resumen']![0]).toMatchObject({ ordenes: 0, importe: 0, minSurtir: null });
+      const masked = (await desk.ask(await desk.as('Auditor'), 'orden-cargo', whole)).filas;
+      expect(masked.filter(({ paciente }) => !INITIALS.test(String(paciente)))).toEqual([]);
+    });
+  });
+
+  describe('of what wards used', () => {
+    const lines = `from orden_cargo o join unidad u using (unidad_id) join orden_cargo_detalle d using (orden_cargo_id) join nucleo n on n.nucleo_id = o.servicio_id
+      where o.unidad_id = $1 and o.activo and o.estatus in ${GIVEN} and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
+
+    it('tells line by line what was dispensed, and by ward what it cost for each bed and day', async () => {
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const { filas, totales, bloques } = await desk.ask(su, 'centrales', whole);
+      const used = await desk.rows(
+        `select o.folio, d.insumo_id, n.nombre as servicio, d.cantidad_solicitada as solicitadas, coalesce(d.cantidad_devuelta, 0) as devueltas,
+          coalesce((select sum(k.salida) from kardex k where k.documento_tipo = 'ORDEN_CARGO' and k.documento_id = o.orden_cargo_id and k.insumo_id = d.insumo_id), 0) as surtidas,
+          coalesce((select round(sum(case when k.salida > 0 then k.importe else -k.importe end), 2) from kardex k
+            where k.documento_tipo = 'ORDEN_CARGO' and k.documento_id = o.orden_cargo_id and k.insumo_id = d.insumo_id), 0) as importe ${lines}`,
+        [place.unidad, ...DAYS],
+      );
+      expect(filas).toHaveLength(used.length);
+      expect(sum(used, 'devueltas')).toBeGreaterThan(0);
+      for (const field of ['solicitadas', 'surtidas', 'devueltas', 'importe'])
+        expect([field, totales[field], sum(filas, field)]).toEqual([field, sum(used, field), sum(used, field)]);
+      const beds = await desk.rows(
+        `select n.nombre as servicio, count(*) * 61 as dias from cama c join nucleo n on n.nucleo_id = c.servicio_id where c.unidad_id = $1 and c.activo group by 1`,
+        [place.unidad],
+      );
+      const doses = await desk.rows(
+        `select n.nombre as servicio, count(*) as aplicadas from ministracion m join nucleo n on n.nucleo_id = m.servicio_id join unidad u on u.unidad_id = m.unidad_id
+        where m.unidad_id = $1 and m.estado = 'APLICADA' and m.estatus = 'VIGENTE' and (m.fecha_aplicada at time zone u.zona_horaria)::date between $2 and $3 group by 1`,
+        [place.unidad, ...DAYS],
+      );
+      const wards = [...new Set(used.map(({ servicio }) => servicio))].map((servicio) => {
+        const own = used.filter((row) => row['servicio'] === servicio);
+        const days = beds.find((row) => row['servicio'] === servicio)?.['dias'];
+        return {
+          servicio: servicio!,
+          ordenes: new Set(own.map(({ folio }) => folio)).size,
+          surtidas: sum(own, 'surtidas'),
+          aplicadas: doses.find((row) => row['servicio'] === servicio)?.['aplicadas'] ?? 0,
+          importe: sum(own, 'importe'),
+          importeDiaCama: days ? cents(sum(own, 'importe') / Number(days)) : null,
+        };
+      });
+      const told = await desk.ask(su, 'centrales', { ...whole, por: 'SERVICIO' });
+      expect(
+        by(pick(told.filas, 'servicio', 'ordenes', 'surtidas', 'aplicadas', 'importe', 'importeDiaCama'), 'servicio'),
+      ).toEqual(by(wards, 'servicio'));
+      expect(by(pick(bloques['servicios']!, 'servicio', 'ordenes', 'importe', 'importeDiaCama'), 'servicio')).toEqual(
+        by(pick(wards, 'servicio', 'ordenes', 'importe', 'importeDiaCama'), 'servicio'),
+      );
+      expect(bloques['resumen']).toEqual([
+        {
+          ordenes: new Set(used.map(({ folio }) => folio)).size,
+          pacientes: Number(
+            only(await desk.rows(`select count(distinct o.paciente_id) as n ${lines}`, [place.unidad, ...DAYS]))['n'],
+          ),
+          claves: new Set(used.map((row) => row['insumo_id'])).size,
+          surtidas: sum(used, 'surtidas'),
+          devueltas: sum(used, 'devueltas'),
+          importe: sum(used, 'importe'),
+          diasCama: sum(beds, 'dias'),
+          importeDiaCama: cents(sum(used, 'importe') / sum(beds, 'dias')),
+          ...PERIOD,
+        },
+      ]);
+      expect(sum(bloques['tramos']!, 'importe')).toBe(sum(used, 'importe'));
+    });
+
+    it.each(['SERVICIO', 'PACIENTE', 'CLAVE'])('has the same total by %s', async (por) => {
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const [each, groups] = [
+        await desk.ask(su, 'centrales', whole),
+        await desk.ask(su, 'centrales', { ...whole, por }),
+      ];
+      for (const field of ['solicitadas', 'surtidas', 'devueltas', 'importe'])
+        expect([field, groups.totales[field]]).toEqual([field, each.totales[field]]);
+      expect(groups.filas.length).toBeLessThan(each.filas.length);
+    });
+
+    it('leads from each figure to the orders that it counts', async () => {
+      const nurse = await desk.as('Enfermeria-centrales');
+      const cendis = await desk.as('Cendis');
+      for (const reader of [su, nurse, cendis])
+        for (const more of [{}, { servicioId: place.servicio, turno: 'MATUTINO' }] as readonly Params[]) {
+          const params = { unidadId: place.unidad, ...PERIOD, ...more };
+          await expectTiles(desk, reader, 'centrales', params);
+          await expectDrilled(desk, reader, 'centrales', params, { block: 'servicios', field: 'ordenes' });
+        }
+    });
+
+    it('comes as files with the same totals', () =>
+      expectFiles(desk, su, 'centrales', { unidadId: place.unidad, ...PERIOD }, [
+        'solicitadas',
+        'surtidas',
+        'importe',
+      ]));
+
+    it('tells nothing of another hospital, and patients by their initials to whoever may not identify them', async () => {
+      const director = await desk.as('Director-unidad');
+      const elsewhere = await desk.ask(director, 'centrales', { unidadId: place.otraUnidad, ...PERIOD });
+      expect([elsewhere.filas, elsewhere.bloques['servicios']]).toEqual([[], []]);
+      expect(elsewhere.bloques['resumen']![0]).toMatchObject({ ordenes: 0, importe: 0, diasCama: 0 });
+      const masked = await desk.ask(await desk.as('Auditor'), 'centrales', { unidadId: place.unidad, ...PERIOD });
+      expect(masked.filas.filter(({ paciente }) => !INITIALS.test(String(paciente)))).toEqual([]);
+    });
+  });
+
+  describe('of a CENDIS', () => {
+    const ended = `from solicitud s join solicitud_detalle d using (solicitud_id) join insumo n using (insumo_id) join almacen a on a.almacen_id = s.almacen_solicitante_id
+      join unidad u on u.unidad_id = a.unidad_id where s.almacen_solicitante_id = $1 and s.activo and s.estatus in ('RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA', 'RECHAZADA')
+      and (s.fecha_envio at time zone u.zona_horaria)::date between $2 and $3`;
+    const served = `from orden_cargo o join unidad u using (unidad_id) where o.almacen_surtidor_id = $1 and o.activo and o.estatus in ${GIVEN}
+      and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
+    /** What a CENDIS asks its warehouse for comes rarely: half a year. */
+    const HALF = { desde: today(-180), hasta: today() };
+
+    it.each(['cendis', 'otroCendis'] as const)(
+      'tells how %s stands, what it asked for and got, and what it gave out',
+      async (which) => {
+        const cendisId = place[which];
+        const asked = [cendisId, HALF.desde, HALF.hasta];
+        const { filas, totales, bloques } = await desk.ask(su, 'cendis', { cendisId, ...HALF });
+        const requested = await desk.rows(
+          `select coalesce(n.clave, n.clave_local) as clave, sum(d.cantidad_solicitada) as solicitadas, sum(coalesce(d.cantidad_autorizada, 0)) as esperadas,
+          sum(coalesce(d.cantidad_recibida, 0)) as recibidas, greatest(0, sum(d.cantidad_solicitada) - sum(coalesce(d.cantidad_recibida, 0))) as deficit ${ended} group by 1`,
+          asked,
+        );
+        expect(
+          by(
+            pick(
+              filas.filter(({ solicitadas }) => solicitadas !== null),
+              'clave',
+              'solicitadas',
+              'esperadas',
+              'recibidas',
+              'deficit',
+            ),
+            'clave',
+          ),
+        ).toEqual(by(requested, 'clave'));
+        const ledger = await desk.rows(
+          `select k.insumo_clave as clave, sum(k.salida) as surtidas from kardex k where k.tipo = 'S_ORDEN_CARGO' and k.documento_id in (select o.orden_cargo_id ${served}) group by 1`,
+          asked,
+        );
+        expect(
+          by(
+            pick(
+              filas.filter(({ surtidas }) => Number(surtidas) > 0),
+              'clave',
+              'surtidas',
+            ),
+            'clave',
+          ),
+        ).toEqual(by(ledger, 'clave'));
+        const stock = await desk.rows(
+          `select fondo_fijo as fondo, least(fondo_fijo, greatest(disponible, 0)) as cubierto from inventario where almacen_id = $1 and fondo_fijo > 0`,
+          [cendisId],
+        );
+        const around = only(
+          await desk.rows(
+            `select count(*) as ordenes, round(avg(round(extract(epoch from o.fecha_surtimiento
+            - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60))) as minutos ${served}`,
+            asked,
+          ),
+        );
+        const chronic = await desk.rows(
+          `select clave from (select coalesce(n.clave, n.clave_local) as clave, to_char(s.fecha_envio at time zone u.zona_horaria, 'YYYY-MM') as mes ${ended}
+          group by 1, 2 having sum(d.cantidad_solicitada) > sum(coalesce(d.cantidad_recibida, 0))) x group by 1 having count(*) >= 3`,
+          [cendisId, `${addDays(`${HALF.hasta.slice(0, 7)}-01`, -140).slice(0, 7)}-01`, HALF.hasta],
+        );
+        expect(bloques['resumen']![0]).toMatchObject({
+          fondoFijo: percent(sum(stock, 'cubierto'), sum(stock, 'fondo')),
+          cumplimiento: percent(sum(requested, 'recibidas'), sum(requested, 'solicitadas')),
+          deficit: sum(requested, 'deficit'),
+          cronicos: chronic.length,
+          ordenes: around['ordenes'],
+          minutos: around['minutos'],
+        });
+        expect(totales).toMatchObject({
+          surtidas: sum(ledger, 'surtidas'),
+          deficit: requested.length > 0 ? sum(requested, 'deficit') : null,
+        });
+        expect(sum(bloques['cumplimiento']!, 'claves')).toBe(requested.length);
+        expect(sum(bloques['tramos']!, 'ordenes')).toBe(around['ordenes']);
+      },
+    );
+
+    it('leads from each figure to the records that it counts', async () => {
+      const own = await desk.as('Cendis');
+      for (const [reader, cendisId] of [
+        [su, place.otroCendis],
+        [su, place.cendis],
+        [own, place.cendis],
+      ] as const)
+        for (const params of [
+          { cendisId, ...HALF },
+          { cendisId, ...HALF, tipo: 'ORDINARIA' },
+        ]) {
+          await expectTiles(desk, reader, 'cendis', params);
+          await expectDrilled(desk, reader, 'cendis', params, { block: 'servicios', field: 'ordenes' });
+          await expectDrilled(desk, reader, 'cendis', params, { block: 'tramos', field: 'ordenes' });
+        }
+      const narrowed = { cendisId: place.cendis, servicioId: place.servicio, ...HALF };
+      await expectTiles(desk, su, 'cendis', narrowed);
+      expect((await desk.tiles(su, 'cendis', { cendisId: place.cendis, ...HALF }))['devoluciones']!.figure).toBe(3);
+    });
+
+    it('comes as files with the same totals', () =>
+      expectFiles(desk, su, 'cendis', { cendisId: place.otroCendis, ...HALF }, [
+        'fondoFijo',
+        'solicitadas',
+        'surtidas',
+      ]));
+
+    it('tells nothing of the CENDIS of another hospital', async () => {
+      const own = await desk.as('Cendis');
+      const { filas, bloques } = await desk.ask(own, 'cendis', { cendisId: place.otroCendis, ...HALF });
+      expect([filas, Object.values(bloques).flat()]).toEqual([[], []]);
+    });
+  });
+});

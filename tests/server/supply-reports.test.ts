@@ -1,0 +1,646 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/shared/dates/days';
+import { addMonths } from '../../src/shared/dates/months';
+import {
+  openDesk,
+  type Params,
+  type Reader,
+  type ReportBody,
+  type ReportDesk,
+  type Row,
+} from '../support/server/report-desk';
+import { cents, expectFiles, expectTiles, only, percent, sum } from '../support/server/report-checks';
+import { today } from '../support/today';
+
+/** Two months, so that there is something of everything. */
+const PERIOD = { desde: today(-60), hasta: today() };
+const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
+
+describe('reports of supply, over the demo', () => {
+  let desk: ReportDesk;
+  let su: Reader;
+  /** Pharmacy, warehouse and unit of the demo's people, and a pharmacy of another unit. */
+  let place: {
+    farmacia: number;
+    almacen: number;
+    unidad: number;
+    jurisdiccion: number;
+    otra: number;
+    otraUnidad: number;
+  };
+
+  beforeAll(async () => {
+    desk = await openDesk();
+    su = await desk.as('SUPERUSUARIO');
+    const found = only(
+      await desk.rows(`
+        select f.almacen_id as farmacia, a.almacen_id as almacen, u.unidad_id as unidad, u.jurisdiccion_id as jurisdiccion, o.almacen_id as otra, o.unidad_id as "otraUnidad"
+        from usuario p join almacen f on p.almacen_ids @> to_jsonb(f.almacen_id) and f.tipo = 'FARMACIA' join unidad u on u.unidad_id = f.unidad_id
+        join almacen a on a.unidad_id = u.unidad_id and a.tipo = 'ALMACEN_UNIDAD'
+        join lateral (select x.almacen_id, x.unidad_id from almacen x join receta r using (almacen_id) where x.tipo = 'FARMACIA' and x.unidad_id <> u.unidad_id
+          group by 1, 2 order by count(*) desc limit 1) o on true
+        where p.email = 'farmacia@example.org'`),
+    );
+    place = found as unknown as typeof place;
+  });
+  afterAll(() => desk.stop());
+
+  describe('of a pharmacy', () => {
+    const told = `from receta r join unidad u on u.unidad_id = (select unidad_id from almacen where almacen_id = $1)
+      where r.almacen_id = $1 and r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
+        and (r.fecha_expedicion at time zone u.zona_horaria)::date between $2 and $3`;
+
+    it('tells by day what was issued and what of it was handed over, to the piece and to the cent', async () => {
+      const { filas, totales, bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
+      const days = await desk.rows(
+        `select to_char(r.fecha_expedicion at time zone u.zona_horaria, 'DD-MM-YYYY') as nombre, count(*) as recetas,
+          sum((r.estatus = 'SURTIDA')::int) as completas, sum((r.estatus = 'SURTIDA_PARCIAL')::int) as parciales,
+          sum((r.estatus in ('NO_SURTIDA', 'VENCIDA'))::int) as "noSurtidas", sum((r.estatus = 'EMITIDA')::int) as "porSurtir" ${told}
+        group by 1 order by min(r.fecha_expedicion)`,
+        [place.farmacia, ...DAYS],
+      );
+      expect(
+        filas.map(({ nombre, recetas, completas, parciales, noSurtidas, porSurtir }) => ({
+          nombre,
+          recetas,
+          completas,
+          parciales,
+          noSurtidas,
+          porSurtir,
+        })),
+      ).toEqual(days);
+      const pieces = only(
+        await desk.rows(
+          `select count(*) as claves, sum((d.cantidad_surtida >= d.cantidad_prescrita)::int) as surtidas,
+            sum(d.cantidad_prescrita) as prescritas, sum(d.cantidad_surtida) as entregadas
+          from receta_detalle d where d.receta_id in (select r.receta_id ${told})`,
+          [place.farmacia, ...DAYS],
+        ),
+      );
+      expect(totales).toMatchObject({
+        recetas: sum(days, 'recetas'),
+        completas: sum(days, 'completas'),
+        clavesPrescritas: pieces['claves'],
+        clavesSurtidas: pieces['surtidas'],
+        piezasPrescritas: pieces['prescritas'],
+        piezasSurtidas: pieces['entregadas'],
+        porcentajePiezas: percent(pieces['entregadas'], pieces['prescritas']),
+        porcentajeRecetas: percent(sum(days, 'completas'), sum(days, 'recetas')),
+      });
+      // What was handed over is what left the shelves: the ledger knows what it cost.
+      const ledger = only(
+        await desk.rows(
+          `select sum(k.salida) as piezas, round(sum(k.importe), 2) as importe from kardex k
+          where k.tipo = 'S_RECETA' and k.documento_folio in (select r.folio ${told})`,
+          [place.farmacia, ...DAYS],
+        ),
+      );
+      expect([totales['piezasSurtidas'], totales['importe']]).toEqual([ledger['piezas'], ledger['importe']]);
+      expect(sum(filas, 'importe')).toBe(ledger['importe']);
+      expect(bloques['resumen']).toEqual([expect.objectContaining({ importe: ledger['importe'], ...pick(totales) })]);
+      expect(sum(bloques['tramos']!, 'recetas')).toBe(totales['recetas']);
+      expect(sum(bloques['tramos']!, 'faltaron')).toBe(Number(totales['parciales']) + Number(totales['noSurtidas']));
+    });
+
+    const pick = ({ recetas, completas, parciales, noSurtidas, porSurtir, minutos }: Row) => ({
+      recetas,
+      completas,
+      parciales,
+      noSurtidas,
+      porSurtir,
+      minutos,
+    });
+
+    it('has the same total by whoever handed over, and by programme', async () => {
+      const by = (por: string) => desk.ask(su, 'farmacia', { almacenId: place.farmacia, por, ...PERIOD });
+      const [days, people, programmes] = [await by('DIA'), await by('DISPENSADOR'), await by('PROGRAMA')];
+      expect(people.totales).toEqual(days.totales);
+      expect(programmes.totales).toEqual(days.totales);
+      for (const field of ['recetas', 'piezasSurtidas', 'importe'])
+        expect([field, sum(people.filas, field)]).toEqual([field, days.totales[field]]);
+    });
+
+    it('tells how its shelves stand: supplies in stock by type, and what expires', async () => {
+      const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
+      const types = await desk.rows(
+        `select n.tipo as codigo, count(*) as claves, sum((i.disponible >= 1)::int) as "conExistencia"
+        from inventario i join insumo n using (insumo_id) where i.almacen_id = $1 group by 1 order by 2 desc, 1`,
+        [place.farmacia],
+      );
+      expect(
+        bloques['abasto']!.map(({ codigo, claves, conExistencia }) => ({ codigo, claves, conExistencia })),
+      ).toEqual(types);
+      const expiring = only(
+        await desk.rows(
+          `select sum(case when caducidad <= $3 then existencia else 0 end) as pronto, sum(case when caducidad > $3 then existencia else 0 end) as despues
+          from lote where almacen_id = $1 and caducidad between $2 and $4`,
+          [place.farmacia, today(), addMonths(today(), 3), addMonths(today(), 6)],
+        ),
+      );
+      expect(bloques['resumen']![0]).toMatchObject({
+        caducaPronto: expiring['pronto'],
+        caducaDespues: expiring['despues'],
+      });
+    });
+
+    it('leads from each figure to the records that it counts', async () => {
+      const asked = { almacenId: place.farmacia, ...PERIOD };
+      const own = await desk.as('Farmacia');
+      // Pieces, of which the list has the lots.
+      for (const reader of [su, own])
+        await expectTiles(desk, reader, 'farmacia', asked, ['caducaPronto', 'caducaDespues']);
+      for (const each of await desk.drilled(own, 'farmacia', asked, { block: 'tramos', field: 'recetas' }))
+        expect(each.listed).toBe(each.figure);
+      for (const each of await desk.drilled(own, 'farmacia', asked, { block: 'abasto', field: 'claves' }))
+        expect(each.listed).toBe(each.figure);
+    });
+
+    it('comes as files with the same totals', async () => {
+      const asked = { almacenId: place.farmacia, ...PERIOD };
+      await expectFiles(desk, su, 'farmacia', asked, ['recetas', 'piezasPrescritas', 'piezasSurtidas', 'importe']);
+    });
+
+    it('tells nothing of the pharmacy of another unit', async () => {
+      const reader = await desk.as('Farmacia');
+      const { filas, totales, bloques } = await desk.ask(reader, 'farmacia', { almacenId: place.otra, ...PERIOD });
+      expect([filas, bloques]).toEqual([[], { resumen: [], tramos: [], abasto: [] }]);
+      expect(Object.values(totales).filter((total) => total !== null)).toEqual([]);
+      expect((await desk.ask(su, 'farmacia', { almacenId: place.otra, ...PERIOD })).filas).not.toEqual([]);
+      const nurse = await desk.as('Enfermeria');
+      expect((await nurse.client('GET', `/api/reportes/farmacia?almacenId=${place.farmacia}`)).status).toBe(403);
+    });
+  });
+
+  describe('of prescriptions', () => {
+    const told = `from receta r join receta_detalle d using (receta_id) join insumo n using (insumo_id) join unidad u on u.unidad_id = r.unidad_id
+      where r.unidad_id = $1 and r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
+        and (r.fecha_expedicion at time zone u.zona_horaria)::date between $2 and $3`;
+
+    it('tells line by line what was prescribed and what of it was not handed over', async () => {
+      const { filas, totales, bloques } = await desk.ask(su, 'recetas', { unidadId: place.unidad, ...PERIOD });
+      const lines = await desk.rows(
+        `select r.folio, coalesce(n.clave, n.clave_local) as clave, d.cantidad_prescrita as prescrita, coalesce(d.cantidad_surtida, 0) as surtida,
+          d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0) as pendiente ${told} order by 1, 2`,
+        [place.unidad, ...DAYS],
+      );
+      expect(
+        filas
+          .map(({ folio, clave, prescrita, surtida, pendiente }) => ({ folio, clave, prescrita, surtida, pendiente }))
+          .toSorted((a, b) => `${a.folio} ${a.clave}`.localeCompare(`${b.folio} ${b.clave}`)),
+      ).toEqual(lines.toSorted((a, b) => `${a['folio']} ${a['clave']}`.localeCompare(`${b['folio']} ${b['clave']}`)));
+      const ended = only(
+        await desk.rows(
+          `select count(distinct r.receta_id) as faltaron, sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) as insatisfecha ${told}
+            and r.estatus in ('SURTIDA_PARCIAL', 'NO_SURTIDA', 'VENCIDA')`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      const ledger = only(
+        await desk.rows(
+          `select round(sum(importe), 2) as importe from kardex where tipo = 'S_RECETA' and documento_folio in (select r.folio ${told})`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      expect(bloques['resumen']).toEqual([
+        {
+          recetas: new Set(lines.map(({ folio }) => folio)).size,
+          completas: Number(
+            only(
+              await desk.rows(`select count(distinct r.receta_id) as n ${told} and r.estatus = 'SURTIDA'`, [
+                place.unidad,
+                ...DAYS,
+              ]),
+            )['n'],
+          ),
+          faltaron: ended['faltaron'],
+          claves: new Set(lines.map(({ clave }) => clave)).size,
+          prescritas: sum(lines, 'prescrita'),
+          surtidas: sum(lines, 'surtida'),
+          insatisfecha: ended['insatisfecha'],
+          importe: ledger['importe'],
+          ...PERIOD,
+        },
+      ]);
+      expect(totales).toMatchObject({
+        prescrita: sum(lines, 'prescrita'),
+        surtida: sum(lines, 'surtida'),
+        pendiente: sum(lines, 'pendiente'),
+        importe: ledger['importe'],
+      });
+      const short = await desk.rows(
+        `select d.insumo_id as "insumoId", sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) as faltan ${told}
+          and r.estatus in ('SURTIDA_PARCIAL', 'NO_SURTIDA', 'VENCIDA') group by 1 having sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) > 0
+        order by 2 desc limit 20`,
+        [place.unidad, ...DAYS],
+      );
+      expect(bloques['faltantes']!.map(({ faltan }) => faltan)).toEqual(short.map(({ faltan }) => faltan));
+    });
+
+    it.each(['MEDICO', 'CLAVE', 'DIAGNOSTICO'])('has the same total by %s', async (por) => {
+      const asked = { unidadId: place.unidad, desde: today(-10), hasta: today() };
+      const [lines, groups] = [await desk.ask(su, 'recetas', asked), await desk.ask(su, 'recetas', { ...asked, por })];
+      expect(groups.totales).toEqual(lines.totales);
+      expect(groups.filas.length).toBeLessThan(lines.filas.length);
+    });
+
+    it('leads from each figure to the prescriptions that it counts, and nowhere where the list cannot be narrowed so', async () => {
+      const asked = { unidadId: place.unidad, ...PERIOD };
+      const physician = await desk.as('Medico');
+      for (const reader of [su, physician]) await expectTiles(desk, reader, 'recetas', asked);
+      const [personalMedicoId, diagnosticoId, insumoId] = (
+        await desk.rows(
+          `select mode() within group (order by r.personal_medico_id) as medico, mode() within group (order by r.diagnostico_id) as dx,
+            mode() within group (order by d.insumo_id) as insumo ${told}`,
+          [place.unidad, ...DAYS],
+        )
+      ).flatMap(({ medico, dx, insumo }) => [Number(medico), Number(dx), Number(insumo)]) as [number, number, number];
+      await expectTiles(desk, su, 'recetas', { ...asked, personalMedicoId, diagnosticoId });
+      for (const narrowed of [{ insumoId }, { fraccion: 'IV' }] as readonly Params[]) {
+        const tiles = await desk.tiles(su, 'recetas', { ...asked, ...narrowed });
+        expect(tiles['recetas']!.figure).toBeGreaterThan(0);
+        expect(Object.values(tiles).map(({ listed }) => listed)).toEqual([null, null, null]);
+      }
+    });
+
+    it('comes as files with the same totals', async () => {
+      const asked = { unidadId: place.unidad, desde: today(-10), hasta: today() };
+      await expectFiles(desk, su, 'recetas', asked, ['prescrita', 'surtida', 'importe']);
+    });
+
+    it('tells nothing of another unit, and patients by their initials to whoever may not identify them', async () => {
+      const reader = await desk.as('Medico');
+      const elsewhere = await desk.ask(reader, 'recetas', { unidadId: place.otraUnidad, ...PERIOD });
+      expect([elsewhere.filas, elsewhere.bloques['faltantes']]).toEqual([[], []]);
+      expect(elsewhere.bloques['resumen']![0]).toMatchObject({ recetas: 0, prescritas: 0, importe: 0 });
+      const auditor = await desk.as('Auditor');
+      const named = await desk.ask(reader, 'recetas', { unidadId: place.unidad, ...PERIOD });
+      const masked = await desk.ask(auditor, 'recetas', { unidadId: place.unidad, ...PERIOD });
+      expect(masked.filas).toHaveLength(named.filas.length);
+      expect(masked.filas.filter(({ paciente }) => !/^(\S\. ?)+$/.test(String(paciente)))).toEqual([]);
+      expect(named.filas.filter(({ paciente }) => /^(\S\. ?)+$/.test(String(paciente)))).toEqual([]);
+    });
+  });
+
+  describe('of stock', () => {
+    it('tells what there is of each supply, valued by its lots', async () => {
+      const { filas, totales, bloques } = await desk.ask(su, 'inventario-reporte', { almacenId: place.almacen });
+      const lots = await desk.rows(
+        `select coalesce(n.clave, n.clave_local) as clave, sum(l.existencia) as existencia, round(sum(l.existencia * l.costo_unitario), 2) as valor
+        from lote l join insumo n using (insumo_id) where l.almacen_id = $1 and l.existencia > 0 group by 1`,
+        [place.almacen],
+      );
+      const there = new Map(lots.map((lot) => [lot['clave'], lot]));
+      expect(filas.filter(({ existencia }) => Number(existencia) > 0)).toHaveLength(lots.length);
+      for (const { clave, existencia, valor } of filas)
+        expect([clave, existencia, valor]).toEqual([
+          clave,
+          there.get(clave!)?.['existencia'] ?? 0,
+          there.get(clave!)?.['valor'] ?? 0,
+        ]);
+      const [pieces, value] = [sum(lots, 'existencia'), sum(lots, 'valor')];
+      expect(totales).toMatchObject({ existencia: pieces, valor: value });
+      const levels = await desk.rows(
+        `select nivel_abasto as codigo, count(*) as claves from inventario where almacen_id = $1 group by 1 order by 1`,
+        [place.almacen],
+      );
+      expect(
+        bloques['niveles']!.map(({ codigo, claves }) => ({ codigo, claves })).toSorted((a, b) =>
+          String(a.codigo).localeCompare(String(b.codigo)),
+        ),
+      ).toEqual(levels);
+      const level = (codigo: string) => levels.find((row) => row['codigo'] === codigo)?.['claves'] ?? 0;
+      const soon = only(
+        await desk.rows(
+          `select coalesce(round(sum(existencia * costo_unitario) filter (where caducidad between $2 and $3), 2), 0) as pronto,
+            coalesce(round(sum(existencia * costo_unitario) filter (where caducidad < $2), 2), 0) as ya
+          from lote where almacen_id = $1 and existencia > 0`,
+          [place.almacen, today(), addDays(today(), 90)],
+        ),
+      );
+      expect(bloques['resumen']).toEqual([
+        {
+          claves: lots.length,
+          piezas: pieces,
+          valor: value,
+          sinExistencia: level('SIN_EXISTENCIA'),
+          critico: level('CRITICO'),
+          porCaducar: soon['pronto'],
+          caducado: soon['ya'],
+        },
+      ]);
+      expect(sum(bloques['valorPorTipo']!, 'valor')).toBe(value);
+    });
+
+    it('tells what there was at the end of a day, as the ledger adds up', async () => {
+      const day = today(-45);
+      const asked = { almacenId: place.almacen, fechaCorte: day };
+      const { filas, totales } = await desk.ask(su, 'inventario-reporte', asked);
+      const then = await desk.rows(
+        `select coalesce(n.clave, n.clave_local) as clave, sum(k.entrada - k.salida) as existencia
+        from kardex k join insumo n using (insumo_id) join unidad u on u.unidad_id = k.unidad_id
+        where k.almacen_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date <= $2 group by 1 having sum(k.entrada - k.salida) > 0 order by 1`,
+        [place.almacen, day],
+      );
+      expect(
+        filas
+          .map(({ clave, existencia }) => ({ clave, existencia }))
+          .toSorted((a, b) => (String(a.clave) < String(b.clave) ? -1 : 1)),
+      ).toEqual(then.toSorted((a, b) => (String(a['clave']) < String(b['clave']) ? -1 : 1)));
+      const value = only(
+        await desk.rows(
+          `select round(sum((k.entrada - k.salida) * l.costo_unitario), 2) as valor from kardex k join lote l using (lote_id) join unidad u on u.unidad_id = k.unidad_id
+          where k.almacen_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date <= $2`,
+          [place.almacen, day],
+        ),
+      );
+      expect(totales).toMatchObject({ existencia: sum(then, 'existencia'), valor: value['valor'] });
+      const lots = await desk.ask(su, 'inventario-reporte', { ...asked, porLote: true });
+      expect(lots.totales).toMatchObject({ existencia: totales['existencia'], valor: totales['valor'] });
+    });
+
+    it('leads from each level to the supplies that have it, and nowhere where the list cannot be narrowed so', async () => {
+      const own = await desk.as('Almacen-unidad');
+      const each = { block: 'niveles', field: 'claves' };
+      for (const [reader, asked] of [
+        [su, { almacenId: place.almacen }],
+        [su, { unidadId: place.unidad, tipo: 'MEDICAMENTO' }],
+        [su, { jurisdiccionId: place.jurisdiccion }],
+        [own, {}],
+      ] as const) {
+        const counted = await desk.drilled(reader, 'inventario-reporte', asked, each);
+        expect(counted.length).toBeGreaterThan(1);
+        for (const { figure, listed } of counted) expect(listed).toBe(figure);
+      }
+      for (const narrowed of [{ soloControlados: true }, { soloRedFria: true }] as readonly Params[]) {
+        const counted = await desk.drilled(su, 'inventario-reporte', { unidadId: place.unidad, ...narrowed }, each);
+        expect(counted.length).toBeGreaterThan(0);
+        expect(counted.map(({ listed }) => listed)).toEqual(counted.map(() => null));
+      }
+    });
+
+    it('comes as files with the same totals', async () => {
+      const asked = { almacenId: place.almacen, tipo: 'MEDICAMENTO' };
+      await expectFiles(desk, su, 'inventario-reporte', asked, ['existencia', 'valor']);
+    });
+
+    it('tells nothing of the stock of another unit', async () => {
+      const own = await desk.as('Almacen-unidad');
+      const elsewhere = await desk.ask(own, 'inventario-reporte', { almacenId: place.otra });
+      expect([elsewhere.filas, elsewhere.bloques['niveles']]).toEqual([[], []]);
+      const then = await desk.ask(own, 'inventario-reporte', { almacenId: place.otra, fechaCorte: today(-10) });
+      expect(then.filas).toEqual([]);
+      const [all, unit] = [
+        await desk.ask(own, 'inventario-reporte', {}),
+        await desk.ask(su, 'inventario-reporte', { almacenId: place.almacen }),
+      ];
+      expect(all.totales).toEqual(unit.totales);
+    });
+  });
+
+  describe('of a warehouse', () => {
+    const moved = `from kardex k join unidad u on u.unidad_id = k.unidad_id
+      where k.almacen_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date between $2 and $3`;
+
+    it('tells each movement of its ledger, and adds up what came in and what left', async () => {
+      const { filas, totales, bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...PERIOD });
+      const ledger = await desk.rows(
+        `select k.documento_folio as folio, k.insumo_clave as clave, k.entrada, k.salida, k.saldo_insumo as saldo ${moved} order by k.fecha_movimiento, k.kardex_id`,
+        [place.almacen, ...DAYS],
+      );
+      expect(
+        filas.map(({ folio, clave, entrada, salida, saldo }) => ({ folio, clave, entrada, salida, saldo })),
+      ).toEqual(ledger);
+      const money = only(
+        await desk.rows(
+          `select round(sum(case when entrada > 0 then importe else 0 end), 2) as entro, round(sum(case when salida > 0 then importe else 0 end), 2) as salio ${moved}`,
+          [place.almacen, ...DAYS],
+        ),
+      );
+      expect(totales).toMatchObject({
+        entrada: sum(ledger, 'entrada'),
+        salida: sum(ledger, 'salida'),
+        importeEntrada: money['entro'],
+        importeSalida: money['salio'],
+      });
+      const kinds = await desk.rows(
+        `select k.tipo as codigo, sum(k.entrada + k.salida) as piezas, count(*) as movimientos, round(sum(k.importe), 2) as importe ${moved}
+          group by 1 having sum(k.entrada + k.salida) > 0 order by 1`,
+        [place.almacen, ...DAYS],
+      );
+      expect(
+        bloques['tipos']!.map(({ codigo, piezas, movimientos, importe }) => ({
+          codigo,
+          piezas,
+          movimientos,
+          importe,
+        })).toSorted((a, b) => (String(a.codigo) < String(b.codigo) ? -1 : 1)),
+      ).toEqual(kinds);
+    });
+
+    it('tells how well it served, and what it lost', async () => {
+      const { bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...PERIOD });
+      const served = only(
+        await desk.rows(
+          `select count(*) as recibidas, count(*) filter (where estatus = 'RECIBIDA_CON_DIFERENCIAS') as diferencias, sum(piezas_surtidas) as surtidas,
+            sum(piezas_autorizadas) as autorizadas, count(fecha_requerida) as "conFecha",
+            count(*) filter (where (fecha_recepcion at time zone 'America/Monterrey')::date <= fecha_requerida) as puntuales
+          from solicitud where almacen_surtidor_id = $1 and activo and (fecha_recepcion at time zone 'America/Monterrey')::date between $2 and $3`,
+          [place.almacen, ...DAYS],
+        ),
+      );
+      const counted = only(
+        await desk.rows(
+          `select count(*) as contados, count(*) filter (where d.diferencia = 0) as exactos from conteo c join conteo_detalle d using (conteo_id)
+          where c.almacen_id = $1 and c.estatus = 'APLICADO' and d.diferencia is not null and (c.fecha_aplicacion at time zone 'America/Monterrey')::date between $2 and $3`,
+          [place.almacen, ...DAYS],
+        ),
+      );
+      const stock = only(
+        await desk.rows(`select sum(valor) as valor from inventario where almacen_id = $1`, [place.almacen]),
+      );
+      const still = only(
+        await desk.rows(
+          `select count(*) as quietas from inventario where almacen_id = $1 and existencia > 0 and ultimo_movimiento < $2::date::timestamp at time zone 'America/Monterrey'`,
+          [place.almacen, today(-180)],
+        ),
+      );
+      // A movement that was taken back never was.
+      const left = only(
+        await desk.rows(
+          `select sum(k.importe) as salio, coalesce(sum(k.importe) filter (where k.tipo in ('S_CADUCIDAD', 'S_AJUSTE_CONTEO') or m.es_merma), 0) as perdido
+          from kardex k join unidad u on u.unidad_id = k.unidad_id
+          left join salida_extraordinaria e on k.documento_tipo = 'SALIDA_EXTRAORDINARIA' and e.salida_extraordinaria_id = k.documento_id
+          left join motivo_salida_extraordinaria m using (motivo_salida_extraordinaria_id)
+          where k.almacen_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date between $2 and $3
+            and k.salida > 0 and k.tipo <> 'S_REVERSA' and coalesce(e.estatus, '') <> 'REVERSADA'`,
+          [place.almacen, ...DAYS],
+        ),
+      );
+      expect(Number(left['perdido'])).toBeGreaterThan(0);
+      expect(bloques['resumen']).toEqual([
+        {
+          recibidas: served['recibidas'],
+          surtido: percent(served['surtidas'], served['autorizadas']),
+          aTiempo: percent(served['puntuales'], served['conFecha']),
+          conDiferencias: served['diferencias'],
+          exactitud: percent(counted['exactos'], counted['contados']),
+          rotacion: cents(Number(left['salio']) / Number(stock['valor'])),
+          merma: percent(left['perdido'], left['salio']),
+          sinMovimiento: still['quietas'],
+          ...PERIOD,
+        },
+      ]);
+    });
+
+    it('leads from each figure to the records that it counts', async () => {
+      const own = await desk.as('Almacen-unidad');
+      const asked = { almacenId: place.almacen, ...PERIOD };
+      for (const reader of [su, own]) {
+        await expectTiles(desk, reader, 'almacen', asked);
+        const counted = await desk.drilled(reader, 'almacen', asked, { block: 'tipos', field: 'movimientos' });
+        expect(counted.length).toBeGreaterThan(1);
+        for (const { figure, listed } of counted) expect(listed).toBe(figure);
+      }
+    });
+
+    it('comes as files with the same totals', async () => {
+      const asked = { almacenId: place.almacen, desde: today(-10), hasta: today() };
+      await expectFiles(desk, su, 'almacen', asked, ['entrada', 'salida', 'importeEntrada', 'importeSalida']);
+    });
+
+    it('tells nothing of the warehouse of another unit', async () => {
+      const own = await desk.as('Almacen-unidad');
+      const { filas, bloques } = await desk.ask(own, 'almacen', { almacenId: place.otra, ...PERIOD });
+      expect([filas, bloques]).toEqual([[], { resumen: [], tipos: [] }]);
+    });
+  });
+
+  describe('of the network', () => {
+    /** Units that keep settings, as the tables know them. */
+    const units = `(select distinct i.unidad_id from inventario i join almacen a using (almacen_id) join unidad u on u.unidad_id = a.unidad_id
+      where a.activo and u.activo and i.maximo is not null)`;
+
+    it('tells how each unit stands and how it was supplied', async () => {
+      const { filas, bloques } = await desk.ask(su, 'oficina-central', PERIOD);
+      const stock = await desk.rows(
+        `select u.clues, count(*) filter (where i.maximo is not null) as claves, count(*) filter (where i.maximo is not null and i.disponible >= 1) as hay,
+          count(*) filter (where i.maximo is not null and n.esencial) as esenciales,
+          count(*) filter (where i.maximo is not null and n.esencial and i.disponible >= 1) as "esencialesHay",
+          count(*) filter (where i.nivel_abasto = 'SIN_EXISTENCIA') as "enCero", round(sum(i.valor), 2) as valor
+        from inventario i join insumo n using (insumo_id) join unidad u on u.unidad_id = i.unidad_id where u.unidad_id in ${units} group by 1`,
+      );
+      const requests = await desk.rows(
+        `select u.clues, count(*) as enviadas, count(*) filter (where s.estatus = 'RECHAZADA') as rechazadas,
+          count(*) filter (where s.tipo = 'EXTRAORDINARIA') as extraordinarias, count(*) filter (where s.piezas_recibidas <> s.piezas_surtidas) as diferencias,
+          round(avg(extract(epoch from s.fecha_recepcion - s.fecha_envio) / 86400), 1) as dias
+        from solicitud s join unidad u on u.unidad_id = s.unidad_solicitante_id
+        where s.activo and s.estatus <> 'BORRADOR' and u.unidad_id in ${units} and (s.fecha_envio at time zone u.zona_horaria)::date between $1 and $2 group by 1`,
+        DAYS,
+      );
+      const filled = await desk.rows(
+        `select u.clues, sum((d.cantidad_autorizada > 0)::int) as claves, sum((d.cantidad_autorizada > 0 and d.cantidad_surtida >= d.cantidad_autorizada)::int) as surtidas,
+          sum(d.cantidad_autorizada) as piezas, sum(d.cantidad_surtida) as "piezasSurtidas"
+        from solicitud s join unidad u on u.unidad_id = s.unidad_solicitante_id join solicitud_detalle d using (solicitud_id)
+        where s.activo and s.estatus <> 'BORRADOR' and s.fecha_embarque is not null and u.unidad_id in ${units}
+          and (s.fecha_envio at time zone u.zona_horaria)::date between $1 and $2 group by 1`,
+        DAYS,
+      );
+      const lost = await desk.rows(
+        `select u.clues, round(sum(k.importe), 2) as merma from kardex k join unidad u on u.unidad_id = k.unidad_id
+        left join salida_extraordinaria e on k.documento_tipo = 'SALIDA_EXTRAORDINARIA' and e.salida_extraordinaria_id = k.documento_id
+        left join motivo_salida_extraordinaria m using (motivo_salida_extraordinaria_id)
+        where u.unidad_id in ${units} and (k.fecha_movimiento at time zone u.zona_horaria)::date between $1 and $2 and k.salida > 0
+          and (k.tipo in ('S_CADUCIDAD', 'S_AJUSTE_CONTEO') or (m.es_merma and e.estatus <> 'REVERSADA')) group by 1`,
+        DAYS,
+      );
+      const expiring = await desk.rows(
+        `select u.clues, round(sum(l.existencia * l.costo_unitario), 2) as "porCaducar" from lote l join unidad u on u.unidad_id = l.unidad_id
+        where u.unidad_id in ${units} and l.existencia > 0 and l.caducidad between $1 and $2 group by 1`,
+        [today(), addDays(today(), 90)],
+      );
+      const of = (rows: readonly Row[], clues: unknown) => rows.find((row) => row['clues'] === clues) ?? {};
+      expect(filas).toHaveLength(stock.length);
+      for (const { clues, ...told } of filas) {
+        const [own, asked, got] = [of(stock, clues), of(requests, clues), of(filled, clues)];
+        expect([clues, told]).toEqual([
+          clues,
+          {
+            nombre: told['nombre'],
+            jurisdiccion: told['jurisdiccion'],
+            autorizadas: told['autorizadas'],
+            porcentaje: percent(own['hay'], own['claves']),
+            porcentajeEsencial: percent(own['esencialesHay'], own['esenciales']),
+            enCero: own['enCero'],
+            enviadas: asked['enviadas'] ?? 0,
+            rechazadas: asked['rechazadas'] ?? 0,
+            extraordinarias: asked['extraordinarias'] ?? 0,
+            surtidoClaves: percent(got['surtidas'], got['claves']),
+            surtidoPiezas: percent(got['piezasSurtidas'], got['piezas']),
+            dias: asked['dias'] ?? null,
+            diferencias: asked['diferencias'] ?? 0,
+            valor: own['valor'],
+            porCaducar: of(expiring, clues)['porCaducar'] ?? 0,
+            merma: of(lost, clues)['merma'] ?? 0,
+          },
+        ]);
+      }
+      expect(sum(lost, 'merma')).toBeGreaterThan(0);
+      expect(bloques['resumen']).toEqual([
+        {
+          unidades: stock.length,
+          abasto: percent(sum(stock, 'hay'), sum(stock, 'claves')),
+          esencial: percent(sum(stock, 'esencialesHay'), sum(stock, 'esenciales')),
+          enviadas: sum(requests, 'enviadas'),
+          surtido: percent(sum(filled, 'piezasSurtidas'), sum(filled, 'piezas')),
+          extraordinarias: sum(requests, 'extraordinarias'),
+          valor: sum(stock, 'valor'),
+          porCaducar: sum(expiring, 'porCaducar'),
+          merma: sum(lost, 'merma'),
+          ...PERIOD,
+        },
+      ]);
+    });
+
+    it('leads from each figure to the records that it counts, and nowhere where the list cannot be narrowed so', async () => {
+      const [office, jurisdiction] = [await desk.as('Oficina-central'), await desk.as('Jurisdiccion')];
+      const worst = { block: 'ultimas', field: 'enCero' };
+      for (const [reader, asked] of [
+        [su, PERIOD],
+        [office, PERIOD],
+        [office, { ...PERIOD, jurisdiccionId: place.jurisdiccion }],
+        [jurisdiction, PERIOD],
+      ] as const) {
+        if ((await reader.client('GET', '/api/reportes/oficina-central')).status === 403) continue;
+        await expectTiles(desk, reader, 'oficina-central', asked);
+        for (const { figure, listed } of await desk.drilled(reader, 'oficina-central', asked, worst))
+          expect(listed).toBe(figure);
+      }
+      const insumoId = Number(
+        only(await desk.rows(`select min(insumo_id) as insumo from inventario where nivel_abasto = 'SIN_EXISTENCIA'`))[
+          'insumo'
+        ],
+      );
+      for (const { figure, listed } of await desk.drilled(su, 'oficina-central', { insumoId }, worst))
+        expect(listed).toBe(figure);
+      for (const narrowed of [{ insumoId }, { grupo: 'HOSPITAL' }] as readonly Params[]) {
+        const { enviadas } = await desk.tiles(su, 'oficina-central', { ...PERIOD, ...narrowed });
+        expect(enviadas).toEqual({ figure: expect.any(Number), listed: null });
+      }
+    });
+
+    it('is for whoever sees the network, as far as they reach', async () => {
+      const jurisdiction = await desk.as('Jurisdiccion');
+      const answer = await jurisdiction.client('GET', '/api/reportes/oficina-central');
+      if (answer.status !== 403) {
+        const { filas } = answer.body as ReportBody;
+        expect(new Set(filas.map((row) => row['jurisdiccion'])).size).toBe(1);
+      }
+      const pharmacist = await desk.as('Farmacia');
+      expect((await pharmacist.client('GET', '/api/reportes/oficina-central')).status).toBe(403);
+    });
+
+    it('comes as files with the same totals', async () => {
+      await expectFiles(desk, su, 'oficina-central', PERIOD, ['enCero', 'enviadas', 'valor', 'porCaducar', 'merma']);
+    });
+  });
+});
