@@ -226,6 +226,7 @@ describe('every route, with tokens of an identity provider', () => {
       ({ status, body }) => status === 403 && (body as { codigo: string }).codigo === 'SIN_PERMISO',
     );
     expect(reached.map((line) => line.replace(/: \d+$/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'DELETE /api/tableros/:tableroId',
       'DELETE /api/vistas/:vistaId',
       // Finds nothing in what one may not list.
       'GET /api/busqueda',
@@ -236,6 +237,7 @@ describe('every route, with tokens of an identity provider', () => {
       // The key of one's own device.
       'GET /api/network/clave-local',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
+      'GET /api/tableros',
       'GET /api/vistas',
       // Compares with nothing what one may not write.
       'POST /api/busqueda/parecidos',
@@ -243,9 +245,11 @@ describe('every route, with tokens of an identity provider', () => {
       'POST /api/messaging/notifications-messaging/negotiate',
       'POST /api/network/red-historial',
       'POST /api/seguridad/simulacion/terminar',
+      'POST /api/tableros',
       'POST /api/vistas',
       'PUT /api/catalogos/usuario/preferencias',
       'PUT /api/notificaciones/notificaciones/marcar-vista',
+      'PUT /api/tableros/:tableroId',
       'PUT /api/vistas/:vistaId',
     ]);
   });

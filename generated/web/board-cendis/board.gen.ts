@@ -63,7 +63,7 @@ const board: BoardModule = {
         almacenSurtidorId: { parameter: 'almacenId' },
         fechaSolicitud: { gte: { parameter: 'desde' }, lte: { parameter: 'hasta' } },
       },
-      sum: { field: 'importeTotal', format: 'decimal' },
+      sum: { field: 'importeTotal', format: 'money' },
     },
     {
       name: 'colectivos',

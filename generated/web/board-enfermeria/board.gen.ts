@@ -6,7 +6,7 @@ const board: BoardModule = {
   name: 'enfermeria',
   icon: 'bed',
   permission: 'dashboard.operativo',
-  place: { resource: 'unidad', parameter: 'unidadId', filter: { grupo: ['HOSPITAL'] }, optional: true },
+  place: { resource: 'unidad', parameter: 'unidadId', filter: {}, optional: true },
   period: '7D',
   cards: [
     { name: 'pacientes', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'pacientes' },

@@ -58,7 +58,7 @@ const board: BoardModule = {
       resource: 'lote-expirar',
       permission: 'carta-canje.ver',
       filter: { jurisdiccionId: { parameter: 'jurisdiccionId' } },
-      sum: { field: 'importeEnRiesgo', format: 'decimal' },
+      sum: { field: 'importeEnRiesgo', format: 'money' },
       tone: 'danger',
     },
     {

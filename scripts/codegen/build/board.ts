@@ -99,8 +99,18 @@ export function buildBoard(document: SourceDocument, known: Known): Board {
         ),
       );
   const place = raw.place && all.get(raw.place.entity);
-  if (place && raw.place?.filter)
+  if (place && raw.place?.filter) {
     checkFilterValues(place, raw.place.filter, (...steps) => at('place', 'filter', ...steps), all, diagnostics);
+    const filters = place.fields.filter(({ filter }) => filter !== null).map(({ name }) => name);
+    for (const name of Object.keys(raw.place.filter))
+      if (!filters.includes(name))
+        diagnostics.add(
+          'bad-filter',
+          { ...at('place', 'filter', name), onKey: true },
+          `The list of \`${place.name}\` has no filter \`${name}\`.`,
+          suggest(name, filters),
+        );
+  }
   const parameters: Pick<Field, 'name' | 'kind'>[] = [
     ...GIVEN,
     ...(place ? [{ name: place.key.name, kind: place.key.type }] : []),
