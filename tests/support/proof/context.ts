@@ -23,6 +23,8 @@ export interface Proof {
   readonly probed: readonly Resource[];
   /** A view that somebody keeps to themselves. */
   readonly views: { readonly id: number; readonly secret: string };
+  /** A board that somebody keeps to themselves. */
+  readonly boards: { readonly id: number; readonly secret: string };
   /**
    * Whether a question was not asked before. All visitors are at home at the same places: two that hold the permissions that a question
    * depends on with the same letters get the same answer, and the second is not asked.

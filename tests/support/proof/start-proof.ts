@@ -44,6 +44,7 @@ export async function startProof(): Promise<StartedProof> {
     all,
     resources: resources.filter(({ operations }) => operations.length > 0),
     views: await keptView(stranger),
+    boards: await keptBoard(stranger),
   };
   return {
     ...proof,
@@ -70,6 +71,14 @@ async function keptView(stranger: Client): Promise<Proof['views']> {
     },
   });
   return { id: (body as { vistaId: number }).vistaId, secret };
+}
+
+async function keptBoard(stranger: Client): Promise<Proof['boards']> {
+  const secret = 'Tablero guardado para mí';
+  const { body } = await stranger('POST', '/api/tableros', {
+    body: { nombre: secret, contenido: { periodo: '30D', tarjetas: [] } },
+  });
+  return { id: (body as { tableroId: number }).tableroId, secret };
 }
 
 function onceEach(): Proof['first'] {

@@ -741,6 +741,8 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   almacen: placeReport('almacen', 'reporte.almacen', 'almacen'),
   inventarioReporte: placeReport('inventario-reporte', 'reporte.inventario', 'almacen'),
   recetas: placeReport('recetas', 'reporte.recetas', 'unidad'),
+  disponibilidad: placeReport('disponibilidad', 'red-historial.ver', 'unidad'),
+  turnoEnfermeria: placeReport('turno-enfermeria', 'hospitalizacion.ver', 'unidad'),
   hospitalizacion: placeReport('hospitalizacion', 'reporte.hospitalizacion', 'unidad'),
   ordenCargo: placeReport('orden-cargo', 'reporte.orden-cargo', 'unidad'),
   centrales: placeReport('centrales', 'reporte.centrales', 'unidad'),
@@ -1595,8 +1597,22 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     }
     return found;
   },
-  vistaUpdate: (proof, visitor, at) => secretView(proof, visitor, at, 'PUT'),
-  vistaDelete: (proof, visitor, at) => secretView(proof, visitor, at, 'DELETE'),
+  vistaUpdate: (proof, visitor, at) => secretOf('/api/vistas', proof.views.id, visitor, at, 'PUT'),
+  vistaDelete: (proof, visitor, at) => secretOf('/api/vistas', proof.views.id, visitor, at, 'DELETE'),
+  tableroList: async (proof, visitor, at) =>
+    said(await visitor.ask('GET', '/api/tableros')).includes(proof.boards.secret)
+      ? [`${at}: shows a board that its owner keeps`]
+      : [],
+  /** A board holds no figures, and names lists and reports alone: anybody may keep one, and nobody without the permission share it. */
+  tableroCreate: async (_, visitor, at) => {
+    if (letterOf(visitor.profile, 'vista.compartir') !== null) return [];
+    const { status } = await visitor.ask('POST', '/api/tableros', {
+      body: { nombre: 'De todos', compartida: true, contenido: { periodo: '30D', tarjetas: [] } },
+    });
+    return status === 403 ? [] : [`${at}: ${status}`];
+  },
+  tableroUpdate: (proof, visitor, at) => secretOf('/api/tableros', proof.boards.id, visitor, at, 'PUT'),
+  tableroDelete: (proof, visitor, at) => secretOf('/api/tableros', proof.boards.id, visitor, at, 'DELETE'),
 };
 
 /** Operations that nobody has thought about. */
@@ -1652,10 +1668,17 @@ async function eachOf(
   return found;
 }
 
-async function secretView({ views }: Proof, visitor: Visitor, at: string, method: 'PUT' | 'DELETE'): Promise<Findings> {
+/** What somebody keeps to themselves is to others as if it were not there. */
+async function secretOf(
+  path: string,
+  secret: number,
+  visitor: Visitor,
+  at: string,
+  method: 'PUT' | 'DELETE',
+): Promise<Findings> {
   const send = (id: number) =>
-    visitor.ask(method, `/api/vistas/${id}`, method === 'PUT' ? { body: { nombre: 'Mía', version: 1 } } : {});
-  const [answer, nobody] = [await send(views.id), await send(987_654_321)];
+    visitor.ask(method, `${path}/${id}`, method === 'PUT' ? { body: { nombre: 'Mía', version: 1 } } : {});
+  const [answer, nobody] = [await send(secret), await send(987_654_321)];
   return answer.status === 404 && core(answer) === core(nobody)
     ? []
     : [`${at}: ${core(answer)} unlike ${core(nobody)}`];
