@@ -1,5 +1,7 @@
 // Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../src/shared/paths';
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -36,11 +38,43 @@ const related: Relation[] = [
   { resource: 'signos', field: 'nucleoId', permission: 'signos.ver' },
   { resource: 'visita', field: 'nucleoId', permission: 'visita.administrar' },
 ];
+const reports: ReportLink[] = [
+  {
+    name: 'centrales',
+    icon: 'heart',
+    permission: 'reporte.centrales',
+    take: { unidadId: 'unidadId', servicioId: 'nucleoId' },
+    when: (record) =>
+      ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'].includes(
+        valueAt(record, 'tipo') as never,
+      ),
+  },
+  {
+    name: 'hospitalizacion',
+    icon: 'bed',
+    permission: 'reporte.hospitalizacion',
+    take: { unidadId: 'unidadId', servicioId: 'nucleoId' },
+    when: (record) =>
+      ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'].includes(
+        valueAt(record, 'tipo') as never,
+      ),
+  },
+  {
+    name: 'orden-cargo',
+    icon: 'file',
+    permission: 'reporte.orden-cargo',
+    take: { unidadId: 'unidadId', servicioId: 'nucleoId' },
+    when: (record) =>
+      ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'].includes(
+        valueAt(record, 'tipo') as never,
+      ),
+  },
+];
 const history = () => import('./history.gen');
 
 export default function NucleoShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} reports={reports} history={history}>
       <NucleoDetails />
     </ShowPage>
   );

@@ -85,9 +85,7 @@ const related: Relation[] = [
 ];
 const reports: ReportLink[] = [
   { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { unidadId: 'unidadId' } },
-  { name: 'centrales', icon: 'heart', permission: 'reporte.centrales', take: { unidadId: 'unidadId' } },
   { name: 'hospitalizacion', icon: 'bed', permission: 'reporte.hospitalizacion', take: { unidadId: 'unidadId' } },
-  { name: 'orden-cargo', icon: 'file', permission: 'reporte.orden-cargo', take: { unidadId: 'unidadId' } },
   { name: 'programas-avance', icon: 'flag', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
   { name: 'programas-medicinas', icon: 'pill', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
   { name: 'recetas', icon: 'file', permission: 'reporte.recetas', take: { unidadId: 'unidadId' } },

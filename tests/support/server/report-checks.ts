@@ -22,56 +22,61 @@ export const by = (rows: readonly Row[], field: string): readonly Row[] =>
 export const pick = (rows: readonly Row[], ...fields: readonly string[]): readonly Row[] =>
   rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
 
-/** That the figure of each tile which leads to a list is how many records that has. */
-export async function expectTiles(
+/** Figures of tiles that are not as many as the records of the list that they lead to. */
+export async function wrongTiles(
   desk: ReportDesk,
   reader: Reader,
   name: string,
   params: Params,
   except: readonly string[] = [],
-): Promise<void> {
-  const tiles = await desk.tiles(reader, name, params);
-  for (const [field, { figure, listed }] of Object.entries(tiles))
-    if (!except.includes(field) && figure !== 0) expect([field, listed]).toEqual([field, figure]);
+): Promise<string[]> {
+  return Object.entries(await desk.tiles(reader, name, params)).flatMap(([field, { figure, listed }]) =>
+    except.includes(field) || figure === 0 || figure === listed ? [] : [`${field}: ${figure}, listed ${listed}`],
+  );
 }
 
-/** The same of the rows of a block, of which there are some. */
-export async function expectDrilled(
+/** The same of the rows of a block, of which there are to be some. */
+export async function wrongDrills(
   desk: ReportDesk,
   reader: Reader,
   name: string,
   params: Params,
   of: { readonly block: string; readonly field: string },
-): Promise<void> {
+): Promise<string[]> {
   const counted = await desk.drilled(reader, name, params, of);
-  expect(counted.length).toBeGreaterThan(0);
-  for (const { figure, listed } of counted) expect([of.block, listed]).toEqual([of.block, figure]);
+  if (counted.length === 0) return [`${of.block}: no rows`];
+  return counted.flatMap(({ figure, listed }) => {
+    const isRight = figure === 0 ? listed === 0 || listed === null : figure === listed;
+    return isRight ? [] : [`${of.block}: ${figure}, listed ${listed}`];
+  });
 }
 
-/** That CSV, workbook and PDF have as many rows as the report, and its totals. */
-export async function expectFiles(
+/** What is not the same in CSV, workbook and PDF as in the report: as many rows, and its totals. */
+export async function wrongFiles(
   desk: ReportDesk,
   reader: Reader,
   name: string,
   params: Params,
   totalsOn: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const { columnas, filas, totales }: ReportBody = await desk.ask(reader, name, params);
-  expect(filas.length).toBeGreaterThan(0);
   const columns = columnas.map(({ campo }) => campo);
+  const wrong = filas.length === 0 ? ['no rows'] : [];
   for (const format of ['csv', 'xlsx'] as const) {
     const cells = await desk.file(reader, name, params, format);
-    expect([format, cells[0]!.length, cells.length]).toEqual([format, columns.length, filas.length + 2]);
-    for (const field of totalsOn)
-      expect([format, field, Number(cells.at(-1)![columns.indexOf(field)])]).toEqual([format, field, totales[field]]);
+    if (cells[0]!.length !== columns.length || cells.length !== filas.length + 2)
+      wrong.push(`${format}: ${cells.length} rows of ${cells[0]!.length}`);
+    for (const field of totalsOn) {
+      const total = Number(cells.at(-1)![columns.indexOf(field)]);
+      if (total !== totales[field]) wrong.push(`${format}: ${field} ${total} instead of ${totales[field]}`);
+    }
   }
   const pages = await desk.file(reader, name, params, 'pdf');
-  const last = pages
-    .flat()
-    .find((line) => line.startsWith('Total'))
-    ?.replaceAll(/[,$]/g, '');
+  const last = pages.flat().find((line) => line.startsWith('Total'));
   for (const field of totalsOn) {
     const isMoney = columnas.find(({ campo }) => campo === field)!.tipo === 'money';
-    expect(last, field).toContain(isMoney ? Number(totales[field]).toFixed(2) : String(totales[field]));
+    const total = isMoney ? Number(totales[field]).toFixed(2) : String(totales[field]);
+    if (!last?.replaceAll(/[,$]/g, '').includes(total)) wrong.push(`pdf: ${field} ${total} is not in ${last}`);
   }
+  return wrong;
 }

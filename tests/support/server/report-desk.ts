@@ -153,5 +153,5 @@ const DATES = new Set([pg.types.builtins.DATE]);
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (NUMBERS.has(oid)) return Number;
   if (DATES.has(oid)) return String;
-  return pg.types.getTypeParser(oid, format as 'text');
+  return pg.types.getTypeParser(oid, format);
 }
