@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableCompiler } from '../../scripts/bench/evolution/compile-tables';
+import { compileTables } from '../../scripts/bench/evolution/compile-tables';
 import { edits, type Edit } from '../../scripts/bench/evolution/edit';
 import { evolve, newTally } from '../../scripts/bench/evolution/evolve';
 import type { Database } from '../../src/server/db/database';
@@ -17,19 +17,14 @@ const SEQUENCES = process.env['TEST_ALL'] ? 25 : 10;
 
 describe('a filled database whose schemas are edited again and again', () => {
   let databases: readonly Database[];
-  let compiler: Awaited<ReturnType<typeof tableCompiler>>;
   const tally = newTally();
   const run = (sequence: readonly Edit[]) =>
-    evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compiler.compile }, sequence, tally);
+    evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compileTables }, sequence, tally);
 
   beforeAll(async () => {
     databases = await Promise.all([openEmpty(), openEmpty()]);
-    compiler = await tableCompiler();
   });
-  afterAll(async () => {
-    await Promise.all(databases.map(({ close }) => close()));
-    await compiler.close();
-  });
+  afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
   const edit = (kind: Edit['kind'], more: Partial<Edit> = {}): Edit => ({
     kind,
