@@ -81,7 +81,7 @@ describe('a benchmark, with little data', () => {
     demo = await startFilled();
     // Not beside it: the embedded engine works in this process, and connections to the other would wait for it until they are given up.
     await fillEmbedded(embedded);
-  });
+  }, HANGS_MS);
   afterAll(async () => {
     runner?.end();
     await demo.stop();

@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
 import { generate } from '../../../scripts/codegen/generate';
 import { OPTIONS } from '../../../scripts/codegen/main-options';
-import type { Said } from './kept-generator';
+import { answerRuns } from '../kept-process';
 
-/** The process of `keepGenerator`. */
-process.on('message', (flags: string[]) => {
-  const said: unknown[] = [];
-  const say = (text: unknown) => said.push(text);
-  void generate(parseArgs({ args: flags, options: OPTIONS }).values, { log: say, error: say }).then((code) =>
-    process.send!({ code, output: said.map((text) => `${String(text)}\n`).join('') } satisfies Said),
-  );
-});
+/**
+ * `npm run generate` in a process that is kept, which remembers what it has compiled. Of tables that change twice in one folder it would plan the first
+ * change again: modules that were loaded are not loaded anew.
+ */
+answerRuns((args) => generate(parseArgs({ args, options: OPTIONS }).values, console));
