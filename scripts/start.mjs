@@ -1,12 +1,12 @@
 /**
  * `npm start`: builds what is missing or stale, then runs the server. `--build-only` stops after building. With `--sample` it also leaves in
  * dist/sample the application for a place without a server: any host of files can show it, signed in and served by its own samples.
- * What is stale is told by hashes of the sources, kept in dist/build.json; schemas that generated/ does not follow are refused.
+ * What is stale is told by hashes of the sources, kept in dist/build.json with the sizes and times that spare reading them; schemas that generated/ does not follow are refused.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -66,7 +66,9 @@ const TARGETS = {
 };
 
 const known = await readJson('dist/build.json');
-const before = JSON.stringify(known);
+/** Sizes and times of the sources as they were when their contents were read last, and the hash of these. */
+const before = (known.sources ??= {});
+const text = JSON.stringify(known);
 await refuseOtherSchemas();
 for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
   const hash = await hashOf(sources);
@@ -78,7 +80,11 @@ for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
   console.log(`  listo en ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 await mkdir('dist', { recursive: true });
-if (JSON.stringify(known) !== before) await writeFile('dist/build.json', `${JSON.stringify(known, null, 2)}\n`);
+if (JSON.stringify(known) !== text) {
+  // Whole or not at all: another start may be reading it.
+  await writeFile(`dist/build.${process.pid}.json`, `${JSON.stringify(known, null, 2)}\n`);
+  await rename(`dist/build.${process.pid}.json`, 'dist/build.json');
+}
 
 if (process.argv.includes('--sample')) await makeSample();
 if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.resolve('dist/server/serve.js')).href);
@@ -166,13 +172,22 @@ async function compressAssets(folder) {
   );
 }
 
-/** One hash of names and contents below some files and folders; what does not exist counts as empty. */
+/** One hash of names and contents below some files and folders; what does not exist counts as empty. Contents are read where a file is not as it was. */
 async function hashOf(sources) {
   const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted((a, b) => (a < b ? -1 : 1));
+  const states = await Promise.all(files.map((file) => stat(file, { bigint: true })));
+  const seen = createHash('sha256');
+  for (const [index, { size, mtimeNs, ctimeNs }] of states.entries())
+    seen.update(`${files[index]} ${size} ${mtimeNs} ${ctimeNs}\0`);
+  const state = seen.digest('hex');
+  const last = before[sources.join()];
+  if (last?.state === state) return last.hash;
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const [index, file] of files.entries()) hash.update(file).update('\0').update(contents[index]).update('\0');
-  return hash.digest('hex');
+  const found = hash.digest('hex');
+  before[sources.join()] = { state, hash: found };
+  return found;
 }
 
 async function filesBelow(source) {

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
 import { newDatabase, startPostgres } from '../../tests/support/server/postgres';
-import { tableCompiler } from './evolution/compile-tables';
+import { compileTables } from './evolution/compile-tables';
 import { edits } from './evolution/edit';
 import { evolve, newTally } from './evolution/evolve';
 
@@ -44,7 +44,6 @@ for (const engine of values.engine === 'both'
     databases: [tested, mirror],
     stop,
   } = await engines[engine]();
-  const compiler = await tableCompiler();
   const tally = newTally();
   const started = performance.now();
   try {
@@ -52,7 +51,7 @@ for (const engine of values.engine === 'both'
       fc.asyncProperty(edits, async (sequence) => {
         // Out of time: the rest of the sequences are passed over, and are not in the tally.
         if (performance.now() - started < Number(values.minutes) * 60_000)
-          await evolve({ db: tested.orm, mirror: mirror.orm, compile: compiler.compile }, sequence, tally);
+          await evolve({ db: tested.orm, mirror: mirror.orm, compile: compileTables }, sequence, tally);
       }),
       { seed: Number(values.seed), numRuns: Number(values.sequences), endOnFailure: true },
     );
@@ -63,7 +62,6 @@ for (const engine of values.engine === 'both'
     for (let cause = error; cause instanceof Error; cause = cause.cause) console.log(cause.message.slice(0, 3000));
   }
   console.log(`${engine} (${((performance.now() - started) / 1000).toFixed(1)} s): ${JSON.stringify(tally)}`);
-  await compiler.close();
   await tested.close();
   await mirror.close();
   await stop();

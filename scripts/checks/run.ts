@@ -37,20 +37,16 @@ const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};
 let demo = Promise.resolve(async (): Promise<void> => undefined);
 
-// Checks and build read and write nothing in common but generated files, which are looked at alone; tests have the machine for themselves.
-const results: StepResult[] = [
-  await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']),
-];
-results.push(
-  ...(await Promise.all([
-    single('format', bin('oxfmt'), ['--check', '.']),
-    // Several checkers work out the same types, each for itself: beside lint and build that is twice the work for nothing.
-    single('types', bin('tsc'), ['--noEmit', '-p', '.', '--checkers', '1']),
-    single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
-    boundaries(),
-    ...(values.fast ? [] : [build()]),
-  ])),
-);
+// Checks and build write nothing that another of them reads; tests have the machine for themselves.
+const results: StepResult[] = await Promise.all([
+  single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']),
+  single('format', bin('oxfmt'), ['--check', '.']),
+  // Several checkers work out the same types, each for itself: beside lint and build that is twice the work for nothing.
+  single('types', bin('tsc'), ['--noEmit', '-p', '.', '--checkers', '1']),
+  single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
+  boundaries(),
+  ...(values.fast ? [] : [build()]),
+]);
 results.push(await vitest('unit', ['--project', 'unit']));
 const forgetDemo = await demo;
 if (!values.fast) {

@@ -2,9 +2,14 @@
  * `npm run generate`: compiles schemas/ into generated/ and plans the migration that the tables need; see generate.ts for
  * what may follow it. Where nothing changed since the last run, it says so without loading the compiler.
  */
+import { commandLine } from './command-line';
+import { OPTIONS, USAGE } from './main-options';
 import { unchangedSince } from './stamp';
 
 const started = performance.now();
+const { values } = commandLine(USAGE, OPTIONS);
 const unchanged = process.argv.length === 2 ? unchangedSince(process.cwd()) : null;
-if (unchanged === null) await import('./generate');
-else console.log(`${unchanged}, nothing changed since (${((performance.now() - started) / 1000).toFixed(2)} s)`);
+if (unchanged === null) {
+  const { generate } = await import('./generate');
+  process.exitCode = await generate(values, console);
+} else console.log(`${unchanged}, nothing changed since (${((performance.now() - started) / 1000).toFixed(2)} s)`);

@@ -1,34 +1,32 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiChanges } from '../../scripts/codegen/diff/api-changes';
+import { keepProcess, type KeptProcess } from '../support/kept-process';
 
 const FILE = 'schemas/entities/organizacion/almacen.json';
 let root: string;
+let generator: KeptProcess;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'impact-'));
   for (const part of ['schemas', 'generated', 'src/server/db'])
     await cp(part, path.join(root, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  generator = keepProcess('tests/support/codegen/generator-process.ts');
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(async () => {
+  generator.end();
+  await rm(root, { recursive: true, force: true });
+});
 
 /** `npm run generate` with flags on the copy. */
-function generate(...flags: string[]): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/tsx',
-    ['scripts/codegen/main.ts', '--root', root, ...flags],
-    { encoding: 'utf8' },
-  );
-  return { code: status, output: stdout + stderr };
-}
+const generate = (...flags: string[]) => generator.run('--root', root, ...flags);
 
-describe('the impact of an edit', { timeout: 60_000 }, () => {
-  it('is nothing when nothing was edited', () => {
-    expect(generate('--diff')).toMatchObject({ code: 0, output: 'Nothing changes.\n' });
+describe('the impact of an edit', { timeout: 180_000 }, () => {
+  it('is nothing when nothing was edited', async () => {
+    expect(await generate('--diff')).toMatchObject({ code: 0, said: 'Nothing changes.\n' });
   });
 
   it('names screens, what breaks in the API, locks and losses, and writes nothing', async () => {
@@ -45,7 +43,7 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
     schema.required = schema.required.filter((name) => name !== 'politicaSurtido');
     await writeFile(path.join(root, FILE), JSON.stringify(schema));
 
-    const { code, output } = generate('--diff');
+    const { code, said } = await generate('--diff');
     expect(code).toBe(2);
     for (const line of [
       'almacen: list: column `telefono` comes',
@@ -57,9 +55,9 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
       'npm run generate -- --drop almacen.politica_surtido',
       'generated/web/almacen/list.gen.tsx',
     ])
-      expect(output).toContain(line);
-    const allowed = generate('--diff', '--drop', 'almacen.politica_surtido');
-    expect(allowed.output).toMatch(/borra la columna almacen\.politica_surtido.* ACCESS EXCLUSIVE · LOSES DATA/);
+      expect(said).toContain(line);
+    const allowed = await generate('--diff', '--drop', 'almacen.politica_surtido');
+    expect(allowed.said).toMatch(/borra la columna almacen\.politica_surtido.* ACCESS EXCLUSIVE · LOSES DATA/);
     expect(await readFile(path.join(root, 'generated/web/almacen/list.gen.tsx'), 'utf8')).not.toContain('telefono');
     await writeFile(path.join(root, FILE), before);
   });
@@ -70,16 +68,19 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
       path.join(root, FILE),
       before.replace('"reference": "unidad"', '"reference": "unidat"').replace('"maxLength": 15', '"maxLenght": 15'),
     );
-    expect(generate('--diff')).toMatchObject({ code: 1, output: expect.stringContaining('npm run generate -- --fix') });
-    expect(generate('--fix')).toMatchObject({
+    expect(await generate('--diff')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('npm run generate -- --fix'),
+    });
+    expect(await generate('--fix')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('replace `unidat` with `unidad`'),
+      said: expect.stringContaining('replace `unidat` with `unidad`'),
     });
     expect(await readFile(path.join(root, FILE), 'utf8')).toBe(before);
   });
 
-  it('tells what comes out of a schema and why', () => {
-    const { code, output } = generate('--explain', 'almacen');
+  it('tells what comes out of a schema and why', async () => {
+    const { code, said } = await generate('--explain', 'almacen');
     expect(code).toBe(0);
     for (const line of [
       'unidadId (line 47): integer, required, → unidad, with unidadNombre on the wire (`reference`)',
@@ -88,10 +89,10 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
       'nucleo.almacenSurtidorId',
       'generated/web/almacen/list.gen.tsx',
     ])
-      expect(output).toContain(line);
-    expect(generate('--explain', 'almacn')).toMatchObject({
+      expect(said).toContain(line);
+    expect(await generate('--explain', 'almacn')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('did you mean `almacen`?'),
+      said: expect.stringContaining('did you mean `almacen`?'),
     });
   });
 });

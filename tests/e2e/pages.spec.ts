@@ -138,6 +138,27 @@ for (const resource of SCREENS.filter(isChosen)) {
   });
 }
 
+test('a pale word, or a row of another colour, among many that look alike otherwise is found', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('su');
+  await go(page, '/insumo');
+  await page.addStyleTag({
+    content: '[data-pale] { color: #999 !important } [data-grey] { background: #777 !important }',
+  });
+  const found = async (scheme: 'light' | 'dark', place: string, name: string) => {
+    await page.locator(place).evaluate((element, attribute) => element.setAttribute(attribute, ''), name);
+    const faults = await violations(page, { schemes: [scheme], within: 'table' });
+    await page.locator(place).evaluate((element, attribute) => element.removeAttribute(attribute), name);
+    return new Set(faults.map((fault) => fault.split(':')[0]));
+  };
+  expect(await found('light', 'tbody tr:nth-child(6) td:nth-child(3)', 'data-pale')).toEqual(
+    new Set(['light color-contrast']),
+  );
+  expect(await found('dark', 'tbody tr:nth-child(7)', 'data-grey')).toEqual(new Set(['dark color-contrast']));
+});
+
 test('the sign-in page is accessible', async ({ page }) => {
   await page.goto('/sign-in');
   await settled(page);

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DIR, DEMO_URL } from '../../scripts/bench/demo-database';
-import { BENCHMARKS, OUTCOME_FILE, type Figure, type Outcome } from '../../scripts/bench/outcome';
+import type { Asked } from '../../scripts/bench/brief';
+import { BENCHMARKS, type Figure, type Outcome } from '../../scripts/bench/outcome';
 import { fillEmbedded, startFilled } from '../support/server/demo';
 import type { TestPostgres } from '../support/server/postgres';
+import { QUICK_CHROMIUM } from '../support/web/quick-chromium';
 
 const SCRIPTS = 'scripts/bench';
 
@@ -24,35 +26,53 @@ const AT_MOST: Readonly<Record<Figure['unit'], number>> = {
 /** After which a benchmark hangs; the slowest, `dev`, takes a minute on a quiet machine and three beside four other processes. */
 const HANGS_MS = 600_000;
 
-/** Runs a benchmark briefly; rejects with what it wrote last where it does not end with 0, and leaves none of its processes. */
-async function runToItsEnd(script: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn('node_modules/.bin/tsx', [script, '--brief'], {
+/** A process in which benchmarks run, one after the other. */
+interface Runner {
+  /** Runs one of them to its end; rejects with what it wrote last where it fails, hangs or ends the process. */
+  readonly run: (asked: Asked) => Promise<void>;
+  readonly isOver: () => boolean;
+  /** Ends it and all that it has started. */
+  readonly end: () => void;
+}
+
+function startRunner(env: Readonly<Record<string, string>>): Runner {
+  const child = spawn(process.execPath, ['--import', 'tsx', `${SCRIPTS}/brief.ts`, '--brief'], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     detached: true,
   });
   let written = '';
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr!.on('data', (chunk: Buffer) => {
     written = (written + chunk.toString()).slice(-20_000);
   });
-  let hangs = false;
-  const limit = setTimeout(() => {
-    hangs = true;
-    process.kill(-child.pid!, 'SIGKILL');
-  }, HANGS_MS);
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-  });
-  clearTimeout(limit);
-  const said = written.split('\n').findLast((line) => /Error\b.*:/.test(line)) ?? written;
-  if (hangs) throw new Error(`${script} still ran after ${HANGS_MS / 1000} s. ${said}\n${written}`);
-  if (code !== 0) throw new Error(`${script} ended with ${code}. ${said}\n${written}`);
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const end = () => {
+    if (!isOver()) process.kill(-child.pid!, 'SIGKILL');
+  };
+  const run = async (asked: Asked) => {
+    written = '';
+    let limit: NodeJS.Timeout | undefined;
+    const fault = await new Promise<string | null>((resolve) => {
+      limit = setTimeout(() => resolve(`still ran after ${HANGS_MS / 1000} s`), HANGS_MS);
+      child.once('message', resolve);
+      child.once('exit', (code) => resolve(`ended its process with ${code}`));
+      child.send(asked);
+    });
+    clearTimeout(limit);
+    child.removeAllListeners('message').removeAllListeners('exit');
+    if (fault === null) return;
+    // What it has started is ended with it: the next begins in a process of its own.
+    end();
+    throw new Error(`${asked.name}: ${fault}\n${written}`);
+  };
+  return { run, isOver, end };
 }
 
 describe('a benchmark, with little data', () => {
   let demo: TestPostgres;
   let folder: string;
   let embedded: string;
+  let runner: Runner | null = null;
 
   // Each of both engines is filled once: a benchmark copies what it needs.
   beforeAll(async () => {
@@ -61,19 +81,22 @@ describe('a benchmark, with little data', () => {
     demo = await startFilled();
     // Not beside it: the embedded engine works in this process, and connections to the other would wait for it until they are given up.
     await fillEmbedded(embedded);
-  });
+  }, HANGS_MS);
   afterAll(async () => {
+    runner?.end();
     await demo.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
   it.each(BENCHMARKS)('%s runs to its end', { timeout: HANGS_MS + 30_000 }, async (name) => {
     const file = path.join(folder, `${name}.json`);
-    await runToItsEnd(`${SCRIPTS}/${name}.ts`, {
-      [DEMO_URL]: demo.url,
-      [DEMO_DIR]: embedded,
-      [OUTCOME_FILE]: file,
-    });
+    if (runner === null || runner.isOver())
+      runner = startRunner({
+        [DEMO_URL]: demo.url,
+        [DEMO_DIR]: embedded,
+        CHROMIUM_PATH: QUICK_CHROMIUM.executablePath,
+      });
+    await runner.run({ name, file });
     const { figures, same } = JSON.parse(await readFile(file, 'utf8')) as Outcome;
     expect(same, 'what was compared and found the same').not.toHaveLength(0);
     expect(figures).not.toHaveLength(0);

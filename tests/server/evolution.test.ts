@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableCompiler } from '../../scripts/bench/evolution/compile-tables';
+import { compileTables } from '../../scripts/bench/evolution/compile-tables';
 import { edits, type Edit } from '../../scripts/bench/evolution/edit';
 import { evolve, newTally } from '../../scripts/bench/evolution/evolve';
 import type { Database } from '../../src/server/db/database';
 import { openPglite } from '../../src/server/db/open-pglite';
+import { keepProcess, type KeptProcess } from '../support/kept-process';
 import { copyProject } from '../support/project-copy';
 import { openEmpty } from '../support/server/templates';
 
@@ -17,19 +17,14 @@ const SEQUENCES = process.env['TEST_ALL'] ? 25 : 10;
 
 describe('a filled database whose schemas are edited again and again', () => {
   let databases: readonly Database[];
-  let compiler: Awaited<ReturnType<typeof tableCompiler>>;
   const tally = newTally();
   const run = (sequence: readonly Edit[]) =>
-    evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compiler.compile }, sequence, tally);
+    evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compileTables }, sequence, tally);
 
   beforeAll(async () => {
     databases = await Promise.all([openEmpty(), openEmpty()]);
-    compiler = await tableCompiler();
   });
-  afterAll(async () => {
-    await Promise.all(databases.map(({ close }) => close()));
-    await compiler.close();
-  });
+  afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
   const edit = (kind: Edit['kind'], more: Partial<Edit> = {}): Edit => ({
     kind,
@@ -64,22 +59,29 @@ describe('a developer who edits schemas of a filled database', () => {
   const SPECIALTY = 'schemas/entities/clinica/especialidad.json';
   let root: string;
   let remove: () => Promise<void>;
+  let migrator: KeptProcess;
+  let generator: KeptProcess | null = null;
 
   beforeAll(async () => {
     ({ root, remove } = await copyProject());
+    const env = { DATA_DIR: path.join(root, 'data'), DATABASE_URL: '' };
+    migrator = keepProcess(path.join(root, 'tests/support/server/migrate-process.ts'), { cwd: root, env });
   });
-  afterAll(() => remove());
+  afterAll(async () => {
+    migrator.end();
+    generator?.end();
+    await remove();
+  });
 
-  /** A program of the project: its exit code and all that it says. */
-  const run = (script: string, ...args: string[]) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: path.join(root, 'data'), DATABASE_URL: '' };
-      execFile('node_modules/.bin/tsx', [script, ...args], { cwd: root, env }, (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
-      );
-    });
-  const generate = (...args: string[]) => run('scripts/codegen/main.ts', ...args);
-  const migrate = (...args: string[]) => run('scripts/db/migrate.ts', ...args);
+  const migrate = (...args: string[]) => migrator.run(...args);
+  /** Where tables have changed it begins anew. */
+  const generate = (...args: string[]) => {
+    generator?.end();
+    generator = keepProcess(path.join(root, 'tests/support/codegen/generator-process.ts'), { cwd: root });
+    return generator.run(...args);
+  };
+  /** Where it has nothing to plan the process of the last time is good enough. */
+  const generateAgain = (...args: string[]) => generator!.run(...args);
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(path.join(root, file), change(await readFile(path.join(root, file), 'utf8')));
   const execute = async (statement: string) => {
@@ -157,11 +159,11 @@ describe('a developer who edits schemas of a filled database', () => {
     // git merges: both files, both edits, one of the two snapshots.
     await rename(path.join(root, 'mine.sql'), path.join(folder, mine));
     await edit(SPECIALTY, field('nuevo'));
-    expect(await generate()).toMatchObject({ code: 1, said: expect.stringContaining('planeadas por separado') });
-    expect(await generate('--check')).toMatchObject({ code: 1, said: expect.stringContaining('--rebase') });
+    expect(await generateAgain()).toMatchObject({ code: 1, said: expect.stringContaining('planeadas por separado') });
+    expect(await generateAgain('--check')).toMatchObject({ code: 1, said: expect.stringContaining('--rebase') });
     expect(await migrate()).toMatchObject({ code: 1, said: expect.stringContaining('--rebase') });
     expect(await migrate('--rebase')).toMatchObject({ code: 0, said: expect.stringContaining(`${theirs} → `) });
-    expect((await generate('--check')).code).toBe(0);
+    expect((await generateAgain('--check')).code).toBe(0);
     expect(await migrate()).toMatchObject({ code: 0, said: expect.stringMatching(/aplicada +\d{4}_unidad/) });
     expect((await migrate('--status')).code).toBe(0);
   }, 300_000);

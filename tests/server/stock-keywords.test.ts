@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tableCompiler } from '../../scripts/bench/evolution/compile-tables';
+import { compileTables } from '../../scripts/bench/evolution/compile-tables';
 import { emptyDatabase } from '../../scripts/bench/evolution/world';
 import { databaseShape } from '../../scripts/db/plan/database-shape';
 import { describeMigration } from '../../scripts/db/plan/describe-steps';
@@ -23,14 +23,13 @@ type Schemas = ReturnType<typeof stockSchemas>;
 
 describe('tables that the database keeps true', () => {
   let database: Database;
-  let compiler: Awaited<ReturnType<typeof tableCompiler>>;
   let applied = 0;
   let stored: Schema;
 
   beforeAll(async () => {
-    [database, compiler] = await Promise.all([openEmpty(), tableCompiler()]);
+    database = await openEmpty();
   });
-  afterAll(() => Promise.all([database.close(), compiler.close()]));
+  afterAll(() => database.close());
   const run = (text: string) => database.orm.execute(sql.raw(text));
   /** As before the first table, with the functions that tables build on. */
   const beginAnew = async () => {
@@ -46,7 +45,7 @@ describe('tables that the database keeps true', () => {
   beforeEach(beginAnew);
 
   const schemaOf = async (schemas: Schemas) => {
-    const { tables, renames, triggers } = await compiler.compile(schemas);
+    const { tables, renames, triggers } = await compileTables(schemas);
     return { schema: describeWhole(tables, {}, triggers), renames };
   };
   /** Plans a migration as `npm run generate` does and applies it as the server does. */
@@ -396,11 +395,11 @@ describe('tables that the database keeps true', () => {
 });
 
 it('gives one number of a ledger to one of two that add a row at once', async () => {
-  const [server, compiler] = await Promise.all([startPostgres(), tableCompiler()]);
+  const server = await startPostgres();
   const { orm, close } = openPostgres({ url: server.url });
   try {
     await emptyDatabase(orm);
-    const { tables, triggers } = await compiler.compile(stockSchemas());
+    const { tables, triggers } = await compileTables(stockSchemas());
     const schema = describeWhole(tables, {}, triggers);
     const text = migrationText(
       describeTables({}),
@@ -425,6 +424,6 @@ it('gives one number of a ledger to one of two that add a row at once', async ()
     expect(numbers.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
   } finally {
     await close();
-    await Promise.all([server.stop(), compiler.close()]);
+    await server.stop();
   }
 });

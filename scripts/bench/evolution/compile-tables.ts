@@ -1,6 +1,3 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import * as pgCore from 'drizzle-orm/pg-core';
@@ -9,7 +6,9 @@ import { transformWithOxc } from 'vite';
 import { buildModel } from '../../codegen/build/build-model';
 import { Diagnostics, formatDiagnostic } from '../../codegen/diagnostic';
 import { emitTables } from '../../codegen/emit/tables';
-import { readSchemas } from '../../codegen/load/read-schemas';
+import { schemaFiles } from '../../codegen/load/read-schemas';
+import { SourceDocument } from '../../codegen/load/source-document';
+import { metaSources } from '../../../tests/support/codegen/seeded/sources';
 import type { Renames, Schema } from '../../db/plan/snapshot';
 
 export interface Compiled {
@@ -26,28 +25,26 @@ class ExchangesAllowed extends Diagnostics {
   }
 }
 
-/** The compiler, as far as tables: schema files → drizzle tables, in a folder of its own. */
-export async function tableCompiler(): Promise<{
-  readonly compile: (schemas: Readonly<Record<string, unknown>>) => Promise<Compiled>;
-  readonly close: () => Promise<void>;
-}> {
-  const root = await mkdtemp(path.join(tmpdir(), 'evolution-'));
-  const folder = path.join(root, 'schemas');
-  await cp('schemas/meta', path.join(folder, 'meta'), { recursive: true });
-  return {
-    compile: async (schemas) => {
-      await rm(path.join(folder, 'entities'), { recursive: true, force: true });
-      for (const [file, content] of Object.entries(schemas)) {
-        await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-        await writeFile(path.join(folder, file), JSON.stringify(content));
-      }
-      const diagnostics = new ExchangesAllowed();
-      const model = buildModel(await readSchemas(root, diagnostics), diagnostics);
-      if (diagnostics.any) throw new Error(diagnostics.all.map(formatDiagnostic).join('\n'));
-      return evaluate(await emitTables(model));
-    },
-    close: () => rm(root, { recursive: true, force: true }),
-  };
+/** The vocabulary, read once: validators of it are made once then, which takes longer than all else that is done for a small product. */
+const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
+
+/**
+ * The compiler, as far as tables: schemas by their paths below `schemas/` → drizzle tables.
+ *
+ * @throws Error with everything that is wrong with them
+ */
+export async function compileTables(schemas: Readonly<Record<string, unknown>>): Promise<Compiled> {
+  const diagnostics = new ExchangesAllowed();
+  const own = Object.entries(schemas).map(
+    ([file, content]) => new SourceDocument(`schemas/${file}`, JSON.stringify(content)),
+  );
+  const files = schemaFiles(
+    [...meta, ...own].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    diagnostics,
+  );
+  const model = buildModel(files, diagnostics);
+  if (diagnostics.any) throw new Error(diagnostics.all.map(formatDiagnostic).join('\n'));
+  return evaluate(await emitTables(model));
 }
 
 /** The emitted files are modules that know each other; evaluated as one function they need no folder that a loader can see. */

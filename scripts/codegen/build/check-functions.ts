@@ -21,7 +21,7 @@ export function checkFunctions(
   functions: Functions,
   diagnostics: Diagnostics,
 ): string[] {
-  const asked = documents.flatMap((document) => [...functionsOf(document, document.value, [])]);
+  const asked = documents.flatMap(functionsIn);
   const unwritten = new Set<string>();
   for (const { kind, name, place } of asked) {
     if (functions[kind].has(name)) continue;
@@ -37,6 +37,17 @@ export function checkFunctions(
       );
   }
   return [...unwritten];
+}
+
+/** Of each document: whoever compiles again finds most of them as they were. */
+const found = new WeakMap<SourceDocument, readonly Asked[]>();
+
+function functionsIn(document: SourceDocument): readonly Asked[] {
+  const known = found.get(document);
+  if (known) return known;
+  const asked = [...functionsOf(document, document.value, [])];
+  found.set(document, asked);
+  return asked;
 }
 
 function* functionsOf(document: SourceDocument, value: unknown, path: readonly (string | number)[]): Generator<Asked> {

@@ -16,9 +16,13 @@ const GIVERS = ['answer', 'server', 'parts'] as const;
 /** Every field asks for the same few keywords of the same list. */
 const known = new WeakMap<readonly DescribedKeyword[], Map<Hook, readonly FieldKeyword[]>>();
 
+const giving = new WeakMap<readonly DescribedKeyword[], readonly DescribedKeyword[]>();
+
 /** The keywords of an `x-field` that say where the value comes from. */
 export function giversOf(x: Json, keywords: readonly DescribedKeyword[]): DescribedKeyword[] {
-  const givers = keywords.filter(({ name, gives }) => gives !== undefined && x[name] !== undefined);
+  const all = giving.get(keywords) ?? keywords.filter(({ gives }) => gives !== undefined);
+  giving.set(keywords, all);
+  const givers = all.filter(({ name }) => x[name] !== undefined);
   return givers.length < 2 ? givers : GIVERS.flatMap((what) => givers.filter(({ gives }) => gives === what));
 }
 

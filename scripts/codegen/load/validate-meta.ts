@@ -20,6 +20,9 @@ const EDITOR_NAMES = '../generated/editor/names.gen.json';
 /** By the keywords of `x-field` and the first file of the vocabulary: who checks many sets against one reading of it does not compile it anew. */
 const compiled = new WeakMap<readonly DescribedKeyword[], WeakMap<SourceDocument, Ajv2020>>();
 
+/** What a validator found nothing wrong with: whoever compiles again finds most documents as they were. */
+const fitting = new WeakMap<ValidateFunction, WeakSet<SourceDocument>>();
+
 /** Checks documents against the vocabulary of schemas/meta. */
 export class MetaValidator {
   readonly #ajv: Ajv2020;
@@ -45,7 +48,12 @@ export class MetaValidator {
   /** Reports what does not fit; answers whether everything does. */
   check(kind: MetaKind, document: SourceDocument, diagnostics: Diagnostics): boolean {
     const validate = this.#validatorOf(kind);
-    if (validate(document.value)) return true;
+    const known = fitting.get(validate) ?? new WeakSet();
+    if (known.has(document)) return true;
+    if (validate(document.value)) {
+      fitting.set(validate, known.add(document));
+      return true;
+    }
     for (const error of tellingErrors(validate.errors ?? [])) report(error, document, diagnostics);
     return false;
   }

@@ -20,7 +20,7 @@ export interface StartedProof extends Proof {
 
 /** The application over the two worlds, with everybody signed in. */
 export async function startProof(): Promise<StartedProof> {
-  const { database, drop } = await openTestDatabase('PostgreSQL', { joinsAsWritten: true });
+  const { database, drop } = await openTestDatabase('PostgreSQL');
   const worlds = await plantWorlds(database);
   const routes: RouteOptions[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-proof-'));

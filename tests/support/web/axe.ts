@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { textAlike } from './text-alike';
 import { setTheme } from './theme';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,7 +16,12 @@ interface AxeOptions {
   readonly without?: string;
 }
 
-/** What axe finds on the page as it is: everything in light, and in dark what differs there, the colours. */
+const COLOURS = 'color-contrast';
+
+/**
+ * What axe finds on the page as it is: everything in light, and in dark what differs there, the colours. Of text that looks alike colours are looked
+ * at in some places (text-alike.ts): of a long table that takes a fifth of the time, and on most pages it was most of it.
+ */
 export async function violations(
   page: Page,
   { notApplying = [], schemes = ['light', 'dark'], within, without }: AxeOptions = {},
@@ -25,19 +31,17 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(drawAll);
+    await page.evaluate(`window.textAlike = ${textAlike.toString()}`);
   }
   for (const colorScheme of schemes) {
     await setTheme(page, { mode: colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
     await page.evaluate(coloursStand);
-    const rules: RunOptions =
-      colorScheme === 'light'
-        ? {
-            runOnly: { type: 'tag', values: TAGS },
-            rules: Object.fromEntries(notApplying.map((rule) => [rule, { enabled: false }])),
-          }
-        : { runOnly: { type: 'rule', values: ['color-contrast'] } };
-    found.push(...(await run(page, rules, within, without)).map((text) => `${colorScheme} ${text}`));
+    const faults = [
+      ...(colorScheme === 'light' ? await allBut([...notApplying, COLOURS], page, within, without) : []),
+      ...(await colours(page, within, without)),
+    ];
+    found.push(...faults.map((text) => `${colorScheme} ${text}`));
   }
   return found;
 }
@@ -66,29 +70,55 @@ function drawAll(): void {
 }
 
 /**
- * Runs axe in the page itself, and asks for nothing but what is wrong: AxeBuilder puts together what it finds in several frames, of which our
+ * Axe runs in the page itself, and is asked for nothing but what is wrong: AxeBuilder puts together what it finds in several frames, of which our
  * pages have none, on a page of its own, which takes as long as looking.
  */
-function run(
+interface Inside {
+  readonly axe: { readonly run: (part: unknown, options: RunOptions) => Promise<AxeResults> };
+  readonly textAlike: typeof textAlike;
+}
+
+/** All that axe looks at but some rules. */
+async function allBut(
+  rules: readonly string[],
   page: Page,
-  rules: RunOptions,
   within: string | undefined,
   without: string | undefined,
 ): Promise<string[]> {
-  return page.evaluate(
-    async ([options, included, excluded]) => {
-      const { axe: found } = window as unknown as {
-        axe: { run: (part: unknown, options: unknown) => Promise<AxeResults> };
-      };
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+  };
+  const broken = await page.evaluate(
+    async ([asked, included, excluded]) => {
       const isWhole = included === undefined && excluded === undefined;
       const part = isWhole
         ? document
         : { include: included ? [included] : [document], exclude: excluded ? [excluded] : [] };
-      const { violations: broken } = await found.run(part, options);
-      return broken.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-      );
+      return (await (window as unknown as Inside).axe.run(part, asked)).violations;
     },
-    [{ ...rules, resultTypes: ['violations'] }, within, without] as const,
+    [options, within, without] as const,
+  );
+  return textsOf(broken);
+}
+
+/** Whether text can be told from what it stands on. */
+async function colours(page: Page, within: string | undefined, without: string | undefined): Promise<string[]> {
+  const options: RunOptions = { runOnly: { type: 'rule', values: [COLOURS] }, resultTypes: ['violations'] };
+  const broken = await page.evaluate(
+    async ([asked, included, excluded]) => {
+      const { axe: inside, textAlike: alike } = window as unknown as Inside;
+      const texts = alike(included, excluded);
+      return texts.length === 0 ? [] : (await inside.run({ include: texts }, asked)).violations;
+    },
+    [options, within, without] as const,
+  );
+  return textsOf(broken);
+}
+
+function textsOf(broken: AxeResults['violations']): string[] {
+  return broken.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   );
 }

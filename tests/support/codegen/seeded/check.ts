@@ -14,16 +14,25 @@ const known = new Map<string, SourceDocument>();
 
 /** What the compiler says of a set of texts; nothing is written and nothing emitted. */
 export function diagnose(sources: Sources): readonly Diagnostic[] {
-  // Most faults are mended to the very texts that were there before.
-  const before = said.find(([texts]) => isSame(texts, sources));
+  return compiled(sources).diagnostics;
+}
+
+interface Compiled {
+  readonly model: Model;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Most faults are mended to the very texts that were there before. */
+function compiled(sources: Sources): Compiled {
+  const before = sound.find(([texts]) => isSame(texts, sources));
   if (before) return before[1];
-  const { diagnostics } = compile(sources);
-  if (diagnostics.length === 0 && said.length < MOST_SOUND) said.push([sources, diagnostics]);
-  return diagnostics;
+  const result = compile(sources);
+  if (result.diagnostics.length === 0 && sound.length < MOST_SOUND) sound.push([sources, result]);
+  return result;
 }
 
 /** Sound sets of texts, the first of which are those that faults are put into. */
-const said: (readonly [Sources, readonly Diagnostic[]])[] = [];
+const sound: (readonly [Sources, Compiled])[] = [];
 const MOST_SOUND = 20;
 
 function isSame(a: Sources, b: Sources): boolean {
@@ -33,10 +42,10 @@ function isSame(a: Sources, b: Sources): boolean {
 
 /** The model of a set that is sound. */
 export function modelOf(sources: Sources): Model {
-  return compile(sources).model;
+  return compiled(sources).model;
 }
 
-function compile(sources: Sources): { readonly model: Model; readonly diagnostics: readonly Diagnostic[] } {
+function compile(sources: Sources): Compiled {
   const diagnostics = new Diagnostics();
   const documents = Object.entries(sources)
     .map(([file, text]) => documentOf(file, text))

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { parseArgs } from 'node:util';
+import { MIGRATIONS_DIR, readMigrations } from '../../../src/server/db/migration-files';
+import { openDatabase } from '../../../src/server/db/open-database';
+import { refuseMeeting } from '../plan/meeting';
+import { applyMigrations } from './apply';
+import { printPlan } from './plan';
+import { printStatus } from './status';
+import { validateRules } from './validate';
+
+const COMMANDS = { status: printStatus, plan: printPlan, validate: validateRules, apply: applyMigrations };
+
+/** What `npm run migrate` may be asked for. */
+export const OPTIONS = {
+  status: { type: 'boolean', default: false },
+  plan: { type: 'boolean', default: false },
+  apply: { type: 'boolean', default: false },
+  validate: { type: 'boolean', default: false },
+  rebase: { type: 'boolean', default: false },
+} as const;
+
+type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** `npm run migrate`, as often in a process as it is asked for: does what is asked and answers the exit code. */
+export async function migrateProject(values: Asked): Promise<number> {
+  try {
+    return values.rebase ? await rebase() : await onDatabase(values);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+async function rebase(): Promise<number> {
+  const { rebaseMigrations } = await import('./rebase');
+  for (const line of await rebaseMigrations(process.cwd())) console.log(line);
+  return 0;
+}
+
+async function onDatabase(values: Asked): Promise<number> {
+  await refuseMeeting(MIGRATIONS_DIR);
+  const migrations = await readMigrations();
+  const name = (['status', 'plan', 'validate'] as const).find((option) => values[option]) ?? 'apply';
+  const url = process.env['DATABASE_URL'];
+  const dataDir = process.env['DATA_DIR'] ?? '.data';
+  // To look at a database that does not exist must not create it: it is as good as an empty one.
+  const isAbsent = !url && name !== 'apply' && !existsSync(path.join(dataDir, 'pg/PG_VERSION'));
+  const database = await openDatabase({ url, dataDir: isAbsent ? null : dataDir, migrate: false });
+  try {
+    return await COMMANDS[name](database.orm, migrations);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+
+/** How a run of a script ended. */
+export interface Said {
+  readonly code: number;
+  /** All that it wrote, wherever. */
+  readonly said: string;
+}
+
+export interface KeptProcess {
+  /** Runs the script of the process with these arguments, as from a command line. */
+  readonly run: (...args: string[]) => Promise<Said>;
+  readonly end: () => void;
+}
+
+/**
+ * A script of the project that is run again and again in one process of its own: to load it anew each time takes longer than most of what it does.
+ *
+ * @param file its way to `answerRuns`
+ */
+export function keepProcess(
+  file: string,
+  { cwd, env = {} }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): KeptProcess {
+  const child = fork(file, { cwd, env: { ...process.env, ...env }, execArgv: ['--import', 'tsx'] });
+  return {
+    run: (...args) =>
+      new Promise((resolve, reject) => {
+        const ended = (code: number | null) => reject(new Error(`${file} ended with ${code}.`));
+        child.once('exit', ended);
+        child.once('message', (said: Said) => {
+          child.off('exit', ended);
+          resolve(said);
+        });
+        child.send(args);
+      }),
+    end: () => {
+      if (child.connected) child.disconnect();
+    },
+  };
+}
+
+/** In such a process: answers what a run comes to, and what it writes meanwhile. */
+export function answerRuns(run: (args: string[]) => Promise<number>): void {
+  process.on('message', (args: string[]) => {
+    const lines: unknown[] = [];
+    console.log = console.error = (line: unknown) => void lines.push(line);
+    void run(args).then((code) =>
+      process.send!({ code, said: lines.map((line) => `${String(line)}\n`).join('') } satisfies Said),
+    );
+  });
+}
