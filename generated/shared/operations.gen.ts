@@ -7788,6 +7788,7 @@ export interface TurnoEnfermeriaAnswer {
       aTiempo: number | null;
       desde: string | null;
       hasta: string | null;
+      servicioId: number | null;
     }[];
     ocupacion: {
       servicio: string | null;

@@ -67,11 +67,7 @@ const report: ReportModule = {
           drill: {
             resource: 'cama',
             permission: 'catalogo.ver',
-            filter: {
-              unidadId: { parameter: 'unidadId' },
-              servicioId: { parameter: 'servicioId' },
-              estatus: ['DISPONIBLE'],
-            },
+            filter: { servicioId: { field: 'servicioId' }, estatus: ['DISPONIBLE'] },
           },
         },
         {
@@ -80,11 +76,7 @@ const report: ReportModule = {
           drill: {
             resource: 'cama',
             permission: 'catalogo.ver',
-            filter: {
-              unidadId: { parameter: 'unidadId' },
-              servicioId: { parameter: 'servicioId' },
-              estatus: ['LIMPIEZA'],
-            },
+            filter: { servicioId: { field: 'servicioId' }, estatus: ['LIMPIEZA'] },
           },
         },
         {

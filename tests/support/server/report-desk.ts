@@ -29,7 +29,7 @@ interface SaidBlock {
   readonly fields: readonly { readonly field: string; readonly drill?: SaidDrill }[];
   readonly drill?: SaidDrill;
 }
-interface SaidDrill {
+export interface SaidDrill {
   readonly entity: string;
   readonly filter: Drill['filter'];
 }
@@ -62,6 +62,8 @@ export interface ReportDesk {
     params: Params,
     of: { readonly block: string; readonly field: string },
   ) => Promise<readonly Counted[]>;
+  /** How many records the list has that a row leads to; null where it leads nowhere. */
+  readonly listed: (reader: Reader, drill: SaidDrill, row: Row, params: Params) => Promise<number | null>;
   /** The rows of the file, each by its cells; of a PDF the pages, each by its lines. */
   readonly file: (reader: Reader, name: string, params: Params, format: 'csv' | 'xlsx' | 'pdf') => Promise<string[][]>;
   readonly stop: () => Promise<void>;
@@ -80,7 +82,7 @@ export async function openDesk(): Promise<ReportDesk> {
     if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
     return body as ReportBody;
   };
-  const listed = async ({ client }: Reader, { entity, filter }: SaidDrill, row: Row, params: Params) => {
+  const listed: ReportDesk['listed'] = async ({ client }, { entity, filter }, row, params) => {
     const resource = RESOURCES.find(({ name }) => name === entity)!;
     const way = drillPath({ resource: entity, permission: '', filter }, row, params);
     if (way === null) return null;
@@ -98,6 +100,7 @@ export async function openDesk(): Promise<ReportDesk> {
       return { token, client: clientOf(app, token) };
     },
     ask,
+    listed,
     rows: async (statement, values = []) => (await tables.query<Row>(statement, [...values])).rows,
     tiles: async (reader, name, params) => {
       const { bloques } = await ask(reader, name, params);
@@ -138,14 +141,16 @@ export async function openDesk(): Promise<ReportDesk> {
 }
 
 const addressOf = (name: string, params: Params) =>
-  `/api/reportes/${name}?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString()}`;
+  `/api${schemaOf(name).path ?? `/reportes/${name}`}?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString()}`;
 
-function blocksOf(name: string): readonly SaidBlock[] {
+function schemaOf(name: string): { readonly path?: string; readonly blocks?: readonly SaidBlock[] } {
   const schema = JSON.parse(readFileSync(`schemas/reports/${name}.json`, 'utf8')) as {
-    readonly 'x-report': { readonly blocks?: readonly SaidBlock[] };
+    readonly 'x-report': ReturnType<typeof schemaOf>;
   };
-  return schema['x-report'].blocks ?? [];
+  return schema['x-report'];
 }
+
+const blocksOf = (name: string): readonly SaidBlock[] => schemaOf(name).blocks ?? [];
 
 /** Whole and decimal numbers as numbers: what a report says is a number, too. Dates stay texts. */
 const NUMBERS = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);

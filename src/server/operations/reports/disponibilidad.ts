@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { jurisdiccion, unidad } from '../../../../generated/server/tables.gen';
-import { addDays, displayDate } from '../../../shared/dates/days';
+import { addDays, daysBetween, displayDate } from '../../../shared/dates/days';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
@@ -9,7 +9,8 @@ import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
 import type { OperationContext } from '../context';
 import { both } from './figures';
-import { periodOf, spanFrom, stepOf } from './period';
+import { periodOf } from './period';
+import { spansOf } from './spans';
 
 const NOTES = [
   both(
@@ -64,7 +65,7 @@ export const disponibilidad: ReportHandler<'disponibilidad', OperationContext> =
     units.reduce((total, unit) => total + unit[field], 0);
   const all = connected(sum('segundos'), seconds * units.length);
   const worst = units.filter(({ segundos }) => segundos > 0).slice(0, WORST);
-  const step = stepOf(period);
+  const shown = daysOf(later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)), period.hasta);
   return {
     rows: units.map(({ segundos, unidadId: _key, latitud: _latitude, longitud: _longitude, ...unit }) => ({
       ...unit,
@@ -94,7 +95,7 @@ export const disponibilidad: ReportHandler<'disponibilidad', OperationContext> =
         unidadId: key,
         ...period,
       })),
-      tramos: [...spansOf(period, step)].map((span) => {
+      tramos: spansOf(period).map((span) => {
         const within = days.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
         const without = within.reduce((total, { segundos }) => total + segundos, 0);
         const known = secondsBetween(span.primero, span.ultimo, to, actor.timeZone) * units.length;
@@ -106,19 +107,17 @@ export const disponibilidad: ReportHandler<'disponibilidad', OperationContext> =
         };
       }),
       dias: worst.flatMap(({ unidadId: key, unidad: nombre }) =>
-        [...spansOf({ ...period, desde: later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)) }, 'day')]
-          .toReversed()
-          .map(({ primero }) => {
-            const day = days.find(({ unidadId: own, dia }) => own === key && dia === primero);
-            return {
-              unidad: nombre,
-              dia: displayDate(primero).slice(0, 5),
-              porcentaje: connected(day?.segundos ?? 0, secondsBetween(primero, primero, to, actor.timeZone)),
-              caidas: day?.caidas ?? 0,
-              unidadId: key,
-              fecha: primero,
-            };
-          }),
+        shown.map((fecha) => {
+          const day = days.find(({ unidadId: own, dia }) => own === key && dia === fecha);
+          return {
+            unidad: nombre,
+            dia: displayDate(fecha).slice(0, 5),
+            porcentaje: connected(day?.segundos ?? 0, secondsBetween(fecha, fecha, to, actor.timeZone)),
+            caidas: day?.caidas ?? 0,
+            unidadId: key,
+            fecha,
+          };
+        }),
       ),
     },
     notes: NOTES,
@@ -136,20 +135,9 @@ function secondsBetween(first: string, last: string, until: Date, timeZone: stri
   return Math.max(0, to - from) / 1000;
 }
 
-/** The bits of a period, one after the other. */
-function* spansOf(period: { readonly desde: string; readonly hasta: string }, step: ReturnType<typeof stepOf>) {
-  for (let day = period.desde; day <= period.hasta;) {
-    const span = spanFrom(startOf(day, step), step, period);
-    yield span;
-    day = addDays(span.ultimo, 1);
-  }
-}
-
-/** The first day of the week (Monday) or of the month of a day, as `date_trunc` has it. */
-function startOf(day: string, step: ReturnType<typeof stepOf>): string {
-  if (step === 'month') return `${day.slice(0, 7)}-01`;
-  return step === 'week' ? addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)) : day;
-}
+/** Days from one to another, the last first. */
+const daysOf = (first: string, last: string) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, back) => addDays(last, -back));
 
 /** Units in reach and what their devices told of a time; a loss is cut at its ends. */
 const eventsOf = (where: SQL, from: Date, to: Date, timeZone: string) => sql`

@@ -131,6 +131,8 @@ export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', OperationContext>
             given,
           ),
           ...period,
+          // Beds are listed for the whole network: without a ward there is no list of these alone.
+          servicioId: servicioId ?? null,
         },
       ],
       ocupacion: beds

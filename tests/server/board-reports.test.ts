@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RESOURCES } from '../../generated/server/resources.gen';
+import { PROFILES } from '../../generated/shared/permissions.gen';
+import { addDays } from '../../src/shared/dates/days';
+import { daysOf, type Period } from '../../src/shared/dates/periods';
+import { filterBy } from '../support/server/app';
+import { openDesk, type Params, type Reader, type ReportDesk, type SaidDrill } from '../support/server/report-desk';
+import { by, cents, only, percent, pick, wrongDrills, wrongFiles, wrongTiles } from '../support/server/report-checks';
+import { today } from '../support/today';
+
+type ProfileName = keyof typeof PROFILES;
+interface Board {
+  readonly profiles?: readonly ProfileName[];
+  readonly place?: {
+    readonly entity: string;
+    readonly filter?: Readonly<Record<string, unknown>>;
+    readonly optional?: boolean;
+  };
+  readonly period?: Period;
+  readonly cards: readonly ({ readonly name: string } & (
+    | ({ readonly type: 'count'; readonly sum?: string } & SaidDrill)
+    | {
+        readonly type: 'figure' | 'drawing';
+        readonly report: string;
+        readonly block: string;
+        readonly field?: string;
+        readonly with?: Readonly<Record<string, unknown>>;
+      }
+  ))[];
+}
+
+const BOARDS = readdirSync('schemas/boards').map((file): [string, Board] => [
+  file.replace('.json', ''),
+  (JSON.parse(readFileSync(`schemas/boards/${file}`, 'utf8')) as { 'x-board': Board })['x-board'],
+]);
+const PERIOD = { desde: today(-29), hasta: today() };
+
+describe('boards and the reports behind them, over the demo', () => {
+  let desk: ReportDesk;
+  let su: Reader;
+
+  beforeAll(async () => {
+    desk = await openDesk();
+    su = await desk.as('SUPERUSUARIO');
+  });
+  afterAll(() => desk.stop());
+
+  /** What a reader's board is asked with: the period that it opens with, and the place that is theirs. */
+  async function paramsOf({ client }: Reader, { place, period = '30D' }: Board): Promise<Params> {
+    const { usuarioId, personalMedicoId } = (await client('GET', '/api/catalogos/usuario/usuario-actual')).body as {
+      usuarioId: number;
+      personalMedicoId: number | null;
+    };
+    const known = {
+      ...daysOf(period, today()),
+      hoy: today(),
+      usuarioId,
+      ...(personalMedicoId === null ? {} : { personalMedicoId }),
+    };
+    if (!place || place.optional) return known;
+    const { path, key } = RESOURCES.find(({ name }) => name === place.entity)!;
+    const answer = await client(
+      'GET',
+      `/api${path}?pageSize=1&propiosPrimero=true&filterBy=${filterBy(place.filter ?? {})}`,
+    );
+    const [first] = answer.body as Record<string, number>[];
+    return { ...known, [key.name]: first![key.name]! };
+  }
+
+  const cases = BOARDS.flatMap(([name, board]) =>
+    (board.profiles ?? (['SUPERUSUARIO'] as const)).map((profile) => [name, profile, board] as const),
+  );
+  it.each(cases)('each card of «%s» has a figure for %s', async (_, profile, board) => {
+    const reader = await desk.as(profile);
+    const params = await paramsOf(reader, board);
+    let shown = 0;
+    for (const card of board.cards) {
+      if (card.type === 'count') {
+        const { permissions } = RESOURCES.find(({ name }) => name === card.entity)!;
+        if (!(permissions.list in PROFILES[profile].permissions)) continue;
+        expect(await desk.listed(reader, card, {}, params), card.name).toBeGreaterThanOrEqual(0);
+        shown += 1;
+        continue;
+      }
+      const schema = JSON.parse(readFileSync(`schemas/reports/${card.report}.json`, 'utf8'))['x-report'];
+      if (!(schema.permission in PROFILES[profile].permissions)) continue;
+      const names = Object.keys(schema.parameters?.properties ?? {});
+      const also = Object.entries(card.with ?? {}).map(([key, value]): [string, unknown] => [
+        key,
+        typeof value === 'object' ? params[(value as { parameter: string }).parameter] : value,
+      ]);
+      const asked = Object.fromEntries([...Object.entries(params).filter(([key]) => names.includes(key)), ...also]);
+      const { bloques } = await desk.ask(reader, card.report, asked as Params);
+      expect(Object.keys(bloques), card.name).toContain(card.block);
+      if (card.field !== undefined) expect(Object.keys(bloques[card.block]![0]!), card.name).toContain(card.field);
+      shown += 1;
+    }
+    // A board of which its own people see little is none.
+    expect(shown).toBeGreaterThanOrEqual(Math.ceil(board.cards.length * 0.6));
+  });
+
+  describe('the network’s availability', () => {
+    /** Losses as their devices told them, cut at the edges of the period and joined where they coincide: minute by minute. */
+    const minutesWithout = `
+      select u.unidad_id as "unidadId", u.nombre as unidad, count(distinct m)::int as minutos
+      from unidad u join red_historial h on h.unidad_id = u.unidad_id and h.tipo = 'CAIDA'
+      cross join lateral generate_series(date_trunc('minute', greatest(h.inicio, $1::timestamptz)), least(h.fin, $2::timestamptz, now()), interval '1 minute') m
+      where u.activo group by 1, 2`;
+    const edges = () => [`${PERIOD.desde}T00:00:00-06:00`, `${addDays(PERIOD.hasta, 1)}T00:00:00-06:00`];
+
+    it('is what devices told, each minute once', async () => {
+      const { filas, bloques, totales } = await desk.ask(su, 'disponibilidad', PERIOD);
+      const expected = await desk.rows(minutesWithout, edges());
+      const losses = only(
+        await desk.rows(
+          `select count(*)::int as caidas from red_historial h join unidad u using (unidad_id)
+            where u.activo and h.tipo = 'CAIDA' and h.inicio >= $1::timestamptz and h.inicio < $2::timestamptz`,
+          edges(),
+        ),
+      );
+      const told = filas.filter(({ minutos }) => Number(minutos) > 0);
+      expect(told.map(({ unidad }) => unidad).toSorted()).toEqual(expected.map(({ unidad }) => unidad).toSorted());
+      for (const { unidad, minutos } of expected) {
+        const said = Number(told.find((row) => row['unidad'] === unidad)!['minutos']);
+        // Whole minutes that are touched are a few more than those that were lost.
+        expect(said, String(unidad)).toBeGreaterThan(Number(minutos) * 0.9 - 15);
+        expect(said, String(unidad)).toBeLessThanOrEqual(Number(minutos));
+      }
+      expect(totales['caidas']).toBe(losses['caidas']);
+      const [{ disponibilidad, unidades, minutos }] = bloques['resumen'] as [Record<string, number>];
+      expect(filas).toHaveLength(unidades!);
+      const elapsed = (Date.now() - Date.parse(edges()[0]!)) / 60_000;
+      expect(disponibilidad).toBeCloseTo((1 - minutos! / (elapsed * unidades!)) * 100, 1);
+      expect(bloques['tramos']!.reduce((total, row) => total + Number(row['minutos']), 0)).toBeCloseTo(minutos!, -1);
+    });
+
+    it('leads to the losses that it counts, by tile, unit, week and day', async () => {
+      expect(await wrongTiles(desk, su, 'disponibilidad', PERIOD, ['minutos'])).toEqual([]);
+      expect(await wrongDrills(desk, su, 'disponibilidad', PERIOD, { block: 'tramos', field: 'caidas' })).toEqual([]);
+      expect(await wrongDrills(desk, su, 'disponibilidad', PERIOD, { block: 'dias', field: 'caidas' })).toEqual([]);
+      expect(await wrongDrills(desk, su, 'disponibilidad', PERIOD, { block: 'mapa', field: 'caidas' })).toEqual([]);
+    });
+
+    it('counts what coincides once, and a loss over midnight on both days', async () => {
+      const { id, usuario } = only(
+        await desk.rows(`select u.unidad_id as id, (select min(usuario_id) from usuario) as usuario from unidad u
+          where u.activo and not exists (select from red_historial h where h.unidad_id = u.unidad_id) order by 1 limit 1`),
+      );
+      const midnight = `${today(-3)}T00:00:00-06:00`;
+      // Two devices for an hour each, of which half is the same: an hour and a half, half an hour of it before midnight.
+      for (const [device, from] of [
+        ['uno', -30],
+        ['dos', 0],
+      ] as const)
+        await desk.rows(
+          `insert into red_historial (usuario_id, unidad_id, dispositivo_id, tipo, inicio, fin, duracion_seg)
+            values ($1, $2, $3, 'CAIDA', $4::timestamptz + make_interval(mins => $5), $4::timestamptz + make_interval(mins => $5 + 60), 3600)`,
+          [usuario, id, `prueba-${device}`, midnight, from],
+        );
+      const { filas, bloques } = await desk.ask(su, 'disponibilidad', { ...PERIOD, unidadId: Number(id) });
+      expect(pick(filas, 'minutos', 'caidas', 'masLarga', 'equipos')).toEqual([
+        { minutos: 90, caidas: 2, masLarga: 60, equipos: 2 },
+      ]);
+      const days = bloques['dias']!.filter(({ porcentaje }) => porcentaje !== 100);
+      expect(by(pick(days, 'fecha', 'porcentaje', 'caidas'), 'fecha')).toEqual([
+        { fecha: today(-4), porcentaje: cents((1 - 30 / 1440) * 100), caidas: 1 },
+        { fecha: today(-3), porcentaje: cents((1 - 60 / 1440) * 100), caidas: 1 },
+      ]);
+    });
+
+    it('is that of one’s own units, and has its files', async () => {
+      const director = await desk.as('Director-unidad');
+      const { filas } = await desk.ask(director, 'disponibilidad', PERIOD);
+      expect(filas).toHaveLength(1);
+      expect((await (await desk.as('Medico')).client('GET', '/api/reportes/disponibilidad')).status).toBe(403);
+      expect(await wrongFiles(desk, su, 'disponibilidad', PERIOD, ['caidas', 'fallidas'])).toEqual([]);
+    });
+  });
+
+  describe('the nursing shift', () => {
+    it('is what the tables say of patients, beds, doses and orders', async () => {
+      const { filas, bloques } = await desk.ask(su, 'turno-enfermeria', PERIOD);
+      const [tiles] = bloques['resumen']!;
+      const expected = only(
+        await desk.rows(
+          `select
+            (select count(*) from hospitalizacion where activo and estatus in ('INGRESADO', 'PREALTA'))::int as pacientes,
+            (select count(*) from hospitalizacion h where h.activo and h.estatus in ('INGRESADO', 'PREALTA') and
+              (select s.news2_total from signos s where s.hospitalizacion_id = h.hospitalizacion_id and s.estatus = 'VIGENTE' order by s.fecha_toma desc limit 1) >= 5)::int as "enRiesgo",
+            (select count(*) from orden_cargo where activo and estatus in ('SURTIDA', 'SURTIDA_PARCIAL'))::int as ordenes,
+            (select count(*) from cama where activo and estatus = 'DISPONIBLE')::int as "camasLibres",
+            (select count(*) from cama where activo and estatus = 'LIMPIEZA')::int as "camasEnLimpieza",
+            (select count(*) from ministracion where estatus = 'VIGENTE' and estado <> 'APLICADA'
+              and (fecha_programada at time zone 'America/Monterrey')::date between $1 and $2)::int as omitidas`,
+          [PERIOD.desde, PERIOD.hasta],
+        ),
+      );
+      expect(tiles).toMatchObject(expected);
+      expect(filas).toHaveLength(Number(expected['pacientes']));
+      const doses = await desk.rows(
+        `select to_char(fecha_programada at time zone 'America/Monterrey', 'HH24') || ':00' as hora, count(*)::int as dosis,
+            (count(*) filter (where estado = 'APLICADA' and fecha_aplicada - fecha_programada <= interval '30 minutes'))::int as bien
+          from ministracion where estatus = 'VIGENTE' and (fecha_programada at time zone 'America/Monterrey')::date between $1 and $2 group by 1`,
+        [PERIOD.desde, PERIOD.hasta],
+      );
+      expect(by(bloques['dosis']!, 'hora')).toEqual(
+        by(doses, 'hora').map(({ hora, dosis, bien }) => ({
+          hora,
+          dosis,
+          fallas: Number(dosis) - Number(bien),
+          porcentaje: percent(bien, dosis),
+        })),
+      );
+    });
+
+    it('leads to what it counts, for a ward, a hospital and all', async () => {
+      const { id: servicioId } = only(
+        await desk.rows(
+          `select servicio_id as id from hospitalizacion where estatus = 'INGRESADO' group by 1 order by count(*) desc limit 1`,
+        ),
+      );
+      const nurse = await desk.as('Enfermeria-centrales');
+      const beds = ['camasLibres', 'camasEnLimpieza'];
+      for (const reader of [su, nurse])
+        expect(await wrongTiles(desk, reader, 'turno-enfermeria', PERIOD, beds)).toEqual([]);
+      expect(await wrongTiles(desk, su, 'turno-enfermeria', { ...PERIOD, servicioId: Number(servicioId) })).toEqual([]);
+    });
+
+    it('tells of one’s own wards alone, and of nobody by name who may not know it', async () => {
+      const nurse = await desk.as('Enfermeria-centrales');
+      const own = await desk.ask(nurse, 'turno-enfermeria', PERIOD);
+      const all = await desk.ask(su, 'turno-enfermeria', PERIOD);
+      expect(own.filas.length).toBeGreaterThan(0);
+      expect(own.filas.length).toBeLessThan(all.filas.length);
+      const auditor = await desk.ask(await desk.as('Auditor'), 'turno-enfermeria', PERIOD);
+      expect(auditor.filas.map(({ paciente }) => String(paciente)).filter((name) => !/^(\S\. ?)+$/.test(name))).toEqual(
+        [],
+      );
+      const supplier = await desk.as('Proveedor');
+      expect((await supplier.client('GET', '/api/reportes/turno-enfermeria')).status).toBe(403);
+    });
+  });
+});
