@@ -192,6 +192,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/tableros/farmacia', 'receta.surtir'],
   ['/tableros/medico', 'consulta.crear'],
   ['/tableros/proveedor', 'propuesta-cambio.crear'],
+  ['/tableros/recepcion', 'visita.administrar'],
   ['/tableros/red', 'reporte.oficina-central'],
   ['/tableta/devolucion', 'orden-cargo.recibir'],
   ['/tableta/entrega-turno', 'medicacion.ministrar'],

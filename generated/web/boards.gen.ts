@@ -9,6 +9,11 @@ export const BOARDS: Readonly<Record<string, BoardEntry>> = {
     profiles: ['Farmacia'],
     load: () => import('./board-farmacia/board.gen'),
   },
+  recepcion: {
+    permission: 'dashboard.operativo',
+    profiles: ['Recepcion'],
+    load: () => import('./board-recepcion/board.gen'),
+  },
   medico: {
     permission: 'dashboard.operativo',
     profiles: ['Medico', 'Jefe-servicio'],

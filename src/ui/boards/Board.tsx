@@ -72,7 +72,7 @@ export function Board({ board, view, onView, brief = false, children }: BoardPro
       </BoardTools>
       {!isKnown ? (
         <Loading />
-      ) : place && !place.optional && id === null ? (
+      ) : place && id === null && (!place.optional || view.place !== null) ? (
         <EmptyState icon="map" title={translate('app.boards.noPlace')} text={translate('app.boards.noPlaceText')} />
       ) : (
         <>

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { searchOf } from '../reports/report-params';
-import { Loading } from '../states/Loading';
 import type { DrawingCardSpec } from './board-module';
 import type { CardProps } from './card-props';
 import { useCardReport } from './useCardReport';
@@ -56,10 +55,11 @@ export function DrawingCard({ card, title, params }: CardProps<DrawingCardSpec>)
 }
 
 function DrawingWait({ name }: { readonly name?: string }) {
+  const translate = useTranslate();
   return (
     <div className={styles['quiet']} aria-busy>
       {name && <h2>{name}</h2>}
-      <Loading />
+      <span className={styles['waiting']} aria-label={translate('app.loading')} role="img" />
     </div>
   );
 }

@@ -24,8 +24,9 @@ export function useBoardPlace(place: BoardPlace | undefined, chosen: number | nu
   const ours = first && (own[place.resource] ?? []).includes(Number(first.id));
   const found = chosen !== null || !place.optional || ours ? first : undefined;
   return {
-    id: chosen ?? (found ? Number(found.id) : null),
+    // Of one that is not there, or not theirs, there is nothing to show.
+    id: found ? Number(found.id) : chosen !== null && !data ? chosen : null,
     name: found && module ? module.recordLabel(found) : '',
-    isKnown: chosen !== null || data !== undefined || error !== null,
+    isKnown: data !== undefined || error !== null,
   };
 }
