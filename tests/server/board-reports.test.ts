@@ -120,7 +120,7 @@ describe('boards and the reports behind them, over the demo', () => {
         ),
       );
       const told = filas.filter(({ minutos }) => Number(minutos) > 0);
-      expect(told.map(({ unidad }) => unidad).toSorted()).toEqual(expected.map(({ unidad }) => unidad).toSorted());
+      expect(new Set(told.map(({ unidad }) => unidad))).toEqual(new Set(expected.map(({ unidad }) => unidad)));
       for (const { unidad, minutos } of expected) {
         const said = Number(told.find((row) => row['unidad'] === unidad)!['minutos']);
         // Whole minutes that are touched are a few more than those that were lost.

@@ -114,6 +114,8 @@ describe('the channel', () => {
     expect(second.protocols[1]).toBe('t2');
     second.opens();
     expect(second.sent[0]).toEqual({ tipo: 'hola', idioma: 'es-mx', desde: '2026-01-01T00:00:05.000Z', tengo: [7] });
+    // Only who is let in begins to count its attempts anew.
+    second.says({ tipo: 'listo', ahora: '2026-01-01T00:00:06.000Z', sinLeer: 1 });
     second.says({
       tipo: 'notificaciones',
       ahora: '2026-01-01T00:00:09.000Z',
