@@ -4,6 +4,7 @@ import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
+import { validateAvisosCanalesGuardarBody } from '../shared/validators/operation-avisosCanalesGuardar.gen';
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
@@ -232,6 +233,10 @@ export interface Operations<Context> {
   readonly notificacionesList: OperationHandler<'notificacionesList', Context>;
   /** PUT /api/notificaciones/notificaciones/marcar-vista: Marks some of one's own notifications as seen, or all until a moment; answers how many are left unread. */
   readonly marcarVista: OperationHandler<'marcarVista', Context>;
+  /** GET /api/notificaciones/notificaciones/canales: By kind of notice how whoever asks is told of it: on the screen always; by mail at once or once a day besides, where they chose so. */
+  readonly avisosCanales: OperationHandler<'avisosCanales', Context>;
+  /** PUT /api/notificaciones/notificaciones/canales: Keeps how whoever asks wants to be told, by kind of notice: `CORREO` mails each at once, `RESUMEN` all of a day at seven in the morning. Kinds that are left out stay as they were. */
+  readonly avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', Context>;
   /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: OperationHandler<'buscar', Context>;
   /** POST /api/busqueda/parecidos: Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
@@ -553,6 +558,7 @@ export interface Operations<Context> {
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   marcarVista: validateMarcarVistaBody,
+  avisosCanalesGuardar: validateAvisosCanalesGuardarBody,
   parecidos: validateParecidosBody,
   preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,

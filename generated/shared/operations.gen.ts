@@ -244,6 +244,33 @@ export interface MarcarVistaAnswer {
 }
 
 /**
+ * Cómo se me avisa: answer.
+ */
+export type AvisosCanalesAnswer = {
+  tipo: string;
+  /**
+   * In the reader's language.
+   */
+  nombre: string;
+  canal: 'PANTALLA' | 'CORREO' | 'RESUMEN';
+}[];
+
+/**
+ * Elegir cómo se me avisa: body.
+ */
+export interface AvisosCanalesGuardarBody {
+  canales: {
+    tipo: string;
+    canal: 'PANTALLA' | 'CORREO' | 'RESUMEN';
+  }[];
+}
+
+/**
+ * Elegir cómo se me avisa: answer.
+ */
+export type AvisosCanalesGuardarAnswer = boolean;
+
+/**
  * Buscar en toda la aplicación: parameters.
  */
 export interface BuscarParameters {
@@ -8002,6 +8029,32 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  avisosCanales: {
+    name: 'avisosCanales',
+    method: 'GET',
+    path: '/notificaciones/notificaciones/canales',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  avisosCanalesGuardar: {
+    name: 'avisosCanalesGuardar',
+    method: 'PUT',
+    path: '/notificaciones/notificaciones/canales',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   buscar: {
     name: 'buscar',
     method: 'GET',
@@ -10471,6 +10524,8 @@ export const CALLS = {
   negotiate: { method: 'POST', path: '/messaging/notifications-messaging/negotiate' },
   notificacionesList: { method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list' },
   marcarVista: { method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista' },
+  avisosCanales: { method: 'GET', path: '/notificaciones/notificaciones/canales' },
+  avisosCanalesGuardar: { method: 'PUT', path: '/notificaciones/notificaciones/canales' },
   buscar: { method: 'GET', path: '/busqueda' },
   parecidos: { method: 'POST', path: '/busqueda/parecidos' },
   catalogoBulto: { method: 'GET', path: '/catalogos/catalogo-bulto' },
@@ -10701,6 +10756,8 @@ export interface OperationTypes {
   negotiate: { params: undefined; body: undefined; answer: NegotiateAnswer };
   notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[] };
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
+  avisosCanales: { params: undefined; body: undefined; answer: AvisosCanalesAnswer };
+  avisosCanalesGuardar: { params: undefined; body: AvisosCanalesGuardarBody; answer: AvisosCanalesGuardarAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   parecidos: { params: undefined; body: ParecidosBody; answer: ParecidosAnswer };
   catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer };

@@ -27,6 +27,12 @@ export interface Operations {
   ) => Promise<OperationAnswer<'notificacionesList'>>;
   /** Marks some of one's own notifications as seen, or all until a moment; answers how many are left unread. */
   readonly marcarVista: (call: OperationCall<'marcarVista'>) => Promise<OperationAnswer<'marcarVista'>>;
+  /** By kind of notice how whoever asks is told of it: on the screen always; by mail at once or once a day besides, where they chose so. */
+  readonly avisosCanales: (call?: OperationCall<'avisosCanales'>) => Promise<OperationAnswer<'avisosCanales'>>;
+  /** Keeps how whoever asks wants to be told, by kind of notice: `CORREO` mails each at once, `RESUMEN` all of a day at seven in the morning. Kinds that are left out stay as they were. */
+  readonly avisosCanalesGuardar: (
+    call: OperationCall<'avisosCanalesGuardar'>,
+  ) => Promise<OperationAnswer<'avisosCanalesGuardar'>>;
   /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: (call: OperationCall<'buscar'>) => Promise<OperationAnswer<'buscar'>>;
   /** Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */

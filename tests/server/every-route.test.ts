@@ -236,6 +236,7 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/inicio',
       // The key of one's own device.
       'GET /api/network/clave-local',
+      'GET /api/notificaciones/notificaciones/canales',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
       'GET /api/tableros',
       'GET /api/vistas',
@@ -248,6 +249,7 @@ describe('every route, with tokens of an identity provider', () => {
       'POST /api/tableros',
       'POST /api/vistas',
       'PUT /api/catalogos/usuario/preferencias',
+      'PUT /api/notificaciones/notificaciones/canales',
       'PUT /api/notificaciones/notificaciones/marcar-vista',
       'PUT /api/tableros/:tableroId',
       'PUT /api/vistas/:vistaId',

@@ -102,6 +102,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'sesion',
   'simulacion',
   'suscripcion_agenda',
+  'aviso_por_enviar',
   'tablero',
   'vista',
 ]);

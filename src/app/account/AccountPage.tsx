@@ -1,14 +1,23 @@
 import Button from '@mui/material/Button';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { isOwnToken } from '../../shared/own-token';
 import { useConfig } from '../config/ConfigContext';
+import { useHasServer } from '../config/useHasServer';
+import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
 import { AGAIN } from '../tour/TourPage';
 import { ChangePassword } from './ChangePassword';
 import styles from './account.module.css';
+
+const NoticeSection = withTexts(
+  'avisos',
+  lazy(() => import('./NoticeSection')),
+  null,
+);
 
 /** Who one is here, as the administrators have it, and what one may change oneself. */
 export default function AccountPage() {
@@ -20,6 +29,7 @@ export default function AccountPage() {
   } = useServices();
   const hasPassword = signInMode !== 'mock' && isOwnToken(session.get().token ?? '');
   const user = useCurrentUser();
+  const served = useHasServer();
   usePageTitle(translate('app.account.title'));
   const facts = [
     ['name', user.userName],
@@ -54,6 +64,7 @@ export default function AccountPage() {
           <ChangePassword />
         </section>
       )}
+      {served && !user.simulacion && <NoticeSection />}
       <p>
         <Link to="/" state={AGAIN}>
           {translate('app.tour.see')}

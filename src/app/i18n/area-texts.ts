@@ -26,6 +26,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/en/agenda.json'),
     ENTITIES.agenda,
   ),
+  avisos: inBoth(
+    () => import('../../../locales/es/avisos.json'),
+    () => import('../../../locales/en/avisos.json'),
+  ),
   consulta: inBoth(
     () => import('../../../locales/es/consulta.json'),
     () => import('../../../locales/en/consulta.json'),

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notificacion } from '../../../generated/server/tables.gen';
 import type { Notificacion } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
+import { avisoPorEnviar, preferencia } from '../db/system-tables';
 
 /** What `detalle` has room for; no character is cut in two. */
 const LEADING = /^.{0,160}/su;
@@ -45,12 +46,24 @@ export async function notify(tx: Queryable, people: readonly number[], notice: N
       );
   }
   const fecha = new Date();
-  await tx.insert(notificacion).values(
-    people.map((usuarioId) => ({
-      ...notice,
-      detalle: detalle === null ? null : LEADING.exec(detalle)![0],
-      usuarioId,
-      fecha,
-    })),
-  );
+  const told = await tx
+    .insert(notificacion)
+    .values(
+      people.map((usuarioId) => ({
+        ...notice,
+        detalle: detalle === null ? null : LEADING.exec(detalle)![0],
+        usuarioId,
+        fecha,
+      })),
+    )
+    .returning({ id: notificacion.notificacionId });
+  // Those who want to be mailed of this kind are, once this is committed.
+  await tx.execute(sql`
+    insert into ${avisoPorEnviar} (notificacion_id, usuario_id, canal, fecha)
+    select n.notificacion_id, n.usuario_id, p.contenido -> 'avisos' ->> n.tipo, n.fecha
+    from ${notificacion} n join ${preferencia} p on p.usuario_id = n.usuario_id
+    where n.notificacion_id in (${sql.join(
+      told.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )}) and p.contenido -> 'avisos' ->> n.tipo is not null`);
 }

@@ -286,14 +286,32 @@ export const identidad = pgTable(
   (table) => [uniqueIndex('identidad_emisor_sujeto_key').on(table.emisor, table.sujeto)],
 );
 
-/** How a person likes the application to look, wherever they sign in. Theirs alone: no list, export or other account reads it. */
+/** How a person likes the application to look, wherever they sign in, and how they are told of notices. Theirs alone: no list, export or other account reads it. */
 export const preferencia = pgTable('preferencia', {
   usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
   contenido: jsonb('contenido')
-    .$type<{ readonly idioma?: string | undefined; readonly tema?: Readonly<Record<string, unknown>> | undefined }>()
+    .$type<{
+      readonly idioma?: string | undefined;
+      readonly tema?: Readonly<Record<string, unknown>> | undefined;
+      /** How they are told of notices, by kind; on the screen alone where nothing is said. */
+      readonly avisos?: Readonly<Record<string, 'CORREO' | 'RESUMEN'>> | undefined;
+    }>()
     .notNull(),
   fecha: moment('fecha').notNull().defaultNow(),
 });
+
+/** Notices that wait to be mailed to whom they are for, since these want that. */
+export const avisoPorEnviar = pgTable(
+  'aviso_por_enviar',
+  {
+    notificacionId: bigint('notificacion_id', { mode: 'number' }).primaryKey(),
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    /** `CORREO`: at once; `RESUMEN`: with all others of the day. */
+    canal: text('canal').notNull(),
+    fecha: moment('fecha').notNull().defaultNow(),
+  },
+  (table) => [index('aviso_por_enviar_canal_fecha_idx').on(table.canal, table.fecha)],
+);
 
 /** Settings of the installation that all its processes share: the signing secret, whether the data are a demo. */
 export const ajuste = pgTable('ajuste', {

@@ -27,6 +27,7 @@ import { isRead } from './is-read';
 import { readJsonBodies } from './json-body';
 import { registerLifecycle } from './lifecycle-routes';
 import { registerLetters } from './mail/letters';
+import { defineNoticeMails } from './mail/notice-mails';
 import { openMailer } from './mail/open-mailer';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
@@ -102,6 +103,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
   const jobs = openJobs(database, { log: app.log, ...(jobPace === undefined ? {} : { pace: jobPace }) });
   app.decorate('settled', jobs.idle);
   app.decorate('sendLetter', registerLetters(app, jobs, database, mail, config.publicUrl));
+  defineNoticeMails(app, jobs, database, mail, config);
   app.decorate('tidyQueue', defineUpkeep(jobs, database, sessions, files, config.timeZone));
   app.decorateRequest('sentJobs', false);
   app.addHook('onReady', jobs.start);

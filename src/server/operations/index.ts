@@ -66,6 +66,7 @@ import { redistribucion } from './redistribucion/redistribucion';
 import { redistribuir } from './redistribucion/redistribuir';
 import { loteEstatus } from './lote/lote-estatus';
 import { moduloMenu } from './modulo-menu';
+import { avisosCanales, avisosCanalesGuardar } from './notificaciones/avisos-canales';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
@@ -199,6 +200,8 @@ export const operations: Operations<OperationContext> = {
   redistribucion,
   redistribuir,
   loteEstatus,
+  avisosCanales,
+  avisosCanalesGuardar,
   marcarVista,
   moduloMenu,
   negotiate,

@@ -17,7 +17,7 @@ export function letterMail(
     to: email,
     subject: text('asunto'),
     text: [greeting, intro, link, outro, signature].filter((part) => part !== '').join('\n\n') + '\n',
-    html: page(language, [
+    html: mailPage(language, [
       escaped(greeting),
       escaped(intro),
       link && `<a href="${escaped(link)}">${escaped(link)}</a>`,
@@ -33,7 +33,8 @@ function linkOf(kind: Letter['kind'], codigo: string | undefined, publicUrl: str
   return `${publicUrl}/reset-password?codigo=${encodeURIComponent(codigo)}${kind === 'restablecer' ? '' : '&activar=1'}`;
 }
 
-function page(language: Language, paragraphs: readonly string[]): string {
+/** Paragraphs of HTML as a mail; the empty ones are left out. */
+export function mailPage(language: Language, paragraphs: readonly string[]): string {
   const body = paragraphs
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${paragraph}</p>`)
@@ -41,6 +42,7 @@ function page(language: Language, paragraphs: readonly string[]): string {
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">\n${body}\n</body></html>\n`;
 }
 
-function escaped(text: string): string {
+/** A text inside HTML. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -30,6 +30,8 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   moduloMenu: 'tells of modules alone, each as far as its own permissions and units say (tests/server/menu.test.ts)',
   perfilMatriz: 'tells what the product can allow, whoever asks',
   simulacionTerminar: 'ends one’s own',
+  avisosCanales: 'tells how oneself is told (tests/server/notice-mails.test.ts)',
+  avisosCanalesGuardar: 'keeps how oneself is told (tests/server/notice-mails.test.ts)',
   resetPassword: 'takes the code of a letter',
   changePassword: 'changes one’s own',
   signOut: 'ends one’s own',

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { NOTIFICACION_TIPO } from '../../../../generated/shared/enums.gen';
+import { preferencia } from '../../db/system-tables';
+import { invalid } from '../../db/problem';
+import type { Queryable } from '../../db/database';
+import type { OperationContext } from '../context';
+import { optionTexts } from '../reports/option-texts';
+
+/** How whoever asks is told of each kind of notice. */
+export const avisosCanales: OperationHandler<'avisosCanales', OperationContext> = async (_, { database, actor }) => {
+  const chosen = await chosenBy(database.orm, actor.usuarioId ?? -1);
+  const text = await optionTexts('notificacion', actor);
+  return NOTIFICACION_TIPO.map((tipo) => ({
+    tipo,
+    nombre: text('NotificacionTipo', tipo),
+    canal: chosen[tipo] ?? 'PANTALLA',
+  }));
+};
+
+/**
+ * Keeps how whoever asks wants to be told. While a profile is tried out nothing is kept: whose notices those are is somebody else.
+ *
+ * @throws Problem 422 for a kind that there is none of
+ */
+export const avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', OperationContext> = async (
+  { body: { canales } },
+  { database, actor, session },
+) => {
+  const { usuarioId } = actor;
+  if (session?.simulation || usuarioId === null) return true;
+  const kinds: readonly string[] = NOTIFICACION_TIPO;
+  const unknown = canales.findIndex(({ tipo }) => !kinds.includes(tipo));
+  if (unknown >= 0) throw invalid([{ campo: `canales.${unknown}.tipo`, codigo: 'OPCION', params: {} }]);
+  await database.orm.transaction(async (tx) => {
+    const before = await chosenBy(tx, usuarioId);
+    const after = { ...before, ...Object.fromEntries(canales.map(({ tipo, canal }) => [tipo, canal])) };
+    const avisos = Object.fromEntries(
+      Object.entries(after).flatMap(([tipo, canal]) =>
+        canal === 'CORREO' || canal === 'RESUMEN' ? [[tipo, canal] as const] : [],
+      ),
+    );
+    const [kept] = await tx.select().from(preferencia).where(eq(preferencia.usuarioId, usuarioId));
+    const contenido = { ...kept?.contenido, avisos };
+    await tx
+      .insert(preferencia)
+      .values({ usuarioId, contenido })
+      .onConflictDoUpdate({ target: preferencia.usuarioId, set: { contenido, fecha: new Date() } });
+  });
+  return true;
+};
+
+async function chosenBy(db: Queryable, usuarioId: number): Promise<Readonly<Record<string, 'CORREO' | 'RESUMEN'>>> {
+  const [found] = await db
+    .select({ contenido: preferencia.contenido })
+    .from(preferencia)
+    .where(eq(preferencia.usuarioId, usuarioId));
+  return found?.contenido.avisos ?? {};
+}
