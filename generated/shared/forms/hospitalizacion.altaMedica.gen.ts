@@ -7,6 +7,7 @@ export const hospitalizacionAltaMedicaForm: FormSpec = {
   validate: validateHospitalizacionAltaMedica,
   key: 'hospitalizacionId',
   writable: new Set([
+    'motivoEgreso',
     'unidadDestinoId',
     'destinoExterno',
     'voluntaria',
@@ -20,9 +21,10 @@ export const hospitalizacionAltaMedicaForm: FormSpec = {
     'defuncion.necropsiaSolicitada',
     'citaControl',
   ]),
-  readOnly: new Set(['version', 'motivoEgreso', 'unidadDestinoNombre']),
+  readOnly: new Set(['version', 'unidadDestinoNombre']),
   writeOnce: [],
   normalise: {
+    motivoEgreso: ['trim'],
     destinoExterno: ['trim'],
     'voluntaria.responsable': ['trim'],
     'voluntaria.parentesco': ['trim'],
