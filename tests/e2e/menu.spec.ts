@@ -13,7 +13,7 @@ test('who administers the menu renames, moves and hides its parts, and adds shor
   signInAs,
 }) => {
   test.slow();
-  const modules = await api.get<Module[]>('/catalogos/modulo?pageSize=200');
+  const modules = await api.get<Module[]>('/catalogos/modulo?pageSize=500');
   const one = (clave: string) => modules.find((module) => module.clave === clave)!;
   const [diagnoses, procedures] = [one('catalogos-diagnostico'), one('catalogos-procedimiento')];
   const name = `Males ${Date.now() % 1000}`;
@@ -56,7 +56,7 @@ test('who administers the menu renames, moves and hides its parts, and adds shor
     await api.change(`/catalogos/modulo/${procedures.moduloId}`, {
       permisosRequeridos: ['catalogo.administrar', 'consulta.crear'],
     });
-    const own = (await api.get<(Module & { activo: boolean })[]>('/catalogos/modulo?pageSize=200')).filter(
+    const own = (await api.get<(Module & { activo: boolean })[]>('/catalogos/modulo?pageSize=500')).filter(
       ({ clave }) => clave.startsWith('propio-'),
     );
     for (const { moduloId } of own) await api.remove(`/catalogos/modulo/${moduloId}`);
