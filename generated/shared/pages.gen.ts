@@ -183,7 +183,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/solicitud/create', 'solicitud.crear'],
   ['/surtimiento', 'receta.ver'],
   ['/tablero-ventas', 'muestra.usar'],
-  ['/tableros', null],
+  ['/tableros', 'dashboard.operativo'],
   ['/tableros/almacen', 'solicitud.surtir'],
   ['/tableros/cendis', 'orden-cargo.surtir'],
   ['/tableros/conexion', 'red-historial.ver'],

@@ -17,6 +17,7 @@ import { useLayoutType } from './layouts/useLayoutType';
 import { matchesText } from './matches-text';
 import { visiblePart } from './visible-part';
 import { usePageSettled } from './usePageSettled';
+import { isLong } from './sections-of';
 
 export interface MenuItem {
   readonly id: string;
@@ -56,7 +57,7 @@ export interface MenuGroup {
 export interface Navigation {
   /** Null until the menu is there. */
   readonly groups: readonly MenuGroup[] | null;
-  /** How many items this person has in all, whatever is typed. */
+  /** How many items this person has in all, whatever is typed; a group that is closed for its length counts as one. */
   readonly total: number;
   readonly failed: boolean;
   readonly reload: () => void;
@@ -100,7 +101,11 @@ export function useNavigation(text = ''): Navigation {
         .filter((group) => group.items.length > 0) ?? null,
     [allowed, text],
   );
-  const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
+  // A long group is closed by itself: what is in it stands in nobody's way.
+  const total = useMemo(
+    () => allowed?.reduce((sum, group) => sum + (isLong(group) ? 1 : group.items.length), 0) ?? 0,
+    [allowed],
+  );
   return { groups, total, failed: error !== null, reload: () => void refetch() };
 }
 
