@@ -44,7 +44,7 @@ export function BoardTile({ title, figure, to, change, tone, level, failed = fal
   const content = (
     <>
       <b style={{ '--characters': figure?.length ?? 1 } as CSSProperties}>
-        {figure ?? <span className={styles['waiting']} aria-label={translate('app.loading')} />}
+        {figure ?? <span className={styles['waiting']} role="img" aria-label={translate('app.loading')} />}
       </b>
       <span>{title}</span>
       {change && <ChangeLine change={change} />}
