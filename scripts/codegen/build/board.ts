@@ -5,7 +5,6 @@ import { documentName, type SourceDocument } from '../load/source-document';
 import type { Board, BoardCard, Field, Operation, Profile, Report, ReportBlock, ReportDrill } from '../model';
 import { suggest } from '../suggest';
 import { checkDrill } from './check-drills';
-import { checkFilterValues } from './check-queried';
 import { askPermission, type BuildContext } from './context';
 import type { BareEntity } from './entity';
 import { textsFrom } from './texts';
@@ -68,7 +67,7 @@ const OWN = ['entity', 'filter', 'sum', 'report', 'block', 'field', 'with', 'ton
 
 /** One board file. Its cards must show what lists and reports have, and ask for it with what the board knows. */
 export function buildBoard(document: SourceDocument, known: Known): Board {
-  const { all, context, profiles } = known;
+  const { all, operations, context, profiles } = known;
   const { diagnostics } = context;
   const {
     title,
@@ -99,22 +98,17 @@ export function buildBoard(document: SourceDocument, known: Known): Board {
         ),
       );
   const place = raw.place && all.get(raw.place.entity);
-  if (place && raw.place?.filter) {
-    checkFilterValues(place, raw.place.filter, (...steps) => at('place', 'filter', ...steps), all, diagnostics);
-    const filters = place.fields.filter(({ filter }) => filter !== null).map(({ name }) => name);
-    for (const name of Object.keys(raw.place.filter))
-      if (!filters.includes(name))
-        diagnostics.add(
-          'bad-filter',
-          { ...at('place', 'filter', name), onKey: true },
-          `The list of \`${place.name}\` has no filter \`${name}\`.`,
-          suggest(name, filters),
-        );
-  }
   const parameters: Pick<Field, 'name' | 'kind'>[] = [
     ...GIVEN,
     ...(place ? [{ name: place.key.name, kind: place.key.type }] : []),
   ];
+  if (raw.place?.filter)
+    checkDrill(
+      { entity: raw.place.entity, filter: raw.place.filter as ReportDrill['filter'], sort: null },
+      { fields: [] },
+      (...keyword) => at('place', ...keyword),
+      { parameters, all, operations, diagnostics },
+    );
   raw.cards.forEach((card, index) => {
     const here = (...keyword: (string | number)[]) => at('cards', index, ...keyword);
     if (raw.cards.findIndex(({ name }) => name === card.name) !== index)

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatCell } from '../reports/format-cell';
-import { drillFilter, drillPath } from '../reports/blocks/drill';
+import { drillFilter, listPath } from '../reports/blocks/drill';
 import type { CountCardSpec } from './board-module';
 import { BoardTile } from './BoardTile';
 import { changeOf } from './change';
@@ -17,21 +17,20 @@ export function CountCard({ card, title, params, before }: CardProps<CountCardSp
   const allowed =
     (permission === '' || held.has(permission)) &&
     READER.every((name) => !names(filter, name) || params[name] !== undefined);
-  const now = useCount(card, params, allowed);
-  const past = useCount(card, before, allowed && better !== undefined && now.figure !== null);
+  const asked = exactly ?? drillFilter(filter, {}, params) ?? {};
+  const now = useCount(card, asked, allowed);
+  const past = useCount(
+    card,
+    exactly ?? drillFilter(filter, {}, before) ?? {},
+    allowed && better !== undefined && now.figure !== null,
+  );
   if (!allowed) return null;
   const format = sum?.format ?? 'integer';
   return (
     <BoardTile
       title={title}
       figure={now.figure === null ? null : formatCell(format, now.figure)}
-      to={
-        now.figure
-          ? exactly
-            ? listPath(resource, exactly)
-            : drillPath({ resource, permission, filter }, {}, params)
-          : null
-      }
+      to={now.figure ? listPath(resource, asked) : null}
       change={better ? changeOf(now.figure, past.figure, format, better) : null}
       tone={now.figure ? tone : undefined}
       failed={now.failed}
@@ -40,25 +39,18 @@ export function CountCard({ card, title, params, before }: CardProps<CountCardSp
   );
 }
 
-const listPath = (resource: string, filter: Readonly<Record<string, unknown>>) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
-
 /** Without them a count would be that of everybody. */
 const READER = ['usuarioId', 'personalMedicoId'] as const;
 
 const names = (filter: CountCardSpec['filter'], parameter: string) =>
   Object.values(filter).some((said) => typeof said === 'object' && 'parameter' in said && said.parameter === parameter);
 
-function useCount(
-  { resource, filter, exactly, sum }: CountCardSpec,
-  params: CardProps<CountCardSpec>['params'],
-  enabled: boolean,
-) {
+function useCount({ resource, sum }: CountCardSpec, filter: Readonly<Record<string, unknown>>, enabled: boolean) {
   const { data, total, meta, error, refetch } = useGetList(
     resource,
     {
       pagination: { page: 1, perPage: 1 },
-      filter: exactly ?? drillFilter(filter, {}, params) ?? {},
+      filter,
       ...(sum ? { meta: { totals: true } } : {}),
     },
     { enabled, staleTime: FRESH_MS },

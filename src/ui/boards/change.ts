@@ -39,7 +39,6 @@ export function changeOf(now: unknown, before: unknown, format: string, better: 
 /** A figure as it is read: two that read the same have not changed. */
 function shown(value: unknown, format: string): number | null {
   const known = value !== null && value !== undefined && value !== '' && Number.isFinite(Number(value));
-  return known
-    ? Math.round(Number(value) * (format === 'percent' ? 10 : 100)) / (format === 'percent' ? 10 : 100)
-    : null;
+  const scale = format === 'percent' ? 10 : 100;
+  return known ? Math.round(Number(value) * scale) / scale : null;
 }

@@ -5,6 +5,7 @@ import { preferencia } from '../../db/system-tables';
 import { invalid } from '../../db/problem';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
+import { keepPreferences } from '../keep-preferences';
 import { optionTexts } from '../reports/option-texts';
 
 /** How whoever asks is told of each kind of notice. */
@@ -33,6 +34,8 @@ export const avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', Oper
   const unknown = canales.findIndex(({ tipo }) => !kinds.includes(tipo));
   if (unknown >= 0) throw invalid([{ campo: `canales.${unknown}.tipo`, codigo: 'OPCION', params: {} }]);
   await database.orm.transaction(async (tx) => {
+    // Two choices at once: the second finds what the first has kept.
+    await keepPreferences(tx, usuarioId, {});
     const before = await chosenBy(tx, usuarioId);
     const after = { ...before, ...Object.fromEntries(canales.map(({ tipo, canal }) => [tipo, canal])) };
     const avisos = Object.fromEntries(
@@ -40,12 +43,7 @@ export const avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', Oper
         canal === 'CORREO' || canal === 'RESUMEN' ? [[tipo, canal] as const] : [],
       ),
     );
-    const [kept] = await tx.select().from(preferencia).where(eq(preferencia.usuarioId, usuarioId));
-    const contenido = { ...kept?.contenido, avisos };
-    await tx
-      .insert(preferencia)
-      .values({ usuarioId, contenido })
-      .onConflictDoUpdate({ target: preferencia.usuarioId, set: { contenido, fecha: new Date() } });
+    await keepPreferences(tx, usuarioId, { avisos });
   });
   return true;
 };

@@ -6,26 +6,15 @@ import type { Queryable } from '../../db/database';
 import { invalid, notFound, Problem } from '../../db/problem';
 import { pgErrorOf, SQLSTATE } from '../../db/pg-error';
 import { tablero } from '../../db/system-tables';
+import { requireSensible } from '../vistas/view-access';
 import { readBoards, type OwnBoard } from './read-boards';
 
-/** What a board may hold, in characters of JSON: far more than its cards can say. */
-const MOST_CONTENT = 20_000;
 const REPORT_NAMES: ReadonlySet<string> = new Set(Object.values(REPORTS).map(({ name }) => name));
 
 /** @throws Problem 422 when the name is blank, the content out of all proportion, or a card shows nothing that there is. */
-export function requireBoard({
-  nombre,
-  contenido,
-}: {
-  readonly nombre?: string;
-  readonly contenido?: OwnBoard['contenido'];
-}): void {
-  if (nombre !== undefined && nombre.trim() === '')
-    throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
-  if (!contenido) return;
-  if (JSON.stringify(contenido).length > MOST_CONTENT)
-    throw invalid([{ campo: 'contenido', codigo: 'LONGITUD_MAXIMA', params: { limite: MOST_CONTENT } }]);
-  const wrong = contenido.tarjetas.flatMap((card, index) => {
+export function requireBoard(board: { readonly nombre?: string; readonly contenido?: OwnBoard['contenido'] }): void {
+  requireSensible(board);
+  const wrong = (board.contenido?.tarjetas ?? []).flatMap((card, index) => {
     const lacks = missingIn(card);
     return lacks === null ? [] : [{ campo: `contenido.tarjetas.${index}.${lacks}`, codigo: 'OPCION', params: {} }];
   });

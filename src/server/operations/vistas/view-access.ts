@@ -49,7 +49,7 @@ export function viewProblem(error: unknown): unknown {
   return new Problem(409, 'VISTA_REPETIDA', { errores: [{ campo: 'nombre', codigo: 'VISTA_REPETIDA', params: {} }] });
 }
 
-/** What a view may hold, in characters of JSON: far more than any list can be asked. */
+/** What a view or a board may hold, in characters of JSON: far more than any list can be asked. */
 const MOST_CONTENT = 20_000;
 
 /** @throws Problem 422 when the name is blank or the content out of all proportion. */

@@ -26,8 +26,12 @@ type Params = Readonly<Record<string, unknown>>;
  */
 export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, params: Params): string | null {
   const asked = drillFilter(filter, row, params);
-  if (!asked) return null;
-  const search = new URLSearchParams({ filter: JSON.stringify(asked) });
+  return asked && listPath(resource, asked, sort);
+}
+
+/** Address of a list by a filter. */
+export function listPath(resource: string, filter: Params, sort?: Drill['sort']): string {
+  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
   if (sort) {
     search.set('sort', sort.field);
     search.set('order', sort.direction.toUpperCase());

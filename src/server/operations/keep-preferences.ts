@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { preferencia } from '../db/system-tables';
+
+/** Keeps some of a person's preferences, and leaves the others as they are; nobody else writes them until the transaction ends. */
+export async function keepPreferences(
+  tx: Queryable,
+  usuarioId: number,
+  contenido: (typeof preferencia.$inferInsert)['contenido'],
+): Promise<void> {
+  await tx
+    .insert(preferencia)
+    .values({ usuarioId, contenido })
+    .onConflictDoUpdate({
+      target: preferencia.usuarioId,
+      set: { contenido: sql`${preferencia.contenido} || excluded.contenido`, fecha: new Date() },
+    });
+}
