@@ -56,10 +56,9 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
         {translate('comments.title')}
       </h2>
       <div className={styles['thread']} aria-busy={seen && !comments && !error}>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !comments ? (
-          <Loading />
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!comments ? (
+          !error && <Loading />
         ) : (
           <>
             {comments.length === 0 && <p className={styles['none']}>{translate('comments.none')}</p>}

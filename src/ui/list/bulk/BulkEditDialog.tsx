@@ -11,6 +11,8 @@ import { useId, useState } from 'react';
 import { formatNumber } from '../../format/format-number';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { describeError } from '../../states/describe-error';
+import { ErrorState } from '../../states/ErrorState';
+import { Loading } from '../../states/Loading';
 import { BatchFailures } from '../batch/BatchFailures';
 import { useBatch, type BatchTarget } from '../batch/useBatch';
 import type { BatchOutcome } from '../list-methods';
@@ -38,7 +40,7 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   const { name } = useResourceModule();
   const translate = useTranslate();
   const formId = useId();
-  const { data } = useQuery({ queryKey: ['bulk-fields', name], queryFn: load, staleTime: Infinity });
+  const { data, error: unloaded, refetch } = useQuery({ queryKey: ['bulk-fields', name], queryFn: load, staleTime: Infinity });
   const trial = useBatch();
   const work = useBatch();
   const [values, setValues] = useState<Values | null>(null);
@@ -84,7 +86,14 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
     >
       <DialogTitle id="bulk-title">{title}</DialogTitle>
       <DialogContent>
-        {stage === 'choose' && data && <BulkForm id={formId} fields={data.bulkFields} onReview={review} />}
+        {stage === 'choose' &&
+          (data ? (
+            <BulkForm id={formId} fields={data.bulkFields} onReview={review} />
+          ) : unloaded ? (
+            <ErrorState error={unloaded} onRetry={() => void refetch()} />
+          ) : (
+            <Loading />
+          ))}
         {running && (
           <div className={styles['progress']}>
             <LinearProgress
@@ -119,7 +128,7 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
         {stage === 'choose' && (
           <>
             <Button onClick={leave}>{translate('app.action.cancel')}</Button>
-            <Button type="submit" form={formId} variant="contained" color="primary">
+            <Button type="submit" form={formId} variant="contained" color="primary" disabled={!data}>
               {translate('app.lists.bulk.review')}
             </Button>
           </>
