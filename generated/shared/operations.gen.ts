@@ -5495,6 +5495,7 @@ export interface AlmacenParameters {
     | 'N_CORRECCION_LOTE';
   insumoId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -5594,6 +5595,7 @@ export interface AlmacenesRedParameters {
   unidadId?: number;
   semaforo?: 'ROJO' | 'AMBAR' | 'VERDE';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -5674,6 +5676,7 @@ export interface AtencionMedicaParameters {
   unidadId?: number;
   programaId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -5778,6 +5781,7 @@ export interface CaducidadesParameters {
   unidadId?: number;
   jurisdiccionId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -5856,6 +5860,7 @@ export interface CendisParameters {
     | 'PROGRAMA'
     | 'REDISTRIBUCION';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -5962,6 +5967,7 @@ export interface CentralesParameters {
   turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   pacienteId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6057,6 +6063,7 @@ export interface ComprobacionParameters {
   unidadId?: number;
   soloDescuadres?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6125,6 +6132,7 @@ export interface DesabastoParameters {
   soloCronicos?: boolean;
   soloEsenciales?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6198,6 +6206,7 @@ export interface DisponibilidadParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6299,6 +6308,7 @@ export interface FarmaciaParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6400,6 +6410,7 @@ export interface FondoFijoParameters {
   unidadId?: number;
   soloFaltantes?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6536,6 +6547,7 @@ export interface HospitalizacionParameters {
     | 'OTRO';
   diagnosticoId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6729,6 +6741,7 @@ export interface InventarioCendisParameters {
   cendisId?: number;
   soloFaltantes?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6814,6 +6827,7 @@ export interface InventarioReporteParameters {
   soloControlados?: boolean;
   soloRedFria?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -6985,6 +6999,7 @@ export interface NivelAbastoParameters {
     | 'OTRO';
   soloEsenciales?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7071,6 +7086,7 @@ export interface OficinaCentralParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7181,6 +7197,7 @@ export interface OrdenCargoParameters {
     | 'CANCELADA';
   solicitanteId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7306,6 +7323,7 @@ export interface ProgramasAvanceParameters {
     | 'NOVIEMBRE'
     | 'DICIEMBRE';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7396,6 +7414,7 @@ export interface ProgramasMedicinasParameters {
     | 'DICIEMBRE';
   soloFaltantes?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7525,6 +7544,7 @@ export interface RecetasParameters {
   insumoId?: number;
   fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7756,6 +7776,7 @@ export interface TurnoEnfermeriaParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**
@@ -7853,6 +7874,7 @@ export interface UnidadesRedParameters {
   jurisdiccionId?: number;
   semaforo?: 'ROJO' | 'AMBAR' | 'VERDE';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
 }
 
 /**

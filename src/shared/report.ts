@@ -27,6 +27,8 @@ export interface ReportSpec {
     readonly series: readonly string[];
   } | null;
   readonly exports: readonly ReportFileFormat[];
+  /** What it is asked with. */
+  readonly parameters: readonly ReportParameter[];
   /** How its PDF is printed; null where it has none. */
   readonly paper: ReportPaper | null;
 }
@@ -41,7 +43,6 @@ export interface ReportPaper {
   readonly signatures: readonly ReportTexts[];
   /** Parameter with the record whose page the QR code beside the title opens. */
   readonly code: string | null;
-  readonly parameters: readonly ReportParameter[];
 }
 
 /** What a parameter and its values are called. */
@@ -68,9 +69,19 @@ export interface ReportCopy {
   readonly large?: readonly string[];
 }
 
+/** Rows of which there may be more than memory has room for: they are read when they are wanted, some at a time. */
+export interface RowSource<Row> {
+  readonly count: () => Promise<number>;
+  /** All of them in their order. Each call begins anew. */
+  readonly batches: () => AsyncIterable<readonly Row[]>;
+}
+
+/** What has been read; what is read where rows are wanted, all at once; or what is read some at a time. */
+export type ReportRows<Row> = readonly Row[] | (() => Promise<readonly Row[]>) | RowSource<Row>;
+
 interface ReportFigures<Row> {
-  readonly rows: readonly Row[];
-  /** Totals that are no sum, average or count of the rows, e.g. a share of two sums. */
+  readonly rows: ReportRows<Row>;
+  /** Totals that are no sum, average or count of the rows, e.g. a share of two sums. Of a source all of them: nobody else adds its rows up. */
   readonly totals?: Partial<Row>;
   /** Headings of groups that hang on the parameters, e.g. the months. */
   readonly groups?: Readonly<Record<string, ReportTexts>>;

@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "almacenI
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "almacenId") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "tipo")) || (key0 === "insumoId")) || (key0 === "formato"))){
+if(!(((((((key0 === "almacenId") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "tipo")) || (key0 === "insumoId")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -116,10 +116,17 @@ const err13 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err14 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err14);
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate0.errors = vErrors;

@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "por") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "programaId")) || (key0 === "formato"))){
+if(!((((((((key0 === "por") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "programaId")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -126,10 +126,17 @@ const err14 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err15 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+const err16 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate0.errors = vErrors;

@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "almacenId") || (key0 === "unidadId")) || (key0 === "jurisdiccionId")) || (key0 === "soloCronicos")) || (key0 === "soloEsenciales")) || (key0 === "formato"))){
+if(!(((((((key0 === "almacenId") || (key0 === "unidadId")) || (key0 === "jurisdiccionId")) || (key0 === "soloCronicos")) || (key0 === "soloEsenciales")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -94,10 +94,17 @@ const err10 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err11 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
 }
 else {
-const err11 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 validate0.errors = vErrors;

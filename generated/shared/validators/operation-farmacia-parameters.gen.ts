@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "almacenI
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "almacenId") || (key0 === "por")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato"))){
+if(!((((((key0 === "almacenId") || (key0 === "por")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -101,10 +101,17 @@ const err11 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err12 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
 }
 else {
-const err12 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err12);
+const err13 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate0.errors = vErrors;

@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "almacenId") || (key0 === "unidadId")) || (key0 === "soloFaltantes")) || (key0 === "formato"))){
+if(!(((((key0 === "almacenId") || (key0 === "unidadId")) || (key0 === "soloFaltantes")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -72,10 +72,17 @@ const err7 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err8 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 validate0.errors = vErrors;

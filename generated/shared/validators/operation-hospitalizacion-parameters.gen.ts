@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "unidadId
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "unidadId") || (key0 === "servicioId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "motivoEgreso")) || (key0 === "diagnosticoId")) || (key0 === "formato"))){
+if(!((((((((key0 === "unidadId") || (key0 === "servicioId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "motivoEgreso")) || (key0 === "diagnosticoId")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -131,10 +131,17 @@ const err15 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err16 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
+const err17 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 validate0.errors = vErrors;

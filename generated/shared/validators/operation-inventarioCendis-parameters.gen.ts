@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "cendisId") || (key0 === "soloFaltantes")) || (key0 === "formato"))){
+if(!((((key0 === "cendisId") || (key0 === "soloFaltantes")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -57,10 +57,17 @@ const err5 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err6 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate0.errors = vErrors;

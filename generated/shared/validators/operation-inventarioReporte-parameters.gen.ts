@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateInventarioReporteParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"unidadId":{"type":"integer","minimum":1},"jurisdiccionId":{"type":"integer","minimum":1},"fechaCorte":{"type":"string","format":"date"},"porLote":{"type":"boolean"},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"nivelAbasto":{"type":"string","enum":["SIN_EXISTENCIA","CRITICO","BAJO","OPTIMO","SOBREABASTO","SIN_CONFIGURAR"]},"soloControlados":{"type":"boolean"},"soloRedFria":{"type":"boolean"},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"unidadId":{"type":"integer","minimum":1},"jurisdiccionId":{"type":"integer","minimum":1},"fechaCorte":{"type":"string","format":"date"},"porLote":{"type":"boolean"},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"nivelAbasto":{"type":"string","enum":["SIN_EXISTENCIA","CRITICO","BAJO","OPTIMO","SOBREABASTO","SIN_CONFIGURAR"]},"soloControlados":{"type":"boolean"},"soloRedFria":{"type":"boolean"},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"renglones":{"type":"boolean"}},"required":[],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -147,10 +147,17 @@ const err17 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err18 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err18);
+const err19 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate0.errors = vErrors;

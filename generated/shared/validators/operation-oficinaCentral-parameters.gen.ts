@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "jurisdiccionId") || (key0 === "grupo")) || (key0 === "insumoId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato"))){
+if(!(((((((key0 === "jurisdiccionId") || (key0 === "grupo")) || (key0 === "insumoId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -111,10 +111,17 @@ const err12 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err13 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err14 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,6 +5,8 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateOrdenCargoParameters: Validator = validate0;
 
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"servicioId":{"type":"integer","minimum":1},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"tipo":{"type":"string","enum":["ORDINARIA","URGENTE","QUIROFANO","CARRO_ROJO","ALTA"]},"estatus":{"type":"string","enum":["BORRADOR","PENDIENTE_AUTORIZAR","AUTORIZADA","RECHAZADA","EN_SURTIMIENTO","SURTIDA","SURTIDA_PARCIAL","RECIBIDA","CERRADA","CANCELADA"]},"solicitanteId":{"type":"integer","minimum":1},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"renglones":{"type":"boolean"}},"required":["unidadId"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24,7 +26,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "unidadId
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "unidadId") || (key0 === "servicioId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "tipo")) || (key0 === "estatus")) || (key0 === "solicitanteId")) || (key0 === "formato"))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -144,10 +146,17 @@ const err17 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err18 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err18);
+const err19 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate0.errors = vErrors;

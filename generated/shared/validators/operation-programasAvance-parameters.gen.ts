@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "programaId") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "anio")) || (key0 === "mes")) || (key0 === "formato"))){
+if(!(((((((key0 === "programaId") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "anio")) || (key0 === "mes")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -113,10 +113,17 @@ const err13 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err14 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err14);
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetasParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"por":{"type":"string","enum":["RENGLON","MEDICO","CLAVE","DIAGNOSTICO","PROGRAMA"]},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer","minimum":1},"insumoId":{"type":"integer","minimum":1},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]}},"required":["unidadId"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"por":{"type":"string","enum":["RENGLON","MEDICO","CLAVE","DIAGNOSTICO","PROGRAMA"]},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer","minimum":1},"insumoId":{"type":"integer","minimum":1},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"renglones":{"type":"boolean"}},"required":["unidadId"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -161,10 +161,17 @@ const err19 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err20 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
 }
 else {
-const err20 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err20);
+const err21 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 validate0.errors = vErrors;

@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "grupo") || (key0 === "jurisdiccionId")) || (key0 === "semaforo")) || (key0 === "formato"))){
+if(!(((((key0 === "grupo") || (key0 === "jurisdiccionId")) || (key0 === "semaforo")) || (key0 === "formato")) || (key0 === "renglones"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -76,10 +76,17 @@ const err8 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
+if(data.renglones !== undefined){
+if(typeof data.renglones !== "boolean"){
+const err9 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 validate0.errors = vErrors;

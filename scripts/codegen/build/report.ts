@@ -182,7 +182,11 @@ function operationOf({
     summary: description.en || labels.en,
     parameters: {
       type: 'object',
-      properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } },
+      properties: {
+        ...asked.properties,
+        formato: { type: 'string', enum: ['json', ...exports] },
+        ...(blocks.length > 0 ? { renglones: { type: 'boolean' } } : {}),
+      },
       required: asked.required,
     },
     body: null,

@@ -46,7 +46,8 @@ function specOf({ name, operation, labels, columns, groups, chart, exports, pape
     groups,
     chart,
     exports,
-    paper: paper && { ...paper, parameters: fields.map(parameterOf) },
+    parameters: fields.map(parameterOf),
+    paper,
   };
 }
 

@@ -5,6 +5,7 @@ import type { ExportResult, ExportSpec } from '../../shared/export';
 import type { Language } from '../../shared/language';
 import type { ExportColumn } from '../crud/export/export-column';
 import type { ExportTexts } from '../crud/export/export-text';
+import { requireFits } from '../crud/export/xlsx';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
@@ -15,7 +16,7 @@ import { authorise } from './authorise';
 import { EXPORT } from './export-routes';
 import { operationContext } from './operation-context';
 import { operationInput } from './operation-input';
-import { requireFits, sendExport, type OpenedExport } from './send-export';
+import { sendExport, type OpenedExport } from './send-export';
 import { languageOf } from './texts';
 
 type Params = Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import { filterTold } from '../crud/audit-reads';
 import { exportColumns } from '../crud/export/export-column';
 import { matchingKeys, readBatches } from '../crud/export/read-batches';
 import { parseSelection, textOf } from '../crud/list-query';
+import { requireFits } from '../crud/export/xlsx';
 import { audit } from '../db/audit';
 import type { Database, Orm } from '../db/database';
 import { malformed } from '../db/problem';
@@ -11,7 +12,7 @@ import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { exportTexts } from './export-texts';
 import { actorOf } from './request-actor';
-import { requireFits, sendExport, type OpenedExport } from './send-export';
+import { sendExport, type OpenedExport } from './send-export';
 
 /** Permission to take data out as a file. */
 export const EXPORT = 'reporte.exportar';

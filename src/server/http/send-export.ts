@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { csvOf } from '../crud/export/csv';
 import type { ExportColumn } from '../crud/export/export-column';
 import type { ExportTexts } from '../crud/export/export-text';
-import { XLSX_MOST_ROWS, xlsxOf } from '../crud/export/xlsx';
-import { Problem } from '../db/problem';
+import { xlsxOf } from '../crud/export/xlsx';
 import { asFile, type FileFormat } from './as-file';
 import { takeExportSlot } from './export-slots';
 import { actorOf } from './request-actor';
@@ -45,10 +44,4 @@ export async function sendExport(
     release();
     throw error;
   }
-}
-
-/** @throws Problem 422 when a workbook would have more rows than one can hold. */
-export function requireFits(format: FileFormat, total: number): void {
-  if (format === 'xlsx' && total > XLSX_MOST_ROWS)
-    throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total, limite: XLSX_MOST_ROWS } });
 }

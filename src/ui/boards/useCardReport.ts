@@ -20,7 +20,12 @@ export function useCardReport(
   const module = found.data && held.has(found.data.permission) ? found.data : null;
   const asked = module ? asks(module, { ...params, ...resolved(also ?? {}, params) }) : {};
   const complete = module?.form.validate(asked) ?? false;
-  const { data, error, refetch } = useReport(module, asked, { enabled: enabled && complete, staleTime: FRESH_MS });
+  // What a card shows stands in the report's drawings.
+  const { data, error, refetch } = useReport(
+    module,
+    { ...asked, renglones: false },
+    { enabled: enabled && complete, staleTime: FRESH_MS },
+  );
   return {
     module,
     asked,

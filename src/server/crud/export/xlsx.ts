@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { valueAt } from '../../../shared/paths';
+import { Problem } from '../../db/problem';
 import type { WireRecord } from '../to-record';
 import type { ExportColumn } from './export-column';
 import type { ExportTexts } from './export-text';
@@ -8,6 +9,12 @@ import { partsWithNotes, WORKBOOK_PARTS } from './xlsx-parts';
 
 /** Rows of a sheet below its heading: what the format allows. */
 export const XLSX_MOST_ROWS = 1_048_575;
+
+/** @throws Problem 422 when a workbook would have more rows than one can hold. */
+export function requireFits(format: 'csv' | 'xlsx', total: number): void {
+  if (format === 'xlsx' && total > XLSX_MOST_ROWS)
+    throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total, limite: XLSX_MOST_ROWS } });
+}
 
 /** A second sheet, of notes on the first. */
 export interface ExtraSheet {

@@ -9,11 +9,11 @@ import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { isLoss, isWayOut } from './losses';
 import { optionTexts } from './option-texts';
-import { periodOf } from './period';
+import { isWithin, periodOf } from './period';
 
 const PERMISSION = 'reporte.almacen';
 /** What has not moved for so many days stands still. */
@@ -31,6 +31,8 @@ const NOTES = [
 ];
 
 interface Moved extends Record<string, unknown> {
+  readonly kardexId: number;
+  readonly momento: string;
   readonly fecha: string;
   readonly folio: string | null;
   readonly codigo: string;
@@ -46,38 +48,61 @@ interface Moved extends Record<string, unknown> {
   readonly importe: number;
 }
 
+/** What was moved in one way in the period. */
+interface Kind extends Record<string, unknown> {
+  readonly codigo: string;
+  readonly movimientos: number;
+  readonly entrada: number;
+  readonly salida: number;
+  readonly importeEntrada: number;
+  readonly importeSalida: number;
+  readonly importe: number;
+}
+
 /** DOMAIN f.9, 9: what came into a warehouse and left it, and how well it served. */
-export const almacen: ReportHandler<'almacen', OperationContext> = async (
+export const almacen: ReportHandler<'almacen', ReportContext> = async (
   { almacenId, tipo, insumoId, ...days },
   { database: { orm }, actor },
 ) => {
   const { text, ...period } = periodOf(days, actor);
-  const found = await rows<Moved>(orm, movements({ almacenId, tipo, insumoId, ...period }, actor));
+  const asked = await ledgerOf(orm, { almacenId, tipo, insumoId, ...period }, actor);
   const figures = await figuresOf(orm, almacenId, period, actor);
   const option = await optionTexts('kardex', actor);
-  const kinds = [...new Set(found.map(({ codigo }) => codigo))];
-  const [entered, left] = [sumOf(found, 'entrada'), sumOf(found, 'salida')];
+  const kinds = asked ? await kindsOf(orm, asked) : [];
+  const sum = (figure: (kind: Kind) => number) => kinds.reduce((total, kind) => total + figure(kind), 0);
+  const [entrada, salida] = [sum((kind) => kind.entrada), sum((kind) => kind.salida)];
+  const told = ({ codigo, importe, kardexId: _key, momento: _moment, ...row }: Moved) => ({
+    ...row,
+    tipo: option('TipoMovimiento', codigo),
+    importeEntrada: row.entrada > 0 ? importe : 0,
+    importeSalida: row.salida > 0 ? importe : 0,
+  });
   return {
-    rows: found.map(({ codigo, importe, ...row }) => ({
-      ...row,
-      tipo: option('TipoMovimiento', codigo),
-      importeEntrada: row.entrada > 0 ? importe : 0,
-      importeSalida: row.salida > 0 ? importe : 0,
-    })),
+    rows: {
+      count: async () => sum(({ movimientos }) => movimientos),
+      batches: async function* batches() {
+        if (!asked) return;
+        for await (const moved of movements(orm, asked)) yield moved.map(told);
+      },
+    },
+    totals: {
+      entrada,
+      salida,
+      importeEntrada: rounded(sum((kind) => kind.importeEntrada)),
+      importeSalida: rounded(sum((kind) => kind.importeSalida)),
+    },
     blocks: {
       resumen: figures ? [{ ...figures, ...period }] : [],
       tipos: kinds
-        .map((codigo) => {
-          const own = found.filter((row) => row.codigo === codigo);
-          const [inside, outside] = [sumOf(own, 'entrada'), sumOf(own, 'salida')];
-          const [piezas, todas] = inside > 0 ? [inside, entered] : [outside, left];
+        .map(({ codigo, movimientos, importe, ...own }) => {
+          const [piezas, todas] = own.entrada > 0 ? [own.entrada, entrada] : [own.salida, salida];
           return {
             codigo,
             tipo: option('TipoMovimiento', codigo),
             piezas,
             todas,
-            movimientos: own.length,
-            importe: rounded(own.reduce((sum, { importe }) => sum + importe, 0)),
+            movimientos,
+            importe: rounded(importe),
             porcentaje: share(piezas, todas),
             ...period,
           };
@@ -90,8 +115,6 @@ export const almacen: ReportHandler<'almacen', OperationContext> = async (
   };
 };
 
-const sumOf = (found: readonly Moved[], field: 'entrada' | 'salida') => found.reduce((sum, row) => sum + row[field], 0);
-
 interface Asked {
   readonly almacenId: number;
   readonly tipo?: string | undefined;
@@ -100,21 +123,58 @@ interface Asked {
   readonly hasta: string;
 }
 
-function movements({ almacenId, tipo, insumoId, desde, hasta }: Asked, actor: Actor): SQL {
-  const where = and(
+/** Condition on `kardex` for what is asked; null where there is no such warehouse. It does not change while the rows are read: what is written meanwhile is not among them. */
+async function ledgerOf(
+  db: Queryable,
+  { almacenId, tipo, insumoId, desde, hasta }: Asked,
+  actor: Actor,
+): Promise<SQL | null> {
+  const [edges] = await rows<{ desde: string; hasta: string; ultimo: string | null } & Record<string, unknown>>(
+    db,
+    sql`select (${desde}::date::timestamp at time zone u.zona_horaria)::text as desde, (${addDays(hasta, 1)}::date::timestamp at time zone u.zona_horaria)::text as hasta,
+        (select max(kardex_id) from kardex)::text as ultimo
+      from almacen a join unidad u using (unidad_id) where a.almacen_id = ${almacenId}`,
+  );
+  if (!edges || edges.ultimo === null) return null;
+  return and(
     eq(kardex.almacenId, almacenId),
     scopeCondition(resourceOf('kardex'), PERMISSION, actor),
+    sql`${kardex.fechaMovimiento} >= ${edges.desde}::timestamptz and ${kardex.fechaMovimiento} < ${edges.hasta}::timestamptz and ${kardex.kardexId} <= ${edges.ultimo}::bigint`,
     ...(tipo === undefined ? [] : [sql`${kardex.tipo} = ${tipo}`]),
     ...(insumoId === undefined ? [] : [eq(kardex.insumoId, insumoId)]),
   )!;
-  return sql`select to_char(${kardex.fechaMovimiento} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fecha", ${kardex.documentoFolio} as "folio",
-      ${kardex.tipo} as "codigo", ${kardex.contraparte} as "contraparte", ${kardex.insumoClave} as "clave", ${kardex.nombreGenerico} as "insumo",
-      l.numero_lote as "lote", ${kardex.loteCaducidad}::text as "caducidad", ${kardex.entrada}::int as "entrada", ${kardex.salida}::int as "salida",
-      ${kardex.saldoInsumo}::int as "saldo", ${kardex.costoUnitario}::float8 as "costo", ${kardex.importe}::float8 as "importe"
-    from ${kardex} join almacen a on a.almacen_id = ${kardex.almacenId} join unidad u on u.unidad_id = a.unidad_id left join lote l on l.lote_id = ${kardex.loteId}
-    where ${where} and ${kardex.fechaMovimiento} >= (${desde}::date::timestamp at time zone u.zona_horaria)
-      and ${kardex.fechaMovimiento} < (${addDays(hasta, 1)}::date::timestamp at time zone u.zona_horaria)
-    order by ${kardex.fechaMovimiento}, ${kardex.kardexId}`;
+}
+
+const kindsOf = (db: Queryable, where: SQL): Promise<Kind[]> =>
+  rows<Kind>(
+    db,
+    sql`select ${kardex.tipo} as "codigo", count(*)::int as "movimientos", sum(${kardex.entrada})::int as "entrada", sum(${kardex.salida})::int as "salida",
+        coalesce(sum(${kardex.importe}) filter (where ${kardex.entrada} > 0), 0)::float8 as "importeEntrada",
+        coalesce(sum(${kardex.importe}) filter (where ${kardex.salida} > 0), 0)::float8 as "importeSalida", coalesce(sum(${kardex.importe}), 0)::float8 as "importe"
+      from ${kardex} where ${where} group by 1`,
+  );
+
+/** Rows of one statement. */
+const BATCH = 500;
+
+/** Movements in their order, some at a time, each time from the one after the last that was read. */
+async function* movements(db: Queryable, where: SQL): AsyncGenerator<readonly Moved[]> {
+  let after: SQL = sql`true`;
+  for (;;) {
+    const found = await rows<Moved>(
+      db,
+      sql`select ${kardex.kardexId}::float8 as "kardexId", ${kardex.fechaMovimiento}::text as "momento",
+          to_char(${kardex.fechaMovimiento} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fecha", ${kardex.documentoFolio} as "folio",
+          ${kardex.tipo} as "codigo", ${kardex.contraparte} as "contraparte", ${kardex.insumoClave} as "clave", ${kardex.nombreGenerico} as "insumo",
+          (select l.numero_lote from lote l where l.lote_id = ${kardex.loteId}) as "lote", ${kardex.loteCaducidad}::text as "caducidad", ${kardex.entrada}::int as "entrada",
+          ${kardex.salida}::int as "salida", ${kardex.saldoInsumo}::int as "saldo", ${kardex.costoUnitario}::float8 as "costo", ${kardex.importe}::float8 as "importe"
+        from ${kardex} where ${where} and ${after} order by ${kardex.fechaMovimiento}, ${kardex.kardexId} limit ${BATCH}`,
+    );
+    yield found;
+    const last = found.at(-1);
+    if (!last || found.length < BATCH) return;
+    after = sql`(${kardex.fechaMovimiento}, ${kardex.kardexId}) > (${last.momento}::timestamptz, ${last.kardexId}::bigint)`;
+  }
 }
 
 interface Figures extends Record<string, unknown> {
@@ -140,7 +200,7 @@ async function figuresOf(
   actor: Actor,
 ) {
   const where = and(eq(warehouse.almacenId, almacenId), scopeCondition(resourceOf('almacen'), PERMISSION, actor))!;
-  const within = (moment: SQL) => sql`(${moment} at time zone a.zona_horaria)::date between ${desde} and ${hasta}`;
+  const within = (moment: SQL) => isWithin(moment, sql`a.zona_horaria`, { desde, hasta });
   const [found] = await rows<Figures>(
     db,
     sql`with a as (select ${warehouse.almacenId} as almacen_id, u.zona_horaria from ${warehouse} join unidad u on u.unidad_id = ${warehouse.unidadId} where ${where}),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario } from '../../../../generated/server/tables.gen';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { standingReport } from '../oficina-central/standing-report';
 
 /** Warehouses by supply level (DOMAIN d.4). */
-export const almacenesRed: ReportHandler<'almacenesRed', OperationContext> = (
+export const almacenesRed: ReportHandler<'almacenesRed', ReportContext> = (
   { tipo, jurisdiccionId, unidadId, semaforo },
   context,
 ) => {

@@ -4,9 +4,9 @@ import { unidad } from '../../../../generated/server/tables.gen';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
-import { periodOf } from './period';
+import { isWithin, periodOf } from './period';
 
 /** Minutes within which somebody should have been called. */
 const SOON = 60;
@@ -49,7 +49,7 @@ interface Figures {
 type Row = Figures & { readonly clave: number | null; readonly nombre: string; readonly esTotal: boolean };
 
 /** SPEC 2, «medical care» of a jurisdiction: what its units did for patients in a period, as far as the reader reaches. Nobody is named. */
-export const atencionMedica: ReportHandler<'atencionMedica', OperationContext> = async (
+export const atencionMedica: ReportHandler<'atencionMedica', ReportContext> = async (
   { por = 'UNIDAD', desde, hasta, jurisdiccionId, unidadId, programaId },
   { database: { orm }, actor },
 ) => {
@@ -174,7 +174,7 @@ function figuresBy(by: By, { first, last, programaId, units }: Asked): SQL {
   const visitNotes = programmes
     ? sql`join consulta c on c.visita_id = v.visita_id and c.estatus = 'FIRMADA' and c.activo ${noteLines} ${withProgramme(sql`d.diagnostico_id`)}`
     : sql``;
-  const dayOf = (moment: SQL) => sql`(${moment} at time zone u.zona_horaria)::date between ${first} and ${last}`;
+  const dayOf = (moment: SQL) => isWithin(moment, sql`u.zona_horaria`, { desde: first, hasta: last });
   return sql`
     with u as (select unidad_id, jurisdiccion_id, zona_horaria from ${unidad} where ${units}),
     llegadas as (

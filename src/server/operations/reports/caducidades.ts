@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario, lote } from '../../../../generated/server/tables.gen';
 import { keyOf } from '../../../domain/inventario/apply-changes';
@@ -9,7 +9,7 @@ import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import { closeMonths } from '../../inventario/close-months';
 import { monthlyUse } from '../../inventario/monthly-use';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, monthName } from './figures';
 import { stockInReach } from './stock-in-reach';
 
@@ -30,7 +30,7 @@ const LIMITS = [
 const FAR = { tone: 'success', text: 'despues' } as const;
 
 /** Pieces and money that expire in each of the next months, and what of it will not be used in time (DOMAIN f.5, «Caducidades»). */
-export const caducidades: ReportHandler<'caducidades', OperationContext> = async (
+export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
   { meses = 12, ...asked },
   { database: { orm }, actor, text },
 ) => {
@@ -62,7 +62,10 @@ export const caducidades: ReportHandler<'caducidades', OperationContext> = async
     );
   // What was never told is told now: without it, everything would be at risk.
   await closeMonths(orm, now, { untold: true });
-  const use = await monthlyUse(orm, where);
+  // Of the network, what expires is a part of what there is.
+  const expiring = sql`exists (select from lote l where l.almacen_id = ${inventario.almacenId} and l.insumo_id = ${inventario.insumoId}
+    and l.estatus = 'DISPONIBLE' and l.existencia > 0 and l.caducidad <= ${last})`;
+  const use = await monthlyUse(orm, and(where, expiring));
   const months = new Map<string, typeof NOTHING>();
   const expired = lots.filter(({ estatus }) => estatus === 'CADUCADO');
   for (const [key, own] of grouped(

@@ -8,7 +8,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { ORDER_MINUTES } from './order-minutes';
 import { periodOf, type Period } from './period';
@@ -66,7 +66,7 @@ interface Asked extends Pick<Period, 'desde' | 'hasta'> {
 }
 
 /** DOMAIN f.9, 6: how a CENDIS served the wards, and was served itself. */
-export const cendis: ReportHandler<'cendis', OperationContext> = async (
+export const cendis: ReportHandler<'cendis', ReportContext> = async (
   { cendisId, servicioId, tipo, ...days },
   { database: { orm }, actor },
 ) => {

@@ -11,10 +11,10 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { bedsOf } from '../../hospital/census';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
 import { both, each, share } from './figures';
-import { periodOf, type Period } from './period';
+import { isWithin, periodOf, type Period } from './period';
 import { spansOf } from './spans';
 
 const PERMISSION = 'reporte.centrales';
@@ -62,7 +62,7 @@ interface Dose extends Record<string, unknown> {
 type By = 'SERVICIO' | 'PACIENTE' | 'CLAVE';
 
 /** DOMAIN f.9, 5: what the patients of each ward used, and what a bed cost in a day. */
-export const centrales: ReportHandler<'centrales', OperationContext> = async (
+export const centrales: ReportHandler<'centrales', ReportContext> = async (
   { unidadId, por = 'RENGLON', servicioId, turno, pacienteId, ...asked },
   { database: { orm }, actor },
 ) => {
@@ -205,7 +205,7 @@ function linesIn(where: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>):
     with surtidas as (
       select ${ordenCargo.ordenCargoId} as orden_cargo_id, (${ordenCargo.fechaSolicitud} at time zone u.zona_horaria)::date as dia
       from ${ordenCargo} join unidad u on u.unidad_id = ${ordenCargo.unidadId}
-      where ${where} and ${ordenCargo.activo} and (${ordenCargo.fechaSolicitud} at time zone u.zona_horaria)::date between ${desde} and ${hasta}
+      where ${where} and ${ordenCargo.activo} and ${isWithin(sql`${ordenCargo.fechaSolicitud}`, sql`u.zona_horaria`, { desde, hasta })}
     )
     select o.orden_cargo_id::int as "ordenCargoId", o.servicio_id::int as "servicioId", n.nombre as "servicio", c.numero as "cama", o.paciente_id::int as "pacienteId",
       p.nombre, p.primer_apellido as "primerApellido", p.segundo_apellido as "segundoApellido", o.folio,
@@ -241,7 +241,7 @@ async function dosesIn(
     sql`select ${ministracion.servicioId}::int as "servicioId", ${ministracion.pacienteId}::int as "pacienteId", e.insumo_id::int as "insumoId", count(*)::int as "dosis"
       from ${ministracion} join indicacion e on e.indicacion_id = ${ministracion.indicacionId} join unidad u on u.unidad_id = ${ministracion.unidadId}
       where ${where} and ${ministracion.activo} and ${ministracion.estatus} = 'VIGENTE' and ${ministracion.estado} = 'APLICADA'
-        and (${ministracion.fechaAplicada} at time zone u.zona_horaria)::date between ${desde} and ${hasta}
+        and ${isWithin(sql`${ministracion.fechaAplicada}`, sql`u.zona_horaria`, { desde, hasta })}
       group by 1, 2, 3`,
   );
 }

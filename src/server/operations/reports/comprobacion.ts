@@ -3,7 +3,7 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, inventario, kardex, lote } from '../../../../generated/server/tables.gen';
 import { grouped } from '../../../shared/grouped';
 import { faultText, stockFaults } from '../../inventario/stock-faults';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both } from './figures';
 import { stockInReach } from './stock-in-reach';
 
@@ -13,7 +13,7 @@ const MOST = 5000;
 const NAMED = 5;
 
 /** Whether stock agrees with its ledger (DOMAIN c.1, 1 and 2), warehouse by warehouse, as far as the actor may see the ledger. */
-export const comprobacion: ReportHandler<'comprobacion', OperationContext> = async (
+export const comprobacion: ReportHandler<'comprobacion', ReportContext> = async (
   { almacenId, unidadId, soloDescuadres },
   { database: { orm }, actor },
 ) => {

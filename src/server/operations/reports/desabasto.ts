@@ -10,7 +10,7 @@ import { consumoCorte, consumoMensual } from '../../db/system-tables';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import { isItsSetting, useTotals } from '../../inventario/monthly-use';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, monthName } from './figures';
 import { stockInReach } from './stock-in-reach';
 
@@ -49,7 +49,7 @@ interface ShortMonth extends Record<string, unknown> {
 type DaysOfMonths = Pick<ReportRow<'desabasto'>, `dias${1 | 2 | 3 | 4 | 5 | 6}`>;
 
 /** What was short in the last closed months, supply by supply of each warehouse: what planning begins with, and no balance of today tells. */
-export const desabasto: ReportHandler<'desabasto', OperationContext> = async (
+export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   { soloCronicos = true, soloEsenciales, ...asked },
   { database: { orm }, actor },
 ) => {

@@ -7,7 +7,7 @@ import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both } from './figures';
 import { periodOf } from './period';
 import { spansOf } from './spans';
@@ -42,7 +42,7 @@ type Unit = {
 type OfDay = { readonly unidadId: number; readonly dia: string; readonly segundos: number; readonly caidas: number };
 
 /** DOMAIN d.6: how much of the time the units of the network were connected, from what their devices told afterwards. */
-export const disponibilidad: ReportHandler<'disponibilidad', OperationContext> = async (
+export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = async (
   { unidadId, jurisdiccionId, ...asked },
   { database: { orm }, actor },
 ) => {

@@ -8,10 +8,10 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
-import { periodOf } from './period';
+import { isWithin, periodOf } from './period';
 import { spanFrom, stepOf } from './spans';
 
 const PERMISSION = 'reporte.farmacia';
@@ -46,7 +46,7 @@ type Row = Figures &
   Record<string, unknown> & { readonly nombre: string | null; readonly clave: unknown; readonly esTotal: boolean };
 
 /** DOMAIN f.9, 1: what a pharmacy filled, and how it stands: the weekly cut of the health services of a state. */
-export const farmacia: ReportHandler<'farmacia', OperationContext> = async (
+export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
   { almacenId, por = 'DIA', ...asked },
   { database: { orm }, actor },
 ) => {
@@ -153,7 +153,7 @@ function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: strin
         where x.receta_id = r.receta_id and x.estatus = 'VIGENTE'
       ) s on true
       where r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
-        and (r.fecha_expedicion at time zone a.zona_horaria)::date between ${desde} and ${hasta}
+        and ${isWithin(sql`r.fecha_expedicion`, sql`a.zona_horaria`, { desde, hasta })}
     ),
     f as (select ${key} as clave, ${figures} from r ${join} group by 1)
     select ${name} as "nombre", false as "esTotal", f.* from f
@@ -191,7 +191,7 @@ async function aroundIt(
   { hoy, enTresMeses, desdeCuarto, enSeisMeses }: Readonly<Record<string, string>>,
 ): Promise<Around | undefined> {
   const sent = sql`s.activo and s.tipo = 'COLECTIVO' and s.almacen_surtidor_id = a.almacen_id
-      and (s.fecha_envio at time zone a.zona_horaria)::date between ${desde} and ${hasta}`;
+      and ${isWithin(sql`s.fecha_envio`, sql`a.zona_horaria`, { desde, hasta })}`;
   const expiring = (from: string | undefined, to: string | undefined) =>
     sql`(select coalesce(sum(l.existencia), 0) from lote l where l.almacen_id = a.almacen_id and l.existencia > 0
         and l.caducidad between ${from}::date and ${to}::date)::int`;

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, insumo, inventario } from '../../../../generated/server/tables.gen';
 import { grouped } from '../../../shared/grouped';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { stockInReach } from './stock-in-reach';
 
 /** DOMAIN a.5, `fondoFijo`: of what each service must always have, how much there is and how much is missing. */
-export const fondoFijo: ReportHandler<'fondoFijo', OperationContext> = async (
+export const fondoFijo: ReportHandler<'fondoFijo', ReportContext> = async (
   { almacenId, unidadId, soloFaltantes },
   { database, actor },
 ) => {

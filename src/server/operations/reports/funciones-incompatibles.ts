@@ -5,7 +5,7 @@ import type { ReportHandler, ReportRow } from '../../../../generated/server/repo
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { isInService, permissionsOf } from '../../db/identity';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { fullName } from '../../../shared/full-name';
 import { readCatalogue } from '../perfiles/read-catalogue';
 
@@ -21,7 +21,7 @@ const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
  * DOMAIN c.5, 5: the profiles that hold two permissions which one person should not have, the most severe first. People are named as far as the
  * actor's `usuario.ver` reaches; how many there are is told of all.
  */
-export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', OperationContext> = async (
+export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', ReportContext> = async (
   { perfilId, gravedad },
   { database: { orm }, actor, text },
 ) => {

@@ -11,7 +11,7 @@ import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import { rows } from '../../db/rows';
 import { bedsOf, censusOf, type CensusDay } from '../../hospital/census';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
 import { both, each, share } from './figures';
 import { optionTexts } from './option-texts';
@@ -67,7 +67,7 @@ interface Stay extends Record<string, unknown> {
 }
 
 /** DOMAIN f.9, 7: who was in hospital, and how its beds were used. */
-export const hospitalizacion: ReportHandler<'hospitalizacion', OperationContext> = async (
+export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = async (
   { unidadId, servicioId, motivoEgreso, diagnosticoId, ...asked },
   { database: { orm }, actor },
 ) => {

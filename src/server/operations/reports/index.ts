@@ -1,5 +1,5 @@
 import type { Reports } from '../../../../generated/server/reports.gen';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { almacen } from './almacen';
 import { almacenesRed } from './almacenes-red';
 import { atencionMedica } from './atencion-medica';
@@ -30,7 +30,7 @@ import { turnoEnfermeria } from './turno-enfermeria';
 import { unidadesRed } from './unidades-red';
 
 /** Handlers of the reports that schemas/reports describe. One that is missing does not compile. */
-export const reports: Reports<OperationContext> = {
+export const reports: Reports<ReportContext> = {
   almacen,
   almacenesRed,
   atencionMedica,

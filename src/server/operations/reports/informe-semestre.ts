@@ -9,7 +9,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Queryable } from '../../db/database';
 import { PASSING_ON } from '../../inventario/close-months';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, monthName, share } from './figures';
 import { halfYearUse, type HalfYearUse } from './half-year-use';
 import { stockInReach } from './stock-in-reach';
@@ -41,7 +41,7 @@ const servesPatients = (db: Queryable) =>
 const UNKNOWN_USE = { consumo: null, diasSinExistencia: null, cpm: null, tendencia: null };
 
 /** DOMAIN d.3: by supply, what the requests that the actor may see asked for, were supplied and received in each month of a half-year. */
-export const informeSemestre: ReportHandler<'informeSemestre', OperationContext> = async (
+export const informeSemestre: ReportHandler<'informeSemestre', ReportContext> = async (
   { semestre, almacenId, unidadId, tipo },
   { database, actor },
 ) => {

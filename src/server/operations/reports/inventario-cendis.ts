@@ -6,7 +6,7 @@ import { suggestedAmount } from '../../../domain/inventario/suggested-amount';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import { isItsSetting } from '../../inventario/monthly-use';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { share } from './figures';
 import { optionTexts } from './option-texts';
 import { stockInReach } from './stock-in-reach';
@@ -17,7 +17,7 @@ const SOON_DAYS = 90;
 const HAND_OUTS = ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'] as const;
 
 /** What a CENDIS has, gave out in the last 24 hours, waits for and should ask for (DOMAIN d.3, `inventario-actual-cendis`). */
-export const inventarioCendis: ReportHandler<'inventarioCendis', OperationContext> = async (
+export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> = async (
   { cendisId, soloFaltantes },
   { database: { orm }, actor },
 ) => {

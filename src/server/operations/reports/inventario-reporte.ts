@@ -13,7 +13,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import { monthlyUse } from '../../inventario/monthly-use';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
 import { stockInReach, type StockAsked } from './stock-in-reach';
@@ -55,7 +55,7 @@ interface Stock extends Record<string, unknown> {
 }
 
 /** DOMAIN f.9, 3: the stock at a date, valued. */
-export const inventarioReporte: ReportHandler<'inventarioReporte', OperationContext> = async (
+export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext> = async (
   { fechaCorte, porLote = false, tipo, nivelAbasto, soloControlados, soloRedFria, ...asked },
   { database: { orm }, actor },
 ) => {
@@ -77,8 +77,11 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', OperationCont
   const level = new Map(levels.map((row) => [keyOf(row), row]));
   const isAsked = (row: Stock) => nivelAbasto === undefined || level.get(keyOf(row))?.nivel === nivelAbasto;
   const told = (porLote || past !== null ? (porLote ? lots : together(lots)) : levels).filter(isAsked);
-  await closeMonths(orm, now, { untold: true });
-  const use = past === null ? await monthlyUse(orm, stockInReach(asked, PERMISSION, actor)) : new Map<string, number>();
+  const useOfMonths = async () => {
+    if (past !== null) return new Map<string, number>();
+    await closeMonths(orm, now, { untold: true });
+    return monthlyUse(orm, stockInReach(asked, PERMISSION, actor));
+  };
   const option = await optionTexts('inventario', actor);
   const kind = await optionTexts('insumo', actor);
   const day = past ?? today;
@@ -86,20 +89,23 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', OperationCont
   const total = sumOf(valued.map(({ valor }) => valor));
   const configured = levels.filter((row) => row.maximo !== null && isAsked(row));
   return {
-    rows: told.map(({ almacenId, insumoId, codigo, nivel, ...row }) => {
-      const key = keyOf({ almacenId, insumoId });
-      const [stock, cpm] = [level.get(key), use.get(key) ?? null];
-      return {
-        ...row,
-        valor: rounded(row.valor),
-        tipo: kind('TipoInsumo', codigo),
-        nivel: nivel === null ? null : option('NivelAbasto', nivel),
-        dias: row.caducidad === null ? null : daysBetween(day, row.caducidad),
-        cpm: porLote ? null : cpm,
-        meses: porLote || !cpm || !stock ? null : rounded((stock.disponible ?? 0) / cpm),
-        costo: row.existencia > 0 ? rounded(row.valor / row.existencia) : null,
-      };
-    }),
+    rows: async () => {
+      const use = await useOfMonths();
+      return told.map(({ almacenId, insumoId, codigo, nivel, ...row }) => {
+        const key = keyOf({ almacenId, insumoId });
+        const [stock, cpm] = [level.get(key), use.get(key) ?? null];
+        return {
+          ...row,
+          valor: rounded(row.valor),
+          tipo: kind('TipoInsumo', codigo),
+          nivel: nivel === null ? null : option('NivelAbasto', nivel),
+          dias: row.caducidad === null ? null : daysBetween(day, row.caducidad),
+          cpm: porLote ? null : cpm,
+          meses: porLote || !cpm || !stock ? null : rounded((stock.disponible ?? 0) / cpm),
+          costo: row.existencia > 0 ? rounded(row.valor / row.existencia) : null,
+        };
+      });
+    },
     blocks: {
       resumen: [
         {

@@ -1,9 +1,9 @@
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { controlledMovements } from '../farmacia/controlled-movements';
 
 /** The control book (LGS 226; DOMAIN f.9, 10): every movement of the controlled medicines of a warehouse. */
-export const medicamentoControlado: ReportHandler<'medicamentoControlado', OperationContext> = async (
+export const medicamentoControlado: ReportHandler<'medicamentoControlado', ReportContext> = async (
   { almacenId, fraccion, insumoId, desde, hasta },
   { database: { orm }, actor },
 ) => {

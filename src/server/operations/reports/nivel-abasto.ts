@@ -3,7 +3,7 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, insumo, inventario, jurisdiccion, unidad } from '../../../../generated/server/tables.gen';
 import type { NivelAbasto } from '../../../../generated/shared/enums.gen';
 import { grouped } from '../../../shared/grouped';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
 import { stockInReach } from './stock-in-reach';
@@ -23,7 +23,7 @@ const NOTES = [
 ];
 
 /** DOMAIN c.4, «% abasto»: the share of configured supplies that are there, and of those that come up to their minimum. */
-export const nivelAbasto: ReportHandler<'nivelAbasto', OperationContext> = async (
+export const nivelAbasto: ReportHandler<'nivelAbasto', ReportContext> = async (
   { por = 'UNIDAD', jurisdiccionId, unidadId, tipo, soloEsenciales },
   { database, actor },
 ) => {

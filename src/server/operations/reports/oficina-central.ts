@@ -6,11 +6,11 @@ import { rounded } from '../../../shared/rounded';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { networkStanding } from '../oficina-central/network-standing';
 import { both, share } from './figures';
 import { isLoss, isWayOut } from './losses';
-import { periodOf } from './period';
+import { isWithin, periodOf } from './period';
 
 const PERMISSION = 'reporte.oficina-central';
 /** Units told as those that lack most. */
@@ -44,7 +44,7 @@ interface Requests extends Record<string, unknown> {
 }
 
 /** DOMAIN f.9, 4: how the network stands, and how it was supplied in a period. */
-export const oficinaCentral: ReportHandler<'oficinaCentral', OperationContext> = async (
+export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = async (
   { jurisdiccionId, grupo, insumoId, ...asked },
   { database: { orm }, actor },
 ) => {
@@ -156,7 +156,7 @@ function requestsOf(
     insumoId === undefined
       ? sql`true`
       : sql`exists (select from solicitud_detalle d where d.solicitud_id = s.solicitud_id and ${line})`;
-  const within = (moment: SQL) => sql`(${moment} at time zone u.zona_horaria)::date between ${desde} and ${hasta}`;
+  const within = (moment: SQL) => isWithin(moment, sql`u.zona_horaria`, { desde, hasta });
   return rows<Requests>(
     db,
     sql`with u as (select unidad_id, zona_horaria from unidad where unidad_id in (select e::bigint from jsonb_array_elements_text(${units}) e)),

@@ -5,7 +5,7 @@ import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
 import { both, median, share } from './figures';
 import { optionTexts } from './option-texts';
@@ -67,7 +67,7 @@ interface Order extends Record<string, unknown> {
 }
 
 /** DOMAIN f.9, 8: what wards asked for their patients, and how soon they had it. */
-export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
+export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
   { unidadId, servicioId, tipo, estatus, solicitanteId, ...asked },
   { database: { orm }, actor },
 ) => {

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
@@ -23,3 +24,7 @@ export function periodOf(
   const first = desde ?? addDays(last, 1 - DAYS);
   return { desde: first, hasta: last, text: both(`Del ${first} al ${last}`, `${first} to ${last}`) };
 }
+
+/** Whether a moment is within the days of a period where the zone is that of `zone`: as bounds of the moment itself, so that its index finds them. */
+export const isWithin = (moment: SQL, zone: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>): SQL =>
+  sql`(${moment} >= (${desde}::date::timestamp at time zone ${zone}) and ${moment} < (${addDays(hasta, 1)}::date::timestamp at time zone ${zone}))`;

@@ -4,7 +4,7 @@ import { monthCode, monthIndex, MONTH_CODES } from '../../../shared/dates/month-
 import { todayIn } from '../../../shared/dates/moments';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { askedProgrammes, type ProgrammesAsked } from '../programas/asked-programmes';
 import type { Actor } from '../../db/actor';
 import { both, monthName, share } from './figures';
@@ -31,7 +31,7 @@ type Row = {
 };
 
 /** DOMAIN f.5, «Programas»: how many people programmes follow, whom they reached in a month, and how much of the target that is. Nobody is named. */
-export const programasAvance: ReportHandler<'programasAvance', OperationContext> = async (
+export const programasAvance: ReportHandler<'programasAvance', ReportContext> = async (
   { anio, mes, ...asked },
   { database: { orm }, actor },
 ) => {

@@ -7,7 +7,7 @@ import { monthIndex } from '../../../shared/dates/month-codes';
 import { todayIn } from '../../../shared/dates/moments';
 import { grouped } from '../../../shared/grouped';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { FREE, PROMISED } from '../oficina-central/free-stock';
 import { askedProgrammes } from '../programas/asked-programmes';
 import { both, monthName, share } from './figures';
@@ -38,7 +38,7 @@ type Need = {
 };
 
 /** DOMAIN f.5, «Programas»: what programmes will hand out in a month, unit by unit, beside what is free there. */
-export const programasMedicinas: ReportHandler<'programasMedicinas', OperationContext> = async (
+export const programasMedicinas: ReportHandler<'programasMedicinas', ReportContext> = async (
   { anio, mes, soloFaltantes, ...asked },
   { database: { orm }, actor },
 ) => {

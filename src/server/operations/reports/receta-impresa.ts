@@ -6,7 +6,7 @@ import { formatNumber } from '../../../shared/format-number';
 import type { ReportTexts } from '../../../shared/report';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 
 const LABELS = {
   paciente: { es: 'Paciente', en: 'Patient', 'es-mx': 'Paciente' },
@@ -37,7 +37,7 @@ const KEPT: Readonly<Record<Retention, string>> = {
  *
  * @throws Problem 404 for a prescription out of reach
  */
-export const recetaImpresa: ReportHandler<'recetaImpresa', OperationContext> = async (
+export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = async (
   { recetaId },
   { database: { orm }, actor },
 ) => {

@@ -6,11 +6,11 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
 import type { Queryable } from '../../db/database';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
-import { periodOf } from './period';
+import { isWithin, periodOf } from './period';
 
 const PERMISSION = 'reporte.recetas';
 /** Supplies told as the shortest. */
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 /** DOMAIN f.9, 2: what a unit prescribed, and what of it was filled. */
-export const recetas: ReportHandler<'recetas', OperationContext> = async (
+export const recetas: ReportHandler<'recetas', ReportContext> = async (
   { unidadId, por = 'RENGLON', personalMedicoId, diagnosticoId, insumoId, fraccion, ...days },
   { database: { orm }, actor },
 ) => {
@@ -120,7 +120,7 @@ function linesIn({ where, lines, desde, hasta }: Asked): SQL {
     recetadas as (
       select ${receta.recetaId} as receta_id from ${receta} join unidad u on u.unidad_id = ${receta.unidadId}
       where ${where} and ${receta.activo} and ${receta.estatus} not in ('BORRADOR', 'CANCELADA')
-        and (${receta.fechaExpedicion} at time zone u.zona_horaria)::date between ${desde} and ${hasta}
+        and ${isWithin(sql`${receta.fechaExpedicion}`, sql`u.zona_horaria`, { desde, hasta })}
     ),
     renglones as materialized (
       select r.receta_id, r.folio, r.estatus, r.fecha_expedicion, r.paciente_id, r.personal_medico_id, r.medico_nombre, r.medico_cedula, r.diagnostico_id,

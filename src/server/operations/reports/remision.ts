@@ -8,7 +8,7 @@ import type { ReportTexts } from '../../../shared/report';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 
 /** States from which on it is settled what is sent. */
 const SETTLED: ReadonlySet<Solicitud['estatus']> = new Set([
@@ -25,7 +25,7 @@ const SETTLED: ReadonlySet<Solicitud['estatus']> = new Set([
  *
  * @throws Problem 404 for a request out of reach
  */
-export const remision: ReportHandler<'remision', OperationContext> = async (
+export const remision: ReportHandler<'remision', ReportContext> = async (
   { solicitudId },
   { database: { orm }, actor },
 ) => {

@@ -1,8 +1,11 @@
 import { rounded } from '../../../shared/rounded';
-import type { ReportColumnSpec, ReportFormat, ReportResult, ReportSpec, ReportTexts } from '../../../shared/report';
+import type { ReportColumnSpec, ReportFormat, ReportSpec, ReportTexts } from '../../../shared/report';
+import type { AnyResult, HeldRows } from './report-rows';
 
 type Language = keyof ReportTexts;
 type Value = string | number | null;
+
+/** One row of a report, or of a block of it. */
 export type ReportValues = Readonly<Record<string, Value>>;
 export type ReportBlocks = Readonly<Record<string, readonly ReportValues[]>>;
 
@@ -37,19 +40,27 @@ export interface ReportAnswer {
 /** Bars that a reader can still tell apart. */
 const MOST_BARS = 12;
 
-/** What a handler gave, put into words of the reader's language, with its totals and its chart. */
+/**
+ * What a handler gave, put into words of the reader's language, with its totals and its chart.
+ *
+ * @param held what of its rows has been read
+ */
 export function reportAnswer(
   spec: ReportSpec,
   params: Readonly<Record<string, unknown>>,
-  result: ReportResult<ReportValues, ReportBlocks> | ReportResult<ReportValues>,
+  result: AnyResult,
+  { rows, total: rowsInAll, areAll }: HeldRows,
   language: Language,
 ): ReportAnswer {
-  const { rows, totals = {}, notes = [], facts = [], blocks } = result;
+  const { totals = {}, notes = [], facts = [], blocks } = result;
   const groups = { ...spec.groups, ...result.groups };
   const totales = Object.fromEntries(
     spec.columns
       .filter(({ field, total }) => total !== null || field in totals)
-      .map((column) => [column.field, (totals[column.field] as number | null | undefined) ?? totalOf(column, rows)]),
+      .map((column) => [
+        column.field,
+        (totals[column.field] as number | null | undefined) ?? (areAll ? totalOf(column, rows) : null),
+      ]),
   );
   return {
     titulo: spec.labels[language],
@@ -65,7 +76,7 @@ export function reportAnswer(
     })),
     // A handler may know more of a row, for its drawings or its totals: what is answered are the columns.
     filas: rows.map((row) => Object.fromEntries(spec.columns.map(({ field }) => [field, row[field] ?? null]))),
-    filasTotal: rows.length,
+    filasTotal: rowsInAll,
     totales,
     grafica: chartOf(spec, rows, language),
     ...(blocks ? { bloques: blocks } : {}),

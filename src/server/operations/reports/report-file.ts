@@ -1,9 +1,17 @@
+import { Readable } from 'node:stream';
+import { DEFAULT_LANGUAGE } from '../../../shared/language';
+import type { ReportFileFormat, ReportFormat } from '../../../shared/report';
 import { csvOf } from '../../crud/export/csv';
 import type { ExportColumn } from '../../crud/export/export-column';
 import type { ExportTexts } from '../../crud/export/export-text';
-import { xlsxOf } from '../../crud/export/xlsx';
-import type { ReportFormat } from '../../../shared/report';
-import type { ReportAnswer } from './report-answer';
+import { XLSX_STYLE } from '../../crud/export/xlsx-parts';
+import { textRow } from '../../crud/export/xlsx-sheet';
+import { requireFits, xlsxOf, type ExtraSheet } from '../../crud/export/xlsx';
+import type { MadeReport } from './make-report';
+import { printSheet, requirePrintable } from './paper/print-sheet';
+import { reportHead, reportSheet, type Printed, type ReportHead } from './paper/report-sheet';
+import { reportAnswer, type ReportAnswer, type ReportValues } from './report-answer';
+import { allRows, countRows, heldRows, openRows, type OpenedResult } from './report-rows';
 
 const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
   integer: 'integer',
@@ -14,43 +22,132 @@ const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
   datetime: 'datetime',
 };
 
-/** A report as a spreadsheet: its rows, then its totals, under headings that name group and unit. */
-export function reportFile(
-  { columnas, filas, totales }: ReportAnswer,
-  format: 'csv' | 'xlsx',
-  timeZone: string,
-): AsyncGenerator<string | Uint8Array> {
-  const columns = columnas.map(({ campo, tipo }): ExportColumn => ({
-    path: campo,
-    from: campo,
-    kind: KINDS[tipo] ?? 'text',
-    enumName: null,
-    computed: false,
-  }));
+/** A report that is about to become a file. */
+export interface OpenedReport {
+  /** Its rows in all. */
+  readonly total: number;
+  readonly title: string;
+  /**
+   * The file, which is made while it is read.
+   *
+   * @param onRows told how many rows are in it so far
+   * @throws Problem 422 when there are more rows than such a file holds
+   */
+  readonly write: (
+    format: ReportFileFormat,
+    options: {
+      readonly address: string;
+      readonly signal: AbortSignal;
+      readonly onRows?: (rows: number) => void;
+    },
+  ) => Promise<Readable>;
+}
+
+/** Counts the rows of a report, and answers how it becomes a file. */
+export async function openReport(made: MadeReport): Promise<OpenedReport> {
+  const { spec, asked, result, context } = made;
+  const { language = DEFAULT_LANGUAGE, timeZone } = context.actor;
+  const opened = await openRows(result);
+  const total = await countRows(opened);
+  const answer = reportAnswer(spec, asked, result, heldRows(opened, total), language);
+  return {
+    total,
+    title: answer.titulo,
+    write: async (format, { address, signal, onRows }) => {
+      const printed: Printed = {
+        asked,
+        period: result.period ?? null,
+        almacenId: result.almacenId ?? null,
+        copies: result.copies ?? [],
+        address,
+      };
+      if (format === 'pdf') {
+        requirePrintable(total);
+        return Readable.from([
+          Buffer.from(await printSheet(await reportSheet(spec, answer, printed, context), signal)),
+        ]);
+      }
+      requireFits(format, total);
+      const columns = answer.columnas.map(({ campo, tipo }): ExportColumn => ({
+        path: campo,
+        from: campo,
+        kind: KINDS[tipo] ?? 'text',
+        enumName: null,
+        computed: false,
+      }));
+      const batches = rowsAndTotals(answer, opened, context.text('papel.total'), onRows);
+      const texts = textsOf(answer, timeZone);
+      const content =
+        format === 'csv'
+          ? csvOf(columns, batches, texts)
+          : xlsxOf(
+              columns,
+              batches,
+              texts,
+              parametersSheet(await reportHead(spec, answer, printed, context), answer, made),
+            );
+      return Readable.from(content, { objectMode: false, highWaterMark: 64 * 1024 });
+    },
+  };
+}
+
+/** Headings that name group and unit. */
+function textsOf({ columnas }: ReportAnswer, timeZone: string): ExportTexts {
   const titles = new Map(
     columnas.map(({ campo, titulo, grupo, unidad, tipo }) => [
       campo,
       `${grupo ? `${grupo} · ` : ''}${titulo}${unidad ? ` (${unidad})` : tipo === 'percent' ? ' (%)' : ''}`,
     ]),
   );
-  const texts: ExportTexts = {
+  return {
     title: (path) => titles.get(path) ?? path,
     option: (_name, value) => value,
     yes: '',
     no: '',
     timeZone,
   };
-  const label = columnas.find(({ campo, total }) => total === null && !(campo in totales))?.campo;
-  const rows =
-    Object.keys(totales).length > 0 && filas.length > 0
-      ? [...filas, { ...(label ? { [label]: 'Total' } : {}), ...totales }]
-      : filas;
-  return format === 'csv' ? csvOf(columns, batches(rows), texts) : xlsxOf(columns, batches(rows), texts);
 }
 
-async function* batches(
-  rows: readonly Readonly<Record<string, unknown>>[],
-): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]> {
-  const SIZE = 500;
-  for (let start = 0; start < rows.length; start += SIZE) yield rows.slice(start, start + SIZE);
+async function* rowsAndTotals(
+  { columnas, totales }: ReportAnswer,
+  opened: OpenedResult,
+  totalText: string,
+  onRows: ((rows: number) => void) | undefined,
+): AsyncGenerator<readonly ReportValues[]> {
+  let rows = 0;
+  for await (const batch of allRows(opened)) {
+    yield batch;
+    rows += batch.length;
+    onRows?.(rows);
+  }
+  const label = columnas.find(({ campo, total }) => total === null && !(campo in totales))?.campo;
+  if (rows > 0 && Object.keys(totales).length > 0) yield [{ ...(label ? { [label]: totalText } : {}), ...totales }];
+}
+
+/** The second sheet: whose the figures are, what they were asked with, who made them and when, and what to know of them. */
+function parametersSheet(
+  { network, place, title, period, asked, made }: ReportHead,
+  { notas }: ReportAnswer,
+  { context: { text } }: MadeReport,
+): ExtraSheet {
+  const lines: readonly (readonly [string, string])[] = [
+    [text('papel.reporte'), title],
+    [text('papel.de'), [network, ...place].join(' · ')],
+    ...(period === null ? [] : [[text('papel.periodo'), period] as const]),
+    ...asked,
+    [text('papel.hecho'), made],
+    ...notas.map((note) => [text('papel.nota'), note] as const),
+  ];
+  return {
+    name: text('papel.parametros'),
+    titles: [text('papel.parametro'), text('papel.valor')],
+    rows: lines
+      .map((line, index) =>
+        textRow(
+          index + 2,
+          line.map((cell) => ({ text: cell, style: XLSX_STYLE.text })),
+        ),
+      )
+      .join(''),
+  };
 }

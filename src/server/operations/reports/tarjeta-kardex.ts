@@ -11,7 +11,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { malformed } from '../../db/problem';
 import { rows } from '../../db/rows';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { fullName } from '../../../shared/full-name';
 import { both } from './figures';
 import { optionTexts } from './option-texts';
@@ -40,7 +40,7 @@ const NOTHING = { documento: null, lote: null, caducidad: null, costo: null, imp
  *
  * @throws Problem 400 when it is to end before it begins
  */
-export const tarjetaKardex: ReportHandler<'tarjetaKardex', OperationContext> = async (
+export const tarjetaKardex: ReportHandler<'tarjetaKardex', ReportContext> = async (
   { desde, hasta, tipo, ...card },
   { database: { orm }, actor, text },
 ) => {

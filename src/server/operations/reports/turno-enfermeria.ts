@@ -8,7 +8,7 @@ import { edgeOfDay } from '../../../shared/dates/moments';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { wardCards } from '../../hospital/ward-cards';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { periodOf } from './period';
 
@@ -25,7 +25,7 @@ const MOST = 1_000;
 const AT_RISK = 5;
 
 /** DOMAIN f.8, «enfermeria»: how the inpatients of a hospital or a ward are, and what is due to them. */
-export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', OperationContext> = async (
+export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', ReportContext> = async (
   { unidadId, servicioId, ...asked },
   { database: { orm }, actor },
 ) => {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario } from '../../../../generated/server/tables.gen';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 import { standingReport } from '../oficina-central/standing-report';
 
 /** Units by supply level (DOMAIN d.4, f.6 «Unidades y mapa»). */
-export const unidadesRed: ReportHandler<'unidadesRed', OperationContext> = (
+export const unidadesRed: ReportHandler<'unidadesRed', ReportContext> = (
   { grupo, jurisdiccionId, semaforo },
   context,
 ) => {

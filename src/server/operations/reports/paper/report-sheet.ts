@@ -12,13 +12,14 @@ import { recordTitles, titleKey, type RecordTitle } from '../../bitacora/record-
 import type { OperationContext } from '../../context';
 import { userName } from '../../user-name';
 import type { ReportAnswer } from '../report-answer';
+import type { ReportContext } from '../report-context';
 import type { PaperSheet } from './paper-sheet';
 
 type Asked = Readonly<Record<string, unknown>>;
 type Titles = ReadonlyMap<string, RecordTitle>;
 
 /** What a report was asked with and came to, beside its answer. */
-interface Printed {
+export interface Printed {
   readonly asked: Asked;
   /** The time that its figures are of. */
   readonly period: ReportTexts | null;
@@ -29,29 +30,38 @@ interface Printed {
   readonly address: string;
 }
 
-/** A report as it is printed: whose it is, what it was asked with by name, who made it. What its reader may not open is told by its number. */
-export async function reportSheet(
-  { paper }: Pick<ReportSpec, 'paper'>,
-  answer: ReportAnswer,
-  { asked, period, almacenId, copies, address }: Printed,
-  { database: { orm }, actor, text }: Pick<OperationContext, 'database' | 'actor' | 'text'>,
-): Promise<PaperSheet> {
-  if (!paper) throw new Error('A report without paper is not printed.');
-  const { orientation, size, signatures, code, parameters } = paper;
+/** What stands above a report outside the application: whose it is, what it was asked with by name, who made it. */
+export interface ReportHead {
+  readonly network: string;
+  readonly place: readonly string[];
+  readonly title: string;
+  readonly period: string | null;
+  /** Address behind its QR code. */
+  readonly code: string | null;
+  readonly asked: readonly (readonly [string, string])[];
+  readonly who: string;
+  readonly made: string;
+}
+
+/** The head of a report. What its reader may not open is told by its number. */
+export async function reportHead(
+  { paper, parameters }: Pick<ReportSpec, 'paper' | 'parameters'>,
+  { titulo, datos, generado }: Pick<ReportAnswer, 'titulo' | 'datos' | 'generado'>,
+  { asked, period, almacenId, address }: Printed,
+  { database: { orm }, actor, text }: ReportContext,
+): Promise<ReportHead> {
   const { language = DEFAULT_LANGUAGE, timeZone } = actor;
   const titles = await recordTitles(orm, recordsIn(parameters, asked), actor);
   const who = await userName(orm, actor.usuarioId);
   return {
-    orientation,
-    size,
     network: text('papel.red'),
     place: placeLines(
       almacenId === null ? await placeOf(orm, parameters, asked, titles, actor) : await warehousePlace(orm, almacenId),
       text,
     ),
-    title: answer.titulo,
+    title: titulo,
     period: period?.[language] ?? null,
-    code: codeOf(parameters, code, asked, titles, address),
+    code: codeOf(parameters, paper?.code ?? null, asked, titles, address),
     asked: [
       ...parameters
         .filter(({ kind }) => period === null || kind !== 'date')
@@ -59,8 +69,30 @@ export async function reportSheet(
           const value = valueText(parameter, asked, titles, language, text);
           return value === null ? [] : [[parameter.labels[language], value]];
         }),
-      ...answer.datos.map(({ titulo, valor }) => [titulo, valor] as const),
+      ...datos.map(({ titulo: name, valor }) => [name, valor] as const),
     ],
+    who,
+    made: text('papel.elaborado', { quien: who, cuando: momentText(generado, timeZone), zona: timeZone }),
+  };
+}
+
+/** A report as it is printed. */
+export async function reportSheet(
+  spec: Pick<ReportSpec, 'paper' | 'parameters'>,
+  answer: ReportAnswer,
+  printed: Printed,
+  context: ReportContext,
+): Promise<PaperSheet> {
+  const { paper } = spec;
+  if (!paper) throw new Error('A report without paper is not printed.');
+  const { orientation, size, signatures } = paper;
+  const { actor, text } = context;
+  const { language = DEFAULT_LANGUAGE, timeZone } = actor;
+  const { made, ...head } = await reportHead(spec, answer, printed, context);
+  return {
+    orientation,
+    size,
+    ...head,
     columns: answer.columnas.map(({ campo, titulo, grupo, tipo, unidad: unit }) => ({
       field: campo,
       title: titulo,
@@ -70,14 +102,13 @@ export async function reportSheet(
     })),
     rows: answer.filas,
     totals: answer.totales,
-    copies: copies.map(({ labels, large = [] }) => ({ name: labels[language], large })),
+    copies: printed.copies.map(({ labels, large = [] }) => ({ name: labels[language], large })),
     notes: answer.notas,
     signatures: signatures.map((line) => line[language]),
-    who,
     when: answer.generado,
     timeZone,
     words: {
-      made: text('papel.elaborado', { quien: who, cuando: momentText(answer.generado, timeZone), zona: timeZone }),
+      made,
       page: text('papel.pagina'),
       total: text('papel.total'),
       nothing: text('papel.nada'),

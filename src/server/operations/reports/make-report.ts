@@ -1,0 +1,46 @@
+import { REPORTS, type ReportName } from '../../../../generated/server/reports.gen';
+import { formatNumber } from '../../../shared/format-number';
+import { DEFAULT_LANGUAGE } from '../../../shared/language';
+import type { ReportSpec } from '../../../shared/report';
+import { reports } from './index';
+import { reportAnswer, type ReportAnswer } from './report-answer';
+import type { ReportContext } from './report-context';
+import { firstRows, NO_ROWS, openRows, type AnyResult } from './report-rows';
+
+/** Rows that a report has on a screen; a file has all of them, and one with more is made in the background. */
+export const MOST_ROWS = 5000;
+
+/** What a report came to, and what it was asked with. */
+export interface MadeReport {
+  readonly spec: ReportSpec;
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly result: AnyResult;
+  readonly context: ReportContext;
+}
+
+/** Asks a report, as far as the actor reaches. Rows that are read when they are wanted have not been read yet. */
+export async function makeReport(
+  name: ReportName,
+  asked: Readonly<Record<string, unknown>>,
+  context: ReportContext,
+): Promise<MadeReport> {
+  // One signature for all: the generated interface ties each handler to its own parameters where it is written.
+  const handler = reports[name] as unknown as (given: unknown, inContext: ReportContext) => Promise<AnyResult>;
+  return { spec: REPORTS[name], asked, result: await handler(asked, context), context };
+}
+
+/**
+ * A report as its screen shows it.
+ *
+ * @param wantsRows false where its drawings are all that is shown: rows, totals and chart are left out
+ */
+export async function screenAnswer(
+  { spec, asked, result, context: { actor, text } }: MadeReport,
+  wantsRows: boolean,
+): Promise<ReportAnswer> {
+  const { language = DEFAULT_LANGUAGE } = actor;
+  const held = wantsRows ? await firstRows(await openRows(result), MOST_ROWS) : NO_ROWS;
+  const answer = reportAnswer(spec, asked, result, held, language);
+  if (!wantsRows || held.areAll) return answer;
+  return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MOST_ROWS) }), ...answer.notas] };
+}

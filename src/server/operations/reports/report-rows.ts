@@ -1,0 +1,54 @@
+import type { ReportResult, RowSource } from '../../../shared/report';
+import type { ReportBlocks, ReportValues } from './report-answer';
+
+/** What the handler of any report gives. */
+export type AnyResult = ReportResult<ReportValues, ReportBlocks> | ReportResult<ReportValues>;
+
+/** Rows of a report that have been read, and how many there are in all. */
+export interface HeldRows {
+  readonly rows: readonly ReportValues[];
+  readonly total: number;
+  /** Whether they are all that there are. */
+  readonly areAll: boolean;
+}
+
+/** Of an answer that nobody wants the rows of. */
+export const NO_ROWS: HeldRows = { rows: [], total: 0, areAll: false };
+
+/** A result whose rows, if they were to be read all at once, have been. */
+export type OpenedResult = Omit<AnyResult, 'rows'> & {
+  readonly rows: readonly ReportValues[] | RowSource<ReportValues>;
+};
+
+/** Reads what is read all at once. */
+export async function openRows(result: AnyResult): Promise<OpenedResult> {
+  return { ...result, rows: typeof result.rows === 'function' ? await result.rows() : result.rows };
+}
+
+/** The first rows of a report, so many at most. */
+export async function firstRows({ rows }: OpenedResult, most: number): Promise<HeldRows> {
+  if ('length' in rows) return { rows: rows.slice(0, most), total: rows.length, areAll: rows.length <= most };
+  const read: ReportValues[] = [];
+  for await (const batch of rows.batches()) {
+    read.push(...batch.slice(0, most + 1 - read.length));
+    if (read.length > most) return { rows: read.slice(0, most), total: await rows.count(), areAll: false };
+  }
+  return { rows: read, total: read.length, areAll: true };
+}
+
+/** All rows, where they have been read; of a source none, whose totals the handler tells. */
+export const heldRows = ({ rows }: OpenedResult, total: number): HeldRows =>
+  'length' in rows ? { rows, total, areAll: true } : { rows: [], total, areAll: false };
+
+/** How many rows there are, without reading those of a source. */
+export const countRows = async ({ rows }: OpenedResult): Promise<number> =>
+  'length' in rows ? rows.length : rows.count();
+
+/** Rows of a statement: enough that the round trip does not matter, little enough that nobody else waits. */
+const BATCH = 500;
+
+/** All rows in their order, some at a time. */
+export async function* allRows({ rows }: OpenedResult): AsyncGenerator<readonly ReportValues[]> {
+  if ('length' in rows) for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+  else yield* rows.batches();
+}
