@@ -55,6 +55,8 @@ import { validatePropuestaCambioMensajeBody } from '../shared/validators/operati
 import { validateProponerCambioBody } from '../shared/validators/operation-proponerCambio.gen';
 import { validateRecibirCambioInsumoBody } from '../shared/validators/operation-recibirCambioInsumo.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
+import { validateReporteGuardarBody } from '../shared/validators/operation-reporteGuardar.gen';
+import { validateReporteGuardadoCambiarBody } from '../shared/validators/operation-reporteGuardadoCambiar.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
 import { validateForgotPasswordBody } from '../shared/validators/operation-forgotPassword.gen';
@@ -158,6 +160,9 @@ import { validateProveedorContratosParameters } from '../shared/validators/opera
 import { validateProveedorEntregasParameters } from '../shared/validators/operation-proveedorEntregas-parameters.gen';
 import { validateProveedorEvaluacionParameters } from '../shared/validators/operation-proveedorEvaluacion-parameters.gen';
 import { validateProveedorCartasCanjeParameters } from '../shared/validators/operation-proveedorCartasCanje-parameters.gen';
+import { validateReporteArchivoQuitarParameters } from '../shared/validators/operation-reporteArchivoQuitar-parameters.gen';
+import { validateReporteGuardadoCambiarParameters } from '../shared/validators/operation-reporteGuardadoCambiar-parameters.gen';
+import { validateReporteGuardadoQuitarParameters } from '../shared/validators/operation-reporteGuardadoQuitar-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
@@ -527,6 +532,18 @@ export interface Operations<Context> {
   readonly claveLocal: OperationHandler<'claveLocal', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
+  /** GET /api/reportes/archivos: Reports of one's own that are made in the background, or have been in the last seven days. */
+  readonly reporteArchivos: OperationHandler<'reporteArchivos', Context>;
+  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Ends a report that is being made, or removes one that is there. */
+  readonly reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', Context>;
+  /** GET /api/reportes/guardados: Reports that one keeps, with their parameters and how often they are made. */
+  readonly reportesGuardados: OperationHandler<'reportesGuardados', Context>;
+  /** POST /api/reportes/guardados: Keeps a report under a name; one that is made regularly needs the permission to export. */
+  readonly reporteGuardar: OperationHandler<'reporteGuardar', Context>;
+  /** PUT /api/reportes/guardados/{reporteGuardadoId}: Changes a kept report; what is left out stays as it is. */
+  readonly reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', Context>;
+  /** DELETE /api/reportes/guardados/{reporteGuardadoId}: Forgets a kept report; files that were made of it stay. */
+  readonly reporteGuardadoQuitar: OperationHandler<'reporteGuardadoQuitar', Context>;
   /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
   readonly bitacoraBuscar: OperationHandler<'bitacoraBuscar', Context>;
   /** GET /api/seguridad/bitacora/{bitacoraId}: What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
@@ -609,6 +626,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   proponerCambio: validateProponerCambioBody,
   recibirCambioInsumo: validateRecibirCambioInsumoBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
+  reporteGuardar: validateReporteGuardarBody,
+  reporteGuardadoCambiar: validateReporteGuardadoCambiarBody,
   signIn: validateSignInBody,
   signUp: validateSignUpBody,
   forgotPassword: validateForgotPasswordBody,
@@ -938,6 +957,12 @@ export const PARAMETERS: Partial<
   proveedorEntregas: { types: { proveedorId: 'integer' }, validate: validateProveedorEntregasParameters },
   proveedorEvaluacion: { types: { proveedorId: 'integer' }, validate: validateProveedorEvaluacionParameters },
   proveedorCartasCanje: { types: { proveedorId: 'integer' }, validate: validateProveedorCartasCanjeParameters },
+  reporteArchivoQuitar: { types: { reporteArchivoId: 'integer' }, validate: validateReporteArchivoQuitarParameters },
+  reporteGuardadoCambiar: {
+    types: { reporteGuardadoId: 'integer' },
+    validate: validateReporteGuardadoCambiarParameters,
+  },
+  reporteGuardadoQuitar: { types: { reporteGuardadoId: 'integer' }, validate: validateReporteGuardadoQuitarParameters },
   bitacoraBuscar: {
     types: {
       desde: 'string',

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -5146,6 +5146,181 @@ export interface RedHistorialRegistrarAnswer {
 }
 
 /**
+ * Archivos de reportes: answer.
+ */
+export type ReporteArchivosAnswer = {
+  reporteArchivoId: number;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  /**
+   * Of the kept report, or of the report itself.
+   */
+  nombre: string;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  estatus: 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLIDO';
+  /**
+   * Rows that are in it so far.
+   */
+  filas: number;
+  /**
+   * Rows that it will have; null until they are counted.
+   */
+  filasTotal: number | null;
+  bytes: number | null;
+  /**
+   * Code of the problem that it failed for.
+   */
+  problema: string | null;
+  fecha: string;
+  /**
+   * Until when a file that is ready can be downloaded.
+   */
+  vence: string | null;
+}[];
+
+/**
+ * Cancelar o quitar el archivo de un reporte: parameters.
+ */
+export interface ReporteArchivoQuitarParameters {
+  reporteArchivoId: number;
+}
+
+/**
+ * Cancelar o quitar el archivo de un reporte: answer.
+ */
+export type ReporteArchivoQuitarAnswer = boolean;
+
+/**
+ * Reportes guardados: answer.
+ */
+export type ReportesGuardadosAnswer = {
+  reporteGuardadoId: number;
+  nombre: string;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Days as seen from the day on which it is made.
+   */
+  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  siguiente: string | null;
+  version: number;
+}[];
+
+/**
+ * Guardar un reporte: body.
+ */
+export interface ReporteGuardarBody {
+  nombre: string;
+  reporte: string;
+  /**
+   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
+   */
+  parametros: {
+    [k: string]: unknown;
+  };
+  periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  /**
+   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
+   */
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+}
+
+/**
+ * Guardar un reporte: answer.
+ */
+export interface ReporteGuardarAnswer {
+  reporteGuardadoId: number;
+  nombre: string;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Days as seen from the day on which it is made.
+   */
+  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  siguiente: string | null;
+  version: number;
+}
+
+/**
+ * Modificar un reporte guardado: parameters.
+ */
+export interface ReporteGuardadoCambiarParameters {
+  reporteGuardadoId: number;
+}
+
+/**
+ * Modificar un reporte guardado: body.
+ */
+export interface ReporteGuardadoCambiarBody {
+  version: number;
+  nombre?: string;
+  /**
+   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
+   */
+  parametros?: {
+    [k: string]: unknown;
+  };
+  periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato?: 'csv' | 'xlsx' | 'pdf';
+  /**
+   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
+   */
+  frecuencia?: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+}
+
+/**
+ * Modificar un reporte guardado: answer.
+ */
+export interface ReporteGuardadoCambiarAnswer {
+  reporteGuardadoId: number;
+  nombre: string;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Days as seen from the day on which it is made.
+   */
+  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  siguiente: string | null;
+  version: number;
+}
+
+/**
+ * Quitar un reporte guardado: parameters.
+ */
+export interface ReporteGuardadoQuitarParameters {
+  reporteGuardadoId: number;
+}
+
+/**
+ * Quitar un reporte guardado: answer.
+ */
+export type ReporteGuardadoQuitarAnswer = boolean;
+
+/**
  * Buscar en la bitácora: parameters.
  */
 export interface BitacoraBuscarParameters {
@@ -9988,6 +10163,84 @@ export const OPERATIONS = {
     invalidates: [],
     status: 202,
   },
+  reporteArchivos: {
+    name: 'reporteArchivos',
+    method: 'GET',
+    path: '/reportes/archivos',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reporteArchivoQuitar: {
+    name: 'reporteArchivoQuitar',
+    method: 'DELETE',
+    path: '/reportes/archivos/{reporteArchivoId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reportesGuardados: {
+    name: 'reportesGuardados',
+    method: 'GET',
+    path: '/reportes/guardados',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reporteGuardar: {
+    name: 'reporteGuardar',
+    method: 'POST',
+    path: '/reportes/guardados',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  reporteGuardadoCambiar: {
+    name: 'reporteGuardadoCambiar',
+    method: 'PUT',
+    path: '/reportes/guardados/{reporteGuardadoId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reporteGuardadoQuitar: {
+    name: 'reporteGuardadoQuitar',
+    method: 'DELETE',
+    path: '/reportes/guardados/{reporteGuardadoId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   bitacoraBuscar: {
     name: 'bitacoraBuscar',
     method: 'GET',
@@ -10723,6 +10976,12 @@ export const CALLS = {
   proveedorCartasCanje: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/cartas-canje' },
   claveLocal: { method: 'GET', path: '/network/clave-local' },
   redHistorialRegistrar: { method: 'POST', path: '/network/red-historial' },
+  reporteArchivos: { method: 'GET', path: '/reportes/archivos' },
+  reporteArchivoQuitar: { method: 'DELETE', path: '/reportes/archivos/{reporteArchivoId}' },
+  reportesGuardados: { method: 'GET', path: '/reportes/guardados' },
+  reporteGuardar: { method: 'POST', path: '/reportes/guardados' },
+  reporteGuardadoCambiar: { method: 'PUT', path: '/reportes/guardados/{reporteGuardadoId}' },
+  reporteGuardadoQuitar: { method: 'DELETE', path: '/reportes/guardados/{reporteGuardadoId}' },
   bitacoraBuscar: { method: 'GET', path: '/seguridad/bitacora' },
   bitacoraExportar: { method: 'GET', path: '/seguridad/bitacora/exportar' },
   bitacoraEvento: { method: 'GET', path: '/seguridad/bitacora/{bitacoraId}' },
@@ -11079,6 +11338,20 @@ export interface OperationTypes {
   proveedorCartasCanje: { params: ProveedorCartasCanjeParameters; body: undefined; answer: CartaCanje[] };
   claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
+  reporteArchivos: { params: undefined; body: undefined; answer: ReporteArchivosAnswer };
+  reporteArchivoQuitar: { params: ReporteArchivoQuitarParameters; body: undefined; answer: ReporteArchivoQuitarAnswer };
+  reportesGuardados: { params: undefined; body: undefined; answer: ReportesGuardadosAnswer };
+  reporteGuardar: { params: undefined; body: ReporteGuardarBody; answer: ReporteGuardarAnswer };
+  reporteGuardadoCambiar: {
+    params: ReporteGuardadoCambiarParameters;
+    body: ReporteGuardadoCambiarBody;
+    answer: ReporteGuardadoCambiarAnswer;
+  };
+  reporteGuardadoQuitar: {
+    params: ReporteGuardadoQuitarParameters;
+    body: undefined;
+    answer: ReporteGuardadoQuitarAnswer;
+  };
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
   bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void };
   bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer };

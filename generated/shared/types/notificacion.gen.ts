@@ -58,6 +58,8 @@ export interface Notificacion {
     | 'CARTA_VENCIDA'
     | 'CANJE_SOLICITADO'
     | 'DESCUADRE'
+    | 'REPORTE_LISTO'
+    | 'REPORTE_FALLIDO'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';
@@ -140,6 +142,8 @@ export interface NotificacionInput {
     | 'CARTA_VENCIDA'
     | 'CANJE_SOLICITADO'
     | 'DESCUADRE'
+    | 'REPORTE_LISTO'
+    | 'REPORTE_FALLIDO'
     | 'MENSAJE'
     | 'MENCION'
     | 'SISTEMA';

@@ -55,6 +55,8 @@ export const notificacionTipo: EnumChoices = {
     { value: 'CARTA_VENCIDA' },
     { value: 'CANJE_SOLICITADO' },
     { value: 'DESCUADRE' },
+    { value: 'REPORTE_LISTO' },
+    { value: 'REPORTE_FALLIDO' },
     { value: 'MENSAJE' },
     { value: 'MENCION' },
     { value: 'SISTEMA' },

@@ -103,6 +103,8 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'simulacion',
   'suscripcion_agenda',
   'aviso_por_enviar',
+  'reporte_archivo',
+  'reporte_guardado',
   'tablero',
   'vista',
 ]);

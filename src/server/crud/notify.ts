@@ -28,8 +28,15 @@ export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> &
 /**
  * Tells some people something, in the transaction of what happened: neither is without the other. A notice that they have not seen yet and
  * that has the same `agrupador` is replaced, so that nobody reads the history of a document from the bell. Of a long `detalle` the beginning is told.
+ *
+ * @param byMail mailed at once as well, whatever they chose for the kind: they asked for it
  */
-export async function notify(tx: Queryable, people: readonly number[], notice: Notice): Promise<void> {
+export async function notify(
+  tx: Queryable,
+  people: readonly number[],
+  notice: Notice,
+  { byMail = false }: { readonly byMail?: boolean } = {},
+): Promise<void> {
   if (people.length === 0) return;
   const { agrupador = null, detalle = null } = notice;
   if (agrupador !== null) {
@@ -57,13 +64,14 @@ export async function notify(tx: Queryable, people: readonly number[], notice: N
       })),
     )
     .returning({ id: notificacion.notificacionId });
+  const canal = byMail ? sql`'CORREO'::text` : sql`p.contenido -> 'avisos' ->> n.tipo`;
   // Those who want to be mailed of this kind are, once this is committed.
   await tx.execute(sql`
     insert into ${avisoPorEnviar} (notificacion_id, usuario_id, canal, fecha)
-    select n.notificacion_id, n.usuario_id, p.contenido -> 'avisos' ->> n.tipo, n.fecha
-    from ${notificacion} n join ${preferencia} p on p.usuario_id = n.usuario_id
+    select n.notificacion_id, n.usuario_id, ${canal}, n.fecha
+    from ${notificacion} n left join ${preferencia} p on p.usuario_id = n.usuario_id
     where n.notificacion_id in (${sql.join(
       told.map(({ id }) => sql`${id}`),
       sql`, `,
-    )}) and p.contenido -> 'avisos' ->> n.tipo is not null`);
+    )}) and ${canal} is not null`);
 }

@@ -404,6 +404,70 @@ export const tablero = pgTable(
   ],
 );
 
+/** Reports that people keep: with what they are asked, and how often they are made and told of by mail. */
+export const reporteGuardado = pgTable(
+  'reporte_guardado',
+  {
+    reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    nombre: text('nombre').notNull(),
+    /** Last part of the report's address. */
+    reporte: text('reporte').notNull(),
+    parametros: jsonb('parametros').$type<Record<string, unknown>>().notNull(),
+    /** Days that it is asked for each time, as seen from that day; null: those of `parametros`, if any. */
+    periodo: text('periodo'),
+    formato: text('formato').notNull(),
+    /** NINGUNA, DIARIA, SEMANAL, MENSUAL. */
+    frecuencia: text('frecuencia').notNull(),
+    /** When it is made next; null where nobody wants that. */
+    siguiente: moment('siguiente'),
+    version: integer('version').notNull().default(1),
+    fechaCreacion: moment('fecha_creacion').notNull().defaultNow(),
+    fechaModificacion: moment('fecha_modificacion').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('reporte_guardado_usuario_id_nombre_key').on(table.usuarioId, table.nombre),
+    index('reporte_guardado_siguiente_idx').on(table.siguiente).where(sql.raw('siguiente is not null')),
+  ],
+);
+
+/** Reports that are made in the background: what was asked for, how far it is, and where the file lies. */
+export const reporteArchivo = pgTable(
+  'reporte_archivo',
+  {
+    reporteArchivoId: bigint('reporte_archivo_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    /** The kept report that it was made of; null where somebody asked for it on its screen. */
+    reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }),
+    /** Name of the report's operation. */
+    reporte: text('reporte').notNull(),
+    nombre: text('nombre').notNull(),
+    parametros: jsonb('parametros').$type<Record<string, unknown>>().notNull(),
+    formato: text('formato').notNull(),
+    idioma: text('idioma').notNull(),
+    /** EN_COLA, EN_PROCESO, LISTO, CANCELADO, FALLIDO. */
+    estatus: text('estatus').notNull().default('EN_COLA'),
+    /** Who makes it, one more each time that somebody begins anew. */
+    intento: integer('intento').notNull().default(0),
+    /** When whoever makes it last said that they still do. */
+    latido: moment('latido'),
+    filas: integer('filas').notNull().default(0),
+    filasTotal: integer('filas_total'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** Digest that the content is kept under. */
+    huella: text('huella'),
+    /** Code of the problem that it failed for. */
+    problema: text('problema'),
+    fecha: moment('fecha').notNull().defaultNow(),
+    terminado: moment('terminado'),
+  },
+  (table) => [
+    index('reporte_archivo_usuario_id_fecha_idx').on(table.usuarioId, table.fecha),
+    index('reporte_archivo_pendiente_idx').on(table.fecha).where(sql.raw("estatus in ('EN_COLA', 'EN_PROCESO')")),
+    index('reporte_archivo_huella_idx').on(table.huella),
+  ],
+);
+
 /**
  * Files that were uploaded: those that records carry, and pictures that a field of a record holds. The content lies in the file store under its
  * digest; a row is there only once all of it has come.

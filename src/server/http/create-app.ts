@@ -31,6 +31,7 @@ import { defineNoticeMails } from './mail/notice-mails';
 import { openMailer } from './mail/open-mailer';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
+import { defineReportFiles, registerReportFiles } from './report-files';
 import { registerReports } from './report-routes';
 import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
@@ -104,6 +105,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
   app.decorate('settled', jobs.idle);
   app.decorate('sendLetter', registerLetters(app, jobs, database, mail, config.publicUrl));
   defineNoticeMails(app, jobs, database, mail, config);
+  const reportFiles = defineReportFiles(app, jobs, database, { files, ...config });
   app.decorate('tidyQueue', defineUpkeep(jobs, database, sessions, files, config.timeZone));
   app.decorateRequest('sentJobs', false);
   app.addHook('onReady', jobs.start);
@@ -142,7 +144,8 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
       registerFiles(api, resources, database, sessions, files);
       registerOperations(api, database, sessions);
       registerExportOperations(api, database, sessions);
-      registerReports(api, database, sessions, config.publicUrl);
+      registerReports(api, database, sessions, reportFiles, config.publicUrl);
+      registerReportFiles(api, database, sessions, files);
       registerImports(api, database, sessions);
       registerReviews(api, database, sessions);
     },

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { REPORTS, type ReportName } from '../../../generated/server/reports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { DEFAULT_LANGUAGE } from '../../shared/language';
 import type { ReportFileFormat } from '../../shared/report';
+import { requireFits } from '../crud/export/xlsx';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
-import { makeReport, screenAnswer, type MadeReport } from '../operations/reports/make-report';
+import { makeReport, MOST_ROWS, screenAnswer, type MadeReport } from '../operations/reports/make-report';
 import { openReport } from '../operations/reports/report-file';
 import { asFile } from './as-file';
 import { authorise } from './authorise';
@@ -15,6 +17,7 @@ import { operationContext } from './operation-context';
 import { operationInput } from './operation-input';
 import { goneSignal } from './progress-lines';
 import { publicUrl } from './public-url';
+import type { ReportFiles } from './report-files';
 
 interface Asked extends Record<string, unknown> {
   readonly formato?: 'json' | ReportFileFormat;
@@ -26,6 +29,7 @@ export function registerReports(
   app: FastifyInstance,
   database: Database,
   sessions: Sessions,
+  files: ReportFiles,
   configuredUrl: string | undefined,
 ): void {
   const mayExport = authorise(sessions, EXPORT);
@@ -37,25 +41,46 @@ export function registerReports(
       const make = () => makeReport(name, asked, context);
       if (formato === 'json') return screenAnswer(await make(), renglones);
       await mayExport.call(app, request, reply);
-      return sendFile(make, context.actor.usuarioId, formato, reply, publicUrl(app, configuredUrl));
+      return sendFile(name, formato, await make(), files, reply, publicUrl(app, configuredUrl));
     });
   }
 }
 
+/** Answers the file, or of one with many rows 202 and what was ordered: it is made in the background, and a notice tells when it is there. */
 async function sendFile(
-  make: () => Promise<MadeReport>,
-  usuarioId: number | null,
+  name: ReportName,
   formato: ReportFileFormat,
+  made: MadeReport,
+  files: ReportFiles,
   reply: FastifyReply,
   address: string,
 ): Promise<FastifyReply> {
-  const release = takeExportSlot(usuarioId);
+  const {
+    spec,
+    asked,
+    context: { database, actor },
+  } = made;
+  const { total, title, write } = await openReport(made);
+  // Of what is printed a few thousand rows are the most: it is refused, or made at once.
+  if (total > MOST_ROWS && formato !== 'pdf' && actor.usuarioId !== null && !actor.simulation) {
+    requireFits(formato, total);
+    const { reporteArchivoId } = await files.order(
+      {
+        usuarioId: actor.usuarioId,
+        report: name,
+        nombre: title,
+        parametros: asked,
+        formato,
+        idioma: actor.language ?? DEFAULT_LANGUAGE,
+      },
+      total,
+    );
+    return reply.code(202).header('Location', '/api/reportes/archivos').send({ reporteArchivoId, filasTotal: total });
+  }
+  const release = takeExportSlot(actor.usuarioId);
   try {
-    const made = await make();
-    const { spec, asked, context } = made;
-    const { total, title, write } = await openReport(made);
     const content = await write(formato, { address, signal: goneSignal(reply) });
-    await audit(context.database.orm, context.actor, {
+    await audit(database.orm, actor, {
       accion: 'EXPORTAR',
       entidad: `reporte ${spec.name}`,
       entidadId: null,

@@ -18,6 +18,7 @@ import { keepSuggestions } from '../inventario/suggest-levels';
 import { tellStockFaults } from '../inventario/tell-stock-faults';
 import { effectTable } from '../operations/effects';
 import { forgetOldReviews } from '../operations/imports/reviews/existencias/kept-stock-file';
+import { forgetOldReports } from '../operations/reportes/report-files';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs';
 
 const MINUTE_S = 60;
@@ -68,7 +69,7 @@ export function defineUpkeep(
         purgeFailures(orm),
         purgeCodes(orm),
         forgetOldReviews(orm),
-        purgeFiles(orm, files),
+        forgetOldReports(orm).then(() => purgeFiles(orm, files)),
       ]);
       // A server of PostgreSQL tidies by itself.
       if (kind === 'pglite') await tidy(database, await untidyTables(orm));

@@ -126,6 +126,13 @@ import {
   proveedorEvaluacion,
 } from './proveedores/proveedor-lists';
 import { recibirCambioInsumo } from './proveedores/recibir-cambio-insumo';
+import { reporteArchivoQuitar, reporteArchivos } from './reportes/reporte-archivos';
+import {
+  reporteGuardadoCambiar,
+  reporteGuardadoQuitar,
+  reporteGuardar,
+  reportesGuardados,
+} from './reportes/reportes-guardados';
 import { tableroCreate } from './tableros/tablero-create';
 import { tableroDelete } from './tableros/tablero-delete';
 import { tableroList } from './tableros/tablero-list';
@@ -307,6 +314,12 @@ export const operations: Operations<OperationContext> = {
   tableroCreate,
   tableroDelete,
   tableroList,
+  reporteArchivoQuitar,
+  reporteArchivos,
+  reporteGuardadoCambiar,
+  reporteGuardadoQuitar,
+  reporteGuardar,
+  reportesGuardados,
   tableroUpdate,
   temperaturaAnotar,
   temperaturaCuarentena,

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { FileStore } from '../../db/files/file-store';
-import { archivo } from '../../db/system-tables';
+import { archivo, reporteArchivo } from '../../db/system-tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A picture whose form nobody saved; a draft lives no longer. */
@@ -9,7 +9,7 @@ const LOOSE_DAYS = 7;
 /** What was removed can be brought back for so long. */
 const REMOVED_DAYS = 30;
 
-/** Forgets pictures that no record came to hold and files that were removed long ago, and then whatever content no row speaks of. */
+/** Forgets pictures that no record came to hold and files that were removed long ago, and then whatever content no row speaks of: files of records and of reports. */
 export async function purgeFiles(db: Queryable, store: FileStore, now = Date.now()): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY_MS);
   await db
@@ -21,13 +21,15 @@ export async function purgeFiles(db: Queryable, store: FileStore, now = Date.now
       ),
     );
   await store.purge(before(1), async (huellas) => {
-    const known =
-      huellas.length === 0
-        ? []
-        : await db
-            .selectDistinct({ huella: archivo.huella })
-            .from(archivo)
-            .where(inArray(archivo.huella, [...huellas]));
-    return new Set(known.map(({ huella }) => huella));
+    if (huellas.length === 0) return new Set<string>();
+    const known = await Promise.all(
+      [archivo, reporteArchivo].map((table) =>
+        db
+          .selectDistinct({ huella: table.huella })
+          .from(table)
+          .where(inArray(table.huella, [...huellas])),
+      ),
+    );
+    return new Set(known.flat().flatMap(({ huella }) => huella ?? []));
   });
 }

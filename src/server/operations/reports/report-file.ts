@@ -24,13 +24,14 @@ const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
 
 /** A report that is about to become a file. */
 export interface OpenedReport {
+  readonly name: string;
   /** Its rows in all. */
   readonly total: number;
   readonly title: string;
   /**
    * The file, which is made while it is read.
    *
-   * @param onRows told how many rows are in it so far
+   * @param onRows told how many rows are in it so far; the next are read when it lets them
    * @throws Problem 422 when there are more rows than such a file holds
    */
   readonly write: (
@@ -38,7 +39,7 @@ export interface OpenedReport {
     options: {
       readonly address: string;
       readonly signal: AbortSignal;
-      readonly onRows?: (rows: number) => void;
+      readonly onRows?: (rows: number) => Promise<void>;
     },
   ) => Promise<Readable>;
 }
@@ -51,6 +52,7 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
   const total = await countRows(opened);
   const answer = reportAnswer(spec, asked, result, heldRows(opened, total), language);
   return {
+    name: spec.name,
     total,
     title: answer.titulo,
     write: async (format, { address, signal, onRows }) => {
@@ -112,13 +114,13 @@ async function* rowsAndTotals(
   { columnas, totales }: ReportAnswer,
   opened: OpenedResult,
   totalText: string,
-  onRows: ((rows: number) => void) | undefined,
+  onRows: ((rows: number) => Promise<void>) | undefined,
 ): AsyncGenerator<readonly ReportValues[]> {
   let rows = 0;
   for await (const batch of allRows(opened)) {
     yield batch;
     rows += batch.length;
-    onRows?.(rows);
+    await onRows?.(rows);
   }
   const label = columnas.find(({ campo, total }) => total === null && !(campo in totales))?.campo;
   if (rows > 0 && Object.keys(totales).length > 0) yield [{ ...(label ? { [label]: totalText } : {}), ...totales }];

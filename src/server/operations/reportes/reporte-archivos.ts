@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { notFound } from '../../db/problem';
+import { reporteArchivo } from '../../db/system-tables';
+import type { OperationContext } from '../context';
+import { readReportFiles } from './report-files';
+
+/** Reports of the actor's own that are made in the background. */
+export const reporteArchivos: OperationHandler<'reporteArchivos', OperationContext> = (_, { database, actor }) =>
+  readReportFiles(database.orm, actor.usuarioId ?? -1);
+
+/** Ends a report that is being made, which whoever makes it notices within seconds, or removes one that is there. */
+export const reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', OperationContext> = async (
+  { params: { reporteArchivoId } },
+  { database, actor },
+) =>
+  database.orm.transaction(async (tx) => {
+    const isIt = and(
+      eq(reporteArchivo.reporteArchivoId, reporteArchivoId),
+      eq(reporteArchivo.usuarioId, actor.usuarioId ?? -1),
+    );
+    const ended = await tx
+      .update(reporteArchivo)
+      .set({ estatus: 'CANCELADO', terminado: new Date() })
+      .where(and(isIt, inArray(reporteArchivo.estatus, ['EN_COLA', 'EN_PROCESO'])))
+      .returning({ id: reporteArchivo.reporteArchivoId });
+    if (ended.length > 0) return true;
+    const removed = await tx.delete(reporteArchivo).where(isIt).returning({ id: reporteArchivo.reporteArchivoId });
+    if (removed.length === 0) throw notFound();
+    return true;
+  });
