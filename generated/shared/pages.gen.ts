@@ -150,6 +150,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/religion/create', 'catalogo.administrar'],
   ['/reportes/almacen', 'reporte.almacen'],
   ['/reportes/almacenes-red', 'inventario.ver'],
+  ['/reportes/archivos', 'reporte.exportar'],
   ['/reportes/atencion-medica', 'reporte.atencion'],
   ['/reportes/caducidades', 'inventario.ver'],
   ['/reportes/cendis', 'reporte.cendis'],

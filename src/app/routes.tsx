@@ -14,6 +14,7 @@ const AuditRoute = lazy(() => import('./audit/AuditRoute'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = pageOf('recorrido', () => import('./tour/TourPage'));
 const ReportRoute = pageOf('reportes', () => import('./reports/ReportRoute'));
+const ReportFilesRoute = pageOf('reportes', () => import('./reports/ReportFilesPage'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const AreaRoutes = lazy(() => import('./pages/AreaRoutes'));
@@ -71,6 +72,14 @@ export const ROUTES: RouteObject[] = [
                 element: (
                   <Suspense fallback={<Loading />}>
                     <AuditRoute />
+                  </Suspense>
+                ),
+              },
+              {
+                path: '/reportes/archivos',
+                element: (
+                  <Suspense fallback={<Loading />}>
+                    <ReportFilesRoute />
                   </Suspense>
                 ),
               },

@@ -119,14 +119,20 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       return this.openFile(`${path}/exportar?${query.toString()}`, signal);
     },
 
-    /** Opens any file that the API gives: a report's, a template's. */
-    async openFile(path: string, signal: AbortSignal): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
+    /** Opens any file that the API gives: a report's, a template's. `isOrdered`: it is made in the background, and there is nothing to read yet. */
+    async openFile(
+      path: string,
+      signal: AbortSignal,
+    ): Promise<{ total: number; body: ReadableStream<Uint8Array>; isOrdered: boolean }> {
       // Loads with the first file: few lists are exported.
       const { openStream } = await import('./open-stream');
-      const { headers, body } = await openStream(options, path, signal);
-      return { total: Number(headers.get('X-Total-Items') ?? 0), body };
+      const { status, headers, body } = await openStream(options, path, signal);
+      return { total: Number(headers.get('X-Total-Items') ?? 0), body, isOrdered: status === ACCEPTED };
     },
   };
 }
+
+/** It will be done. */
+const ACCEPTED = 202;
 
 export type ListActions = ReturnType<typeof createListActions>;

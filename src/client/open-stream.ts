@@ -12,7 +12,7 @@ export async function openStream(
   path: string,
   signal: AbortSignal | null,
   request: HttpRequest = {},
-): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
+): Promise<{ status: number; headers: Headers; body: ReadableStream<Uint8Array> }> {
   const correlationId = crypto.randomUUID();
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return sendAuthorised(options, request, correlationId, async (headers) => {
@@ -32,6 +32,6 @@ export async function openStream(
       });
     });
     if (!response.ok) throw decodeProblem(response.status, response.headers, await response.text());
-    return { headers: response.headers, body: response.body ?? new ReadableStream() };
+    return { status: response.status, headers: response.headers, body: response.body ?? new ReadableStream() };
   });
 }

@@ -13,6 +13,9 @@ export interface ReportColumnSpec {
   readonly total: 'sum' | 'avg' | 'count' | null;
 }
 
+/** Rows that a report has on a screen; a file has all of them, and a table of more is made in the background. */
+export const MOST_REPORT_ROWS = 5000;
+
 /** A report as its schema describes it. */
 export interface ReportSpec {
   readonly name: string;

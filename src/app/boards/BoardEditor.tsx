@@ -15,7 +15,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPeriod, PERIODS, type Period } from '../../shared/dates/periods';
 import { usePermission } from '../../ui/access/PermissionsContext';
-import { Labelled } from '../../ui/boards/Labelled';
+import { Labelled } from '../../ui/form/Labelled';
 import { useSaveBoard, type OwnBoard } from '../../ui/boards/own-board';
 import formStyles from '../../ui/form/form.module.css';
 import styles from './boards.module.css';

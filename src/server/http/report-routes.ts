@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { REPORTS, type ReportName } from '../../../generated/server/reports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import { DEFAULT_LANGUAGE } from '../../shared/language';
-import type { ReportFileFormat } from '../../shared/report';
+import { MOST_REPORT_ROWS, type ReportFileFormat } from '../../shared/report';
 import { requireFits } from '../crud/export/xlsx';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
-import { makeReport, MOST_ROWS, screenAnswer, type MadeReport } from '../operations/reports/make-report';
+import { makeReport, screenAnswer, type MadeReport } from '../operations/reports/make-report';
 import { openReport } from '../operations/reports/report-file';
 import { asFile } from './as-file';
 import { authorise } from './authorise';
@@ -62,7 +62,7 @@ async function sendFile(
   } = made;
   const { total, title, write } = await openReport(made);
   // Of what is printed a few thousand rows are the most: it is refused, or made at once.
-  if (total > MOST_ROWS && formato !== 'pdf' && actor.usuarioId !== null && !actor.simulation) {
+  if (total > MOST_REPORT_ROWS && formato !== 'pdf' && actor.usuarioId !== null && !actor.simulation) {
     requireFits(formato, total);
     const { reporteArchivoId } = await files.order(
       {

@@ -9,7 +9,7 @@ import { useId, useState, type FormEvent } from 'react';
 import formStyles from '../form/form.module.css';
 import { Loading } from '../states/Loading';
 import { WorkError } from '../states/WorkError';
-import { Labelled } from './Labelled';
+import { Labelled } from '../form/Labelled';
 import { MOST_CARDS, useOwnBoards, useSaveBoard, type OwnCard } from './own-board';
 import styles from './pin.module.css';
 

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
-import { describeError } from '../states/describe-error';
+import { useAttempt } from '../operations/useAttempt';
 import type { BoardCardSpec, BoardParts } from './board-module';
 
 /** A board that somebody put together. */
@@ -39,24 +38,7 @@ export function useOwnBoards() {
 /** Writes to one's boards; each answers what came of it, null where nothing did, and `failure` says why not. */
 export function useSaveBoard() {
   const methods = useDataProvider<DataProvider & BoardMethods>();
-  const queries = useQueryClient();
-  const translate = useTranslate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const attempt = async <Outcome>(work: () => Promise<{ data: Outcome }>): Promise<Outcome | null> => {
-    setPending(true);
-    setFailure(null);
-    try {
-      return (await work()).data;
-    } catch (error) {
-      const { message, correlationId } = describeError(error);
-      setFailure(translate(message, { correlationId: correlationId ?? '' }));
-      return null;
-    } finally {
-      await queries.invalidateQueries({ queryKey: KEY });
-      setPending(false);
-    }
-  };
+  const { failure, pending, attempt } = useAttempt(KEY);
   return {
     failure,
     pending,

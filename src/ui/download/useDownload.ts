@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { openFile } from './save-stream';
+import { openFile, type FileSink } from './save-stream';
 
 /** What rows are saved as. */
 export type FileFormat = 'csv' | 'xlsx';
@@ -7,7 +7,8 @@ export type FileFormat = 'csv' | 'xlsx';
 type SavedFormat = FileFormat | 'pdf';
 
 export interface DownloadState {
-  readonly phase: 'idle' | 'running' | 'done' | 'failed';
+  /** `ordered`: it is made in the background. */
+  readonly phase: 'idle' | 'running' | 'done' | 'failed' | 'ordered';
   readonly rows: number;
   readonly total: number;
   readonly bytes: number;
@@ -18,6 +19,7 @@ export interface DownloadState {
 export interface OpenedExport {
   readonly total: number;
   readonly body: ReadableStream<Uint8Array>;
+  readonly isOrdered?: boolean;
 }
 
 const IDLE: DownloadState = { phase: 'idle', rows: 0, total: 0, bytes: 0, error: null };
@@ -27,21 +29,35 @@ const TYPES: Readonly<Record<SavedFormat, string>> = {
   pdf: 'application/pdf',
 };
 const NEWLINE = 10;
+const NOWHERE: FileSink = { write: async () => undefined, close: async () => undefined, abort: async () => undefined };
 
 /** Saves an export while it comes, and tells how far it is. */
 export function useDownload() {
   const [state, setState] = useState(IDLE);
   const abort = useRef<AbortController | null>(null);
 
-  /** @param name of the file, without its ending */
-  const run = async (name: string, format: SavedFormat, open: (signal: AbortSignal) => Promise<OpenedExport>) => {
-    const sink = await openFile(`${name}.${format}`, TYPES[format]);
+  /**
+   * @param name of the file, without its ending
+   * @param isLong of which it is known that it will be made in the background: nobody is asked where to put it
+   */
+  const run = async (
+    name: string,
+    format: SavedFormat,
+    open: (signal: AbortSignal) => Promise<OpenedExport>,
+    isLong = false,
+  ) => {
+    const sink = isLong ? NOWHERE : await openFile(`${name}.${format}`, TYPES[format]);
     if (!sink) return;
     const controller = new AbortController();
     abort.current = controller;
     setState({ ...IDLE, phase: 'running' });
     try {
-      const { total, body } = await open(controller.signal);
+      const { total, body, isOrdered } = await open(controller.signal);
+      if (isOrdered) {
+        await Promise.all([sink.abort(), body.cancel()]);
+        setState({ ...IDLE, phase: 'ordered' });
+        return;
+      }
       let [bytes, lines] = [0, 0];
       setState({ ...IDLE, phase: 'running', total });
       const reader = body.getReader();

@@ -9,6 +9,7 @@ import { EmptyState } from '../states/EmptyState';
 import { PrintHead } from '../print/PrintHead';
 import { ReportBlocks } from './blocks/ReportBlocks';
 import type { ReportAnswer } from './report-answer';
+import { KeepButton } from './kept/KeepButton';
 import { ReportChart } from './ReportChart';
 import { ReportExport } from './ReportExport';
 import type { ReportModule } from './report-module';
@@ -47,7 +48,8 @@ export function ReportResult({ report, params, answer }: ReportResultProps) {
         {blocks.length > 0 && (
           <PinButton label={translate('app.reports.pin')} offer={() => pinnableOf(report, params, translate)} />
         )}
-        <ReportExport report={report} params={params} title={titulo} />
+        <KeepButton report={report} params={params} title={titulo} />
+        <ReportExport report={report} params={params} title={titulo} total={filasTotal} />
       </div>
       {datos.length > 0 && (
         <dl className={styles['facts']}>

@@ -1,14 +1,11 @@
 import { REPORTS, type ReportName } from '../../../../generated/server/reports.gen';
 import { formatNumber } from '../../../shared/format-number';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
-import type { ReportSpec } from '../../../shared/report';
+import { MOST_REPORT_ROWS, type ReportSpec } from '../../../shared/report';
 import { reports } from './index';
 import { reportAnswer, type ReportAnswer } from './report-answer';
 import type { ReportContext } from './report-context';
 import { firstRows, NO_ROWS, openRows, type AnyResult } from './report-rows';
-
-/** Rows that a report has on a screen; a file has all of them, and one with more is made in the background. */
-export const MOST_ROWS = 5000;
 
 /** What a report came to, and what it was asked with. */
 export interface MadeReport {
@@ -39,8 +36,8 @@ export async function screenAnswer(
   wantsRows: boolean,
 ): Promise<ReportAnswer> {
   const { language = DEFAULT_LANGUAGE } = actor;
-  const held = wantsRows ? await firstRows(await openRows(result), MOST_ROWS) : NO_ROWS;
+  const held = wantsRows ? await firstRows(await openRows(result), MOST_REPORT_ROWS) : NO_ROWS;
   const answer = reportAnswer(spec, asked, result, held, language);
   if (!wantsRows || held.areAll) return answer;
-  return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MOST_ROWS) }), ...answer.notas] };
+  return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MOST_REPORT_ROWS) }), ...answer.notas] };
 }

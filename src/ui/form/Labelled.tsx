@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './pin.module.css';
+import styles from './labelled.module.css';
 
 interface LabelledProps {
   readonly label: string;

@@ -1,0 +1,43 @@
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import type { ReportModule } from '../report-module';
+
+const KeepDialog = lazy(() => import('./KeepDialog'));
+
+interface KeepButtonProps {
+  readonly report: ReportModule;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly title: string;
+}
+
+/** Offers to keep a report as it was asked for. */
+export function KeepButton({ report, params, title }: KeepButtonProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setOpen(true)}>
+        {translate('app.reports.keep.button')}
+      </Button>
+      {open && (
+        <Suspense>
+          <KeepDialog
+            start={{
+              nombre: title,
+              reporte: report.name,
+              parametros: params,
+              periodo: null,
+              formato: report.exports[0] ?? 'xlsx',
+              frecuencia: 'NINGUNA',
+            }}
+            formats={report.exports}
+            hasDays={Object.hasOwn(report.types, 'desde') && Object.hasOwn(report.types, 'hasta')}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
