@@ -9,14 +9,19 @@ const PinDialog = lazy(() => import('./PinDialog'));
 interface PinButtonProps {
   readonly label: string;
   readonly offer: () => readonly Pinnable[];
+  readonly small?: boolean;
 }
 
 /** Offers to put something on a board of one's own. Asked for when pressed: what there is to choose from. */
-export function PinButton({ label, offer }: PinButtonProps) {
+export function PinButton({ label, offer, small = false }: PinButtonProps) {
   const [offered, setOffered] = useState<readonly Pinnable[] | null>(null);
   return (
     <>
-      <Button size="small" startIcon={<DashboardCustomizeOutlined />} onClick={() => setOffered(offer())}>
+      <Button
+        {...(small ? { size: 'small' } : {})}
+        startIcon={<DashboardCustomizeOutlined />}
+        onClick={() => setOffered(offer())}
+      >
         {label}
       </Button>
       {offered && offered.length > 0 && (

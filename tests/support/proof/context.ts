@@ -25,6 +25,8 @@ export interface Proof {
   readonly views: { readonly id: number; readonly secret: string };
   /** A board that somebody keeps to themselves. */
   readonly boards: { readonly id: number; readonly secret: string };
+  /** A report that somebody keeps, and a file that is made for them. */
+  readonly reports: { readonly id: number; readonly file: number; readonly secret: string };
   /**
    * Whether a question was not asked before. All visitors are at home at the same places: two that hold the permissions that a question
    * depends on with the same letters get the same answer, and the second is not asked.

@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { RouteOptions } from 'fastify';
 import { resources } from '../../../src/server/crud/resources';
+import type { Database } from '../../../src/server/db/database';
+import { reporteGuardado } from '../../../src/server/db/system-tables';
+import { orderReport } from '../../../src/server/operations/reportes/report-files';
 import { createApp } from '../../../src/server/http/create-app';
 import { clientOf, openTestDatabase, type Client } from '../server/app';
 import { emailOf, PASSWORD } from '../server/world';
@@ -45,6 +49,7 @@ export async function startProof(): Promise<StartedProof> {
     resources: resources.filter(({ operations }) => operations.length > 0),
     views: await keptView(stranger),
     boards: await keptBoard(stranger),
+    reports: await keptReport(stranger, database),
   };
   return {
     ...proof,
@@ -79,6 +84,26 @@ async function keptBoard(stranger: Client): Promise<Proof['boards']> {
     body: { nombre: secret, contenido: { periodo: '30D', tarjetas: [] } },
   });
   return { id: (body as { tableroId: number }).tableroId, secret };
+}
+
+async function keptReport(stranger: Client, { orm }: Database): Promise<Proof['reports']> {
+  const secret = 'Reporte guardado para mí';
+  const { body } = await stranger('POST', '/api/reportes/guardados', {
+    body: { nombre: secret, reporte: 'caducidades', parametros: {}, formato: 'xlsx', frecuencia: 'NINGUNA' },
+  });
+  const id = (body as { reporteGuardadoId: number }).reporteGuardadoId;
+  const [kept] = await orm.select().from(reporteGuardado).where(eq(reporteGuardado.reporteGuardadoId, id));
+  const file = await orm.transaction((tx) =>
+    orderReport(tx, {
+      usuarioId: kept!.usuarioId,
+      report: 'caducidades',
+      nombre: secret,
+      parametros: {},
+      formato: 'xlsx',
+      idioma: 'es',
+    }),
+  );
+  return { id, file: file.reporteArchivoId, secret };
 }
 
 function onceEach(): Proof['first'] {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { RESOURCES } from '../../../generated/server/resources.gen';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import { DEMO_PASSWORD } from '../../../scripts/db/seed/steps/users';
+import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
 import { createApp } from '../../../src/server/http/create-app';
 import { drillPath, type Drill } from '../../../src/ui/reports/blocks/drill';
@@ -66,14 +70,21 @@ export interface ReportDesk {
   readonly listed: (reader: Reader, drill: SaidDrill, row: Row, params: Params) => Promise<number | null>;
   /** The rows of the file, each by its cells; of a PDF the pages, each by its lines. */
   readonly file: (reader: Reader, name: string, params: Params, format: 'csv' | 'xlsx' | 'pdf') => Promise<string[][]>;
+  readonly app: FastifyInstance;
+  readonly database: Database;
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the desk, with a database of its own. */
-export async function openDesk(): Promise<ReportDesk> {
+/**
+ * Opens the desk, with a database of its own.
+ *
+ * @param jobPace how many times faster than it should the clock goes for jobs
+ */
+export async function openDesk(jobPace?: number): Promise<ReportDesk> {
   const demo = await startFilled();
   const database = await openDatabase({ url: demo.url });
-  const app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-reports-'));
+  const app = await createApp({ database, config: configOf({ dataDir }), jobPace });
   const tables = new pg.Client({ connectionString: demo.url, types: { getTypeParser } });
   await tables.connect();
 
@@ -99,6 +110,8 @@ export async function openDesk(): Promise<ReportDesk> {
       const { token } = body as { token: string };
       return { token, client: clientOf(app, token) };
     },
+    app,
+    database,
     ask,
     listed,
     rows: async (statement, values = []) => (await tables.query<Row>(statement, [...values])).rows,
@@ -136,6 +149,7 @@ export async function openDesk(): Promise<ReportDesk> {
       await app.close();
       await database.close();
       await demo.stop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -157,6 +157,7 @@ export default function ViewsPanel({ onClose }: ToolPanelProps) {
       {backend === 'server' && (
         <div className={panel['part']}>
           <PinButton
+            small
             label={translate('app.lists.views.pin')}
             offer={() => [
               {

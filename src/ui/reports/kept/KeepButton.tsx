@@ -18,7 +18,7 @@ export function KeepButton({ report, params, title }: KeepButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setOpen(true)}>
+      <Button startIcon={<BookmarkAddOutlined />} onClick={() => setOpen(true)}>
         {translate('app.reports.keep.button')}
       </Button>
       {open && (

@@ -1,4 +1,5 @@
 import { IMPORTS } from '../../../../generated/server/imports.gen';
+import { REPORTS } from '../../../../generated/server/reports.gen';
 import { OPERATIONS, type OperationName } from '../../../../generated/shared/operations.gen';
 import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
@@ -1615,6 +1616,42 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   },
   tableroUpdate: (proof, visitor, at) => secretOf('/api/tableros', proof.boards.id, visitor, at, 'PUT'),
   tableroDelete: (proof, visitor, at) => secretOf('/api/tableros', proof.boards.id, visitor, at, 'DELETE'),
+  reportesGuardados: async (proof, visitor, at) =>
+    said(await visitor.ask('GET', '/api/reportes/guardados')).includes(proof.reports.secret)
+      ? [`${at}: shows a report that its owner keeps`]
+      : [],
+  /** What is kept holds no figures; a report that somebody may not see they may not keep, nor have files made where they may not export. */
+  reporteGuardar: async (_, visitor, at) => {
+    const found: Findings = [];
+    for (const { name, operation, exports } of Object.values(REPORTS)) {
+      const mayRead = letterOf(visitor.profile, OPERATIONS[operation as OperationName].permission) !== null;
+      const mayExport = letterOf(visitor.profile, 'reporte.exportar') !== null;
+      for (const frecuencia of ['NINGUNA', 'DIARIA']) {
+        if (mayRead && (mayExport || frecuencia === 'NINGUNA')) continue;
+        const { status } = await visitor.ask('POST', '/api/reportes/guardados', {
+          body: { nombre: 'Ajeno', reporte: name, parametros: {}, formato: exports[0] ?? 'csv', frecuencia },
+        });
+        if (status !== 403) found.push(`${at} ${name} ${frecuencia}: ${status}`);
+      }
+    }
+    return found;
+  },
+  reporteGuardadoCambiar: (proof, visitor, at) =>
+    secretOf('/api/reportes/guardados', proof.reports.id, visitor, at, 'PUT'),
+  reporteGuardadoQuitar: (proof, visitor, at) =>
+    secretOf('/api/reportes/guardados', proof.reports.id, visitor, at, 'DELETE'),
+  reporteArchivos: async (proof, visitor, at) => {
+    const content = (id: number) => visitor.ask('GET', `/api/reportes/archivos/${id}/contenido`);
+    const [theirs, nobodys] = [await content(proof.reports.file), await content(987_654_321)];
+    return [
+      ...(said(await visitor.ask('GET', '/api/reportes/archivos')).includes(proof.reports.secret)
+        ? [`${at}: shows a file that is made for somebody else`]
+        : []),
+      ...(core(theirs) === core(nobodys) ? [] : [`${at} contenido: ${core(theirs)} unlike ${core(nobodys)}`]),
+    ];
+  },
+  reporteArchivoQuitar: (proof, visitor, at) =>
+    secretOf('/api/reportes/archivos', proof.reports.file, visitor, at, 'DELETE'),
 };
 
 /** Operations that nobody has thought about. */
