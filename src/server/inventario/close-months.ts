@@ -53,7 +53,7 @@ export async function closeMonths(
   const told: number[] = [];
   for (const { id } of found) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consumo_mensual'), ${id}::int)`);
+      await lockMonths(tx, id);
       // Another process may have been quicker.
       const [still] = await due(tx, now, sql`${almacen.almacenId} = ${id}`);
       if (!still) return;
@@ -67,6 +67,80 @@ export async function closeMonths(
   }
   return told;
 }
+
+/** What came of telling the closed months of a warehouse anew. */
+export interface Retold {
+  readonly almacenId: number;
+  /** `yyyy-MM-dd`, first days of the first and the last month. */
+  readonly first: string;
+  readonly last: string;
+  /** Rows of a supply and a month. */
+  readonly rows: number;
+  /** How many of them are not what they were, there no longer or there for the first time. */
+  readonly changed: number;
+}
+
+/**
+ * Tells the months that reports look back on anew from the ledger, warehouse by warehouse: what comes out is what was told when each closed, unless somebody
+ * has changed the rows since. Each warehouse in a transaction of its own, in which nobody else tells it.
+ *
+ * @param keep whether what comes out replaces what there is; false to look alone
+ */
+export async function retellMonths(
+  db: Queryable,
+  { keep, onWarehouse }: { readonly keep: boolean; readonly onWarehouse?: (retold: Retold) => void },
+): Promise<readonly Retold[]> {
+  const warehouses = await rows<Due>(
+    db,
+    sql`select ${almacen.almacenId}::int as id, ${unidad.zonaHoraria} as zone, ${consumoCorte.mes}::text as last,
+        (${consumoCorte.mes} - ${`${MONTHS_BACK - 1} months`}::interval)::date::text as first, ${almacen.tipo} like ${PASSING_ON} as pure
+      from ${almacen} join ${unidad} on ${unidad.unidadId} = ${almacen.unidadId} join ${consumoCorte} on ${consumoCorte.almacenId} = ${almacen.almacenId}
+      order by ${almacen.almacenId}`,
+  );
+  const all: Retold[] = [];
+  for (const warehouse of warehouses) {
+    const { id: almacenId, first, last } = warehouse;
+    const told = new NotKept();
+    await db
+      .transaction(async (tx) => {
+        await lockMonths(tx, almacenId);
+        const read = () =>
+          rows<{ row: string }>(
+            tx,
+            sql`select m::text as row from ${consumoMensual} m where m.almacen_id = ${almacenId} and m.mes between ${first} and ${last} order by m.insumo_id, m.mes`,
+          );
+        const before = new Set((await read()).map(({ row }) => row));
+        await tx.execute(
+          sql`delete from ${consumoMensual} where ${consumoMensual.almacenId} = ${almacenId} and ${consumoMensual.mes} between ${first} and ${last}`,
+        );
+        await tx.execute(insertMonths(warehouse));
+        const after = (await read()).map(({ row }) => row);
+        const kept = after.filter((row) => before.has(row)).length;
+        told.retold = {
+          almacenId,
+          first,
+          last,
+          rows: after.length,
+          changed: Math.max(before.size, after.length) - kept,
+        };
+        if (!keep) throw told;
+      })
+      .catch((error: unknown) => {
+        if (error !== told) throw error;
+      });
+    all.push(told.retold!);
+    onWarehouse?.(told.retold!);
+  }
+  return all;
+}
+
+/** Undoes what was told to look at it. */
+class NotKept extends Error {
+  retold: Retold | null = null;
+}
+
+const lockMonths = (tx: Queryable, almacenId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('consumo_mensual'), ${almacenId}::int)`);
 
 function due(db: Queryable, now: Date, condition: SQL): Promise<Due[]> {
   const last = sql`(date_trunc('month', (${now.toISOString()}::timestamptz - ${GRACE}) at time zone ${unidad.zonaHoraria}) - interval '1 month')::date`;

@@ -29,7 +29,7 @@ export function KeepButton({ report, params, title }: KeepButtonProps) {
               reporte: report.name,
               parametros: params,
               periodo: null,
-              formato: report.exports[0] ?? 'xlsx',
+              formato: report.exports.includes('xlsx') ? 'xlsx' : (report.exports[0] ?? 'csv'),
               frecuencia: 'NINGUNA',
             }}
             formats={report.exports}

@@ -1,0 +1,56 @@
+/**
+ * `npm run rebuild`: makes anew from the ledger what is kept of it for reports and levels, the use of the closed months, and says what was not as it should be.
+ * `-- --check` looks and changes nothing. Others may work meanwhile. Exit codes: 0 all was as it should be, 1 something was not, 2 it could not be looked at.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '../../src/server/db/open-database';
+import { retellMonths } from '../../src/server/inventario/close-months';
+import { commandLine } from '../codegen/command-line';
+
+const USAGE = `npm run rebuild -- [--check]
+
+  Makes anew from the ledger of DATABASE_URL, or of the embedded database in DATA_DIR (.data), what is kept of it for reports and
+  levels: the use of the closed months. Says what was not as it should be.
+
+  --check  looks, and changes nothing
+
+  Exit codes: 0 all was as it should be, 1 something was not, 2 it could not be looked at`;
+
+/** Warehouses that are told one by one. */
+const MOST_TOLD = 20;
+
+const { values } = commandLine(USAGE, { check: { type: 'boolean', default: false } });
+
+try {
+  process.exitCode = await rebuild(values.check);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function rebuild(check: boolean): Promise<number> {
+  const url = process.env['DATABASE_URL'];
+  const dataDir = process.env['DATA_DIR'] ?? '.data';
+  // To look at a database that does not exist must not create it.
+  if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
+    throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
+  const database = await openDatabase({ url, dataDir, migrate: false });
+  try {
+    const started = performance.now();
+    const retold = await retellMonths(database.orm, { keep: !check });
+    const sum = (figure: 'rows' | 'changed') => retold.reduce((total, each) => total + each[figure], 0);
+    const wrong = retold.filter(({ changed }) => changed > 0);
+    for (const { almacenId, first, last, changed } of wrong.slice(0, MOST_TOLD))
+      console.log(
+        `almacén ${almacenId}, de ${first.slice(0, 7)} a ${last.slice(0, 7)}: ${changed} renglones no eran lo que dice el kardex`,
+      );
+    if (wrong.length > MOST_TOLD) console.log(`… y ${wrong.length - MOST_TOLD} almacenes más`);
+    console.log(
+      `${retold.length} almacenes, ${sum('rows')} renglones de consumo mensual, ${sum('changed')} distintos${check ? '' : ', corregidos'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    );
+    return sum('changed') === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
