@@ -5927,6 +5927,11 @@ export interface CendisAnswer {
       primero: string | null;
       ultimo: string | null;
     }[];
+    horas: {
+      servicio: string | null;
+      hora: string | null;
+      ordenes: number | null;
+    }[];
     cumplimiento: {
       estado: string | null;
       porcentaje: number | null;
@@ -6040,6 +6045,11 @@ export interface CentralesAnswer {
       servicioId: number | null;
       desde: string | null;
       hasta: string | null;
+    }[];
+    tipos: {
+      servicio: string | null;
+      tipo: string | null;
+      importe: number | null;
     }[];
   };
   datos: {
@@ -6623,10 +6633,31 @@ export interface HospitalizacionAnswer {
       desde: string | null;
       hasta: string | null;
     }[];
+    flujo: {
+      origen: string | null;
+      destino: string | null;
+      estancias: number | null;
+      origenCodigo: string | null;
+      motivoCodigo: string | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
     estancias: {
       tramo: string | null;
       egresos: number | null;
       porcentaje: number | null;
+    }[];
+    estanciasServicio: {
+      servicio: string | null;
+      minimo: number | null;
+      q1: number | null;
+      mediana: number | null;
+      q3: number | null;
+      maximo: number | null;
+      egresos: number | null;
+      servicioId: number | null;
+      desde: string | null;
+      hasta: string | null;
     }[];
   };
   datos: {
@@ -7261,6 +7292,14 @@ export interface OrdenCargoAnswer {
       primero: string | null;
       ultimo: string | null;
     }[];
+    estadosTramo: {
+      tramo: string | null;
+      estatus: string | null;
+      ordenes: number | null;
+      codigo: string | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
     servicios: {
       servicio: string | null;
       porcentaje: number | null;
@@ -7817,6 +7856,14 @@ export interface TurnoEnfermeriaAnswer {
       hasta: string | null;
       servicioId: number | null;
     }[];
+    news2: {
+      paciente: string | null;
+      toma: string | null;
+      news2: number | null;
+      tomas: number | null;
+      hospitalizacionId: number | null;
+      desdeToma: string | null;
+    }[];
     ocupacion: {
       servicio: string | null;
       porcentaje: number | null;
@@ -7826,9 +7873,9 @@ export interface TurnoEnfermeriaAnswer {
     }[];
     dosis: {
       hora: string | null;
+      resultado: string | null;
       dosis: number | null;
-      fallas: number | null;
-      porcentaje: number | null;
+      tono: string | null;
     }[];
   };
   datos: {

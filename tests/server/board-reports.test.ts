@@ -199,19 +199,49 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(tiles).toMatchObject(expected);
       expect(filas).toHaveLength(Number(expected['pacientes']));
       const doses = await desk.rows(
-        `select to_char(fecha_programada at time zone 'America/Monterrey', 'HH24') || ':00' as hora, count(*)::int as dosis,
-            (count(*) filter (where estado = 'APLICADA' and fecha_aplicada - fecha_programada <= interval '30 minutes'))::int as bien
-          from ministracion where estatus = 'VIGENTE' and (fecha_programada at time zone 'America/Monterrey')::date between $1 and $2 group by 1`,
+        `select to_char(fecha_programada at time zone 'America/Monterrey', 'HH24') || ':00' as hora,
+            case when estado <> 'APLICADA' then 'Omitida o rechazada' when fecha_aplicada - fecha_programada <= interval '30 minutes' then 'A tiempo' else 'Tarde' end as resultado,
+            count(*)::int as dosis
+          from ministracion where estatus = 'VIGENTE' and (fecha_programada at time zone 'America/Monterrey')::date between $1 and $2 group by 1, 2`,
         [PERIOD.desde, PERIOD.hasta],
       );
-      expect(by(bloques['dosis']!, 'hora')).toEqual(
-        by(doses, 'hora').map(({ hora, dosis, bien }) => ({
-          hora,
-          dosis,
-          fallas: Number(dosis) - Number(bien),
-          porcentaje: percent(bien, dosis),
-        })),
+      const keyed = (rows: typeof doses) =>
+        rows.map(({ hora, resultado, dosis }) => `${hora} ${resultado} ${dosis}`).toSorted();
+      expect(keyed(bloques['dosis']!.filter(({ dosis }) => dosis !== 0))).toEqual(keyed(doses));
+      // Every part of every bar, so that they stand in one order.
+      expect(bloques['dosis']).toHaveLength(3 * new Set(doses.map(({ hora }) => hora)).size);
+      expect(tiles!['aTiempo']).toBe(
+        percent(
+          doses.filter(({ resultado }) => resultado === 'A tiempo').reduce((sum, { dosis }) => sum + Number(dosis), 0),
+          doses.reduce((sum, { dosis }) => sum + Number(dosis), 0),
+        ),
       );
+    });
+
+    it('has a line of NEWS2 for each patient whose signs were taken, by bed and initials, and leads to these signs', async () => {
+      const nurse = await desk.as('Enfermeria-centrales');
+      const readings = await desk.rows(
+        `select s.hospitalizacion_id as "hospitalizacionId", s.news2_total as news2, extract(epoch from s.fecha_toma) as toma
+          from signos s join hospitalizacion h using (hospitalizacion_id)
+          where h.activo and h.estatus in ('INGRESADO', 'PREALTA') and s.estatus = 'VIGENTE' and s.news2_total is not null and s.fecha_toma >= now() - interval '72 hours'`,
+      );
+      const { bloques } = await desk.ask(su, 'turno-enfermeria', PERIOD);
+      const lines = bloques['news2']!;
+      const keyed = (rows: typeof readings, seconds: (toma: unknown) => number) =>
+        rows.map((row) => `${row['hospitalizacionId']} ${row['news2']} ${seconds(row['toma']).toFixed(0)}`).toSorted();
+      expect(keyed(lines, (toma) => Date.parse(String(toma)) / 1000)).toEqual(keyed(readings, Number));
+      expect(lines.length).toBeGreaterThan(20);
+      expect(lines.filter(({ paciente }) => !/^[A-Z]{2}-\d+ · (\S\. ?)+( · \S+)?$/.test(String(paciente)))).toEqual([]);
+      // One name, one stay.
+      const stays = new Map(lines.map(({ paciente, hospitalizacionId }) => [paciente, hospitalizacionId]));
+      expect(lines.filter((row) => stays.get(row['paciente']) !== row['hospitalizacionId'])).toEqual([]);
+      for (const reader of [su, nurse])
+        expect(await wrongDrills(desk, reader, 'turno-enfermeria', PERIOD, { block: 'news2', field: 'tomas' })).toEqual(
+          [],
+        );
+      const own = (await desk.ask(nurse, 'turno-enfermeria', PERIOD)).bloques['news2']!;
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.length).toBeLessThan(lines.length);
     });
 
     it('leads to what it counts, for a ward, a hospital and all', async () => {

@@ -153,6 +153,13 @@ const board: BoardModule = {
       with: { cendisId: { parameter: 'almacenId' } },
     },
     {
+      name: 'cendisHoras',
+      type: 'drawing',
+      report: 'cendis',
+      block: 'horas',
+      with: { cendisId: { parameter: 'almacenId' } },
+    },
+    {
       name: 'cendisCumplimiento',
       type: 'drawing',
       report: 'cendis',

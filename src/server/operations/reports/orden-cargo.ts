@@ -84,6 +84,7 @@ export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
   const inState = (...states: readonly string[]) => found.filter(({ codigo }) => states.includes(codigo)).length;
   const dispensed = found.filter(({ minSurtir }) => minSurtir !== null);
   const isInTime = ({ minSurtir, codigoTipo }: Order) => minSurtir! <= (URGENT.includes(codigoTipo) ? SOON : IN_TIME);
+  const states = [...new Set(found.map(({ codigo }) => codigo))];
   const wards = [...new Set(dispensed.map(({ servicio }) => servicio ?? '—'))];
   return {
     rows: found
@@ -129,6 +130,13 @@ export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
                 minSurtir: median(own.map(({ minSurtir }) => minSurtir)),
               };
             }),
+      estadosTramo: spansOf(period).flatMap((span) => {
+        const own = found.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
+        return states.flatMap((codigo) => {
+          const ordenes = own.filter((row) => row.codigo === codigo).length;
+          return ordenes === 0 ? [] : [{ ...span, codigo, estatus: option('EstatusOrdenCargo', codigo), ordenes }];
+        });
+      }),
       servicios: wards.map((servicio) => {
         const own = dispensed.filter((row) => (row.servicio ?? '—') === servicio);
         return {
@@ -138,7 +146,7 @@ export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
           ordenes: own.length,
         };
       }),
-      estados: [...new Set(found.map(({ codigo }) => codigo))].map((codigo) => ({
+      estados: states.map((codigo) => ({
         codigo,
         estatus: option('EstatusOrdenCargo', codigo),
         ordenes: inState(codigo),
