@@ -174,6 +174,7 @@ const board: BoardModule = {
       with: { cendisId: { parameter: 'almacenId' } },
     },
     { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
+    { name: 'fondofijoAlmacenes', type: 'drawing', titled: true, report: 'fondo-fijo', block: 'almacenes' },
   ],
   labels: {
     es: async () => [(await import('../../locales/es/board-cendis.gen.json')).default],

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { ordenCargo as order } from '../../../../generated/server/tables.gen';
+import { ESTATUS_ORDEN_CARGO } from '../../../../generated/shared/enums.gen';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -84,7 +85,8 @@ export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
   const inState = (...states: readonly string[]) => found.filter(({ codigo }) => states.includes(codigo)).length;
   const dispensed = found.filter(({ minSurtir }) => minSurtir !== null);
   const isInTime = ({ minSurtir, codigoTipo }: Order) => minSurtir! <= (URGENT.includes(codigoTipo) ? SOON : IN_TIME);
-  const states = [...new Set(found.map(({ codigo }) => codigo))];
+  // As an order goes through them.
+  const states = ESTATUS_ORDEN_CARGO.filter((state) => found.some(({ codigo }) => codigo === state));
   const wards = [...new Set(dispensed.map(({ servicio }) => servicio ?? '—'))];
   return {
     rows: found

@@ -8,6 +8,8 @@ import styles from './blocks.module.css';
 export interface DrawnTable {
   /** Headings; the first is of what the rows are of. */
   readonly columns: readonly string[];
+  /** Columns on the left that are words; one where nothing is said. The others are figures. */
+  readonly words?: number;
   readonly rows: readonly {
     readonly name: string;
     readonly to?: string | null;
@@ -58,7 +60,7 @@ export function DrawnBlock({ title, summary, legend, table, children }: DrawnBlo
 
 function Figures({
   title,
-  table: { columns, rows },
+  table: { columns, words = 1, rows },
   linked,
 }: {
   readonly title: string;
@@ -71,8 +73,8 @@ function Figures({
       <caption className="rs-hidden">{title}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" data-words={index < words || undefined}>
               {column}
             </th>
           ))}
@@ -81,9 +83,13 @@ function Figures({
       <tbody>
         {rows.map(({ name, to, cells }, index) => (
           <tr key={index}>
-            <th scope="row">{told(name, to)}</th>
+            <th scope="row" data-words>
+              {told(name, to)}
+            </th>
             {cells.map((cell, place) => (
-              <td key={place}>{told(cell.text, cell.to)}</td>
+              <td key={place} data-words={place + 1 < words || undefined}>
+                {told(cell.text, cell.to)}
+              </td>
             ))}
           </tr>
         ))}

@@ -53,6 +53,7 @@ export default function Sankey({ block, rows, params, title, titleOf }: BlockPro
       })}
       table={{
         columns: [titleOf(from), titleOf(to), titleOf(value)],
+        words: 2,
         rows: bands.map(({ index }) => {
           const row = rows[index]!;
           return {

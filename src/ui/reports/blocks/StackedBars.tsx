@@ -11,6 +11,12 @@ import styles from './blocks.module.css';
 
 /** Of the longest bar, what a figure needs for each of its characters to be read inside its part. */
 const CHARACTER = 0.04;
+/** The same where there is little room. */
+const CHARACTER_NARROW = 0.11;
+
+const PATTERNS = 6;
+/** Patterns begin anew after the sixth as colours do, but with another colour. */
+const patternOf = (index: number) => (index + Math.floor(index / PATTERNS) * 2) % PATTERNS;
 
 /** A bar for each row of a table, put together of its columns; each part leads to the records that it counts. */
 export default function StackedBars({ block, rows, params, title, titleOf }: BlockProps) {
@@ -41,7 +47,7 @@ export default function StackedBars({ block, rows, params, title, titleOf }: Blo
         <ul className={styles['parts']} aria-label={titleOf(column)}>
           {parts.map(({ name }, index) => (
             <li key={name}>
-              <span aria-hidden className={styles['part']} data-part={index % 6} style={colour(index)} />
+              <span aria-hidden className={styles['part']} data-part={patternOf(index)} style={colour(index)} />
               {name}
             </li>
           ))}
@@ -73,11 +79,15 @@ export default function StackedBars({ block, rows, params, title, titleOf }: Blo
                 const text = format(value, many);
                 const props = {
                   className: styles['part'] ?? '',
-                  'data-part': index % 6,
+                  'data-part': patternOf(index),
                   style: { ...colour(index), width: `${(many / most) * 100}%` },
                   title: `${name} · ${part.name}: ${text}`,
                 };
-                const told = many / most > text.length * CHARACTER && <b>{text}</b>;
+                const room = many / most / text.length;
+                // A bar of one part says its figure at its end.
+                const told = room > CHARACTER && many < total && (
+                  <b data-tight={room < CHARACTER_NARROW || undefined}>{text}</b>
+                );
                 const to = drillTo(block.drill, row);
                 return to ? (
                   <Link key={part.name} {...props} to={to} tabIndex={-1}>
