@@ -168,6 +168,7 @@ import { validateCaducidadesParameters } from '../shared/validators/operation-ca
 import { validateCendisParameters } from '../shared/validators/operation-cendis-parameters.gen';
 import { validateCentralesParameters } from '../shared/validators/operation-centrales-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
+import { validateConsultasDiagnosticosParameters } from '../shared/validators/operation-consultasDiagnosticos-parameters.gen';
 import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
 import { validateDisponibilidadParameters } from '../shared/validators/operation-disponibilidad-parameters.gen';
 import { validateFarmaciaParameters } from '../shared/validators/operation-farmacia-parameters.gen';
@@ -1040,6 +1041,16 @@ export const PARAMETERS: Partial<
   comprobacion: {
     types: { almacenId: 'integer', unidadId: 'integer', soloDescuadres: 'boolean', formato: 'string' },
     validate: validateComprobacionParameters,
+  },
+  consultasDiagnosticos: {
+    types: {
+      unidadId: 'integer',
+      personalMedicoId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      formato: 'string',
+    },
+    validate: validateConsultasDiagnosticosParameters,
   },
   desabasto: {
     types: {

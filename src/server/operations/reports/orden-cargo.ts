@@ -132,13 +132,18 @@ export const ordenCargo: ReportHandler<'ordenCargo', OperationContext> = async (
                 minSurtir: median(own.map(({ minSurtir }) => minSurtir)),
               };
             }),
-      estadosTramo: spansOf(period).flatMap((span) => {
-        const own = found.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
-        return states.flatMap((codigo) => {
-          const ordenes = own.filter((row) => row.codigo === codigo).length;
-          return ordenes === 0 ? [] : [{ ...span, codigo, estatus: option('EstatusOrdenCargo', codigo), ordenes }];
-        });
-      }),
+      estadosTramo:
+        found.length === 0
+          ? []
+          : spansOf(period).flatMap((span) => {
+              const own = found.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
+              return states.map((codigo) => ({
+                ...span,
+                codigo,
+                estatus: option('EstatusOrdenCargo', codigo),
+                ordenes: own.filter((row) => row.codigo === codigo).length,
+              }));
+            }),
       servicios: wards.map((servicio) => {
         const own = dispensed.filter((row) => (row.servicio ?? '—') === servicio);
         return {

@@ -49,7 +49,7 @@ export function DrawnBlock({ title, summary, legend, table, children }: DrawnBlo
       {!tabled && <div aria-hidden>{children}</div>}
       <div
         className={tabled ? styles['scroll'] : 'rs-hidden'}
-        {...(tabled ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
+        {...(tabled ? { role: 'region', 'aria-label': translate('app.reports.tableOf', { title }), tabIndex: 0 } : {})}
       >
         {/* What cannot be seen has no stops for the keyboard. */}
         <Figures title={title} table={table} linked={tabled} />

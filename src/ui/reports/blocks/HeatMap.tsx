@@ -39,7 +39,7 @@ export default function HeatMap({ block, rows, params, title, titleOf }: BlockPr
         className={styles['heatBox']}
         data-counted={counted || undefined}
         role="region"
-        aria-label={title}
+        aria-label={translate('app.reports.tableOf', { title })}
         tabIndex={0}
       >
         <table className={styles['heat']}>
