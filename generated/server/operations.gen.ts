@@ -173,6 +173,7 @@ import { validateCaducidadesParameters } from '../shared/validators/operation-ca
 import { validateCendisParameters } from '../shared/validators/operation-cendis-parameters.gen';
 import { validateCentralesParameters } from '../shared/validators/operation-centrales-parameters.gen';
 import { validateComprobacionParameters } from '../shared/validators/operation-comprobacion-parameters.gen';
+import { validateConsultasDiagnosticosParameters } from '../shared/validators/operation-consultasDiagnosticos-parameters.gen';
 import { validateDesabastoParameters } from '../shared/validators/operation-desabasto-parameters.gen';
 import { validateDisponibilidadParameters } from '../shared/validators/operation-disponibilidad-parameters.gen';
 import { validateFarmaciaParameters } from '../shared/validators/operation-farmacia-parameters.gen';
@@ -1077,6 +1078,17 @@ export const PARAMETERS: Partial<
       renglones: 'boolean',
     },
     validate: validateComprobacionParameters,
+  },
+  consultasDiagnosticos: {
+    types: {
+      unidadId: 'integer',
+      personalMedicoId: 'integer',
+      desde: 'string',
+      hasta: 'string',
+      formato: 'string',
+      renglones: 'boolean',
+    },
+    validate: validateConsultasDiagnosticosParameters,
   },
   desabasto: {
     types: {

@@ -11,6 +11,7 @@ export type ReportName =
   | 'cendis'
   | 'centrales'
   | 'comprobacion'
+  | 'consultasDiagnosticos'
   | 'desabasto'
   | 'disponibilidad'
   | 'farmacia'
@@ -63,6 +64,8 @@ export interface Reports<Context> {
   readonly centrales: ReportHandler<'centrales', Context>;
   /** GET /api/inventario/inventario/comprobacion: Compares what each warehouse has, lot by lot, with what its movements in the ledger come to. */
   readonly comprobacion: ReportHandler<'comprobacion', Context>;
+  /** GET /api/reportes/consultas-diagnosticos: What the signed consultations of a period were for, of a unit or a physician, and at what hours visits arrived. */
+  readonly consultasDiagnosticos: ReportHandler<'consultasDiagnosticos', Context>;
   /** GET /api/inventario/inventario/desabasto: What was short in the last six closed months: days without stock, and pieces that were asked for and not supplied. */
   readonly desabasto: ReportHandler<'desabasto', Context>;
   /** GET /api/reportes/disponibilidad: How much of the time each unit was connected, when it was not, and where it fails most. */
@@ -1351,6 +1354,107 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+  },
+  consultasDiagnosticos: {
+    name: 'consultas-diagnosticos',
+    operation: 'consultasDiagnosticos',
+    labels: { es: 'Consultas por diagnóstico', en: 'Consultations by diagnosis', 'es-mx': 'Consultas por diagnóstico' },
+    columns: [
+      {
+        field: 'clave',
+        labels: { es: 'Clave', en: 'Code', 'es-mx': 'Clave' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'diagnostico',
+        labels: { es: 'Diagnóstico', en: 'Diagnosis', 'es-mx': 'Diagnóstico' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'consultas',
+        labels: { es: 'Consultas', en: 'Consultations', 'es-mx': 'Consultas' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'principal',
+        labels: { es: 'Como principal', en: 'As main one', 'es-mx': 'Como principal' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'primeraVez',
+        labels: { es: 'De primera vez', en: 'For the first time', 'es-mx': 'De primera vez' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: 'sum',
+      },
+      {
+        field: 'pacientes',
+        labels: { es: 'Pacientes', en: 'Patients', 'es-mx': 'Pacientes' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'porcentaje',
+        labels: { es: 'De las consultas', en: 'Of consultations', 'es-mx': 'De las consultas' },
+        group: null,
+        format: 'percent',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['csv', 'xlsx', 'pdf'],
+    parameters: [
+      {
+        name: 'unidadId',
+        labels: { es: 'Unidad médica', en: 'Medical unit', 'es-mx': 'Unidad médica' },
+        kind: 'integer',
+        entity: 'unidad',
+        options: null,
+        start: null,
+      },
+      {
+        name: 'personalMedicoId',
+        labels: { es: 'Médico', en: 'Physician', 'es-mx': 'Médico' },
+        kind: 'integer',
+        entity: 'personal-medico',
+        options: null,
+        start: null,
+      },
+      {
+        name: 'desde',
+        labels: { es: 'Desde', en: 'From', 'es-mx': 'Desde' },
+        kind: 'date',
+        entity: null,
+        options: null,
+        start: null,
+      },
+      {
+        name: 'hasta',
+        labels: { es: 'Hasta', en: 'To', 'es-mx': 'Hasta' },
+        kind: 'date',
+        entity: null,
+        options: null,
+        start: null,
+      },
+    ],
+    paper: { orientation: 'portrait', size: 'letter', signatures: [], code: null },
   },
   desabasto: {
     name: 'desabasto',

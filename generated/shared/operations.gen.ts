@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -6107,6 +6107,11 @@ export interface CendisAnswer {
       primero: string | null;
       ultimo: string | null;
     }[];
+    horas: {
+      servicio: string | null;
+      hora: string | null;
+      ordenes: number | null;
+    }[];
     cumplimiento: {
       estado: string | null;
       porcentaje: number | null;
@@ -6222,6 +6227,11 @@ export interface CentralesAnswer {
       desde: string | null;
       hasta: string | null;
     }[];
+    tipos: {
+      servicio: string | null;
+      tipo: string | null;
+      importe: number | null;
+    }[];
   };
   datos: {
     titulo: string;
@@ -6288,6 +6298,86 @@ export interface ComprobacionAnswer {
       lotes: number | null;
       insumos: number | null;
       movimientos: number | null;
+    }[];
+  };
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
+ * Consultas por diagnóstico: parameters.
+ */
+export interface ConsultasDiagnosticosParameters {
+  unidadId?: number;
+  personalMedicoId?: number;
+  desde?: string;
+  hasta?: string;
+  formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
+  renglones?: boolean;
+}
+
+/**
+ * Consultas por diagnóstico: answer.
+ */
+export interface ConsultasDiagnosticosAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    clave: string | null;
+    diagnostico: string | null;
+    consultas: number | null;
+    principal: number | null;
+    primeraVez: number | null;
+    pacientes: number | null;
+    porcentaje: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  bloques: {
+    resumen: {
+      consultas: number | null;
+      pacientes: number | null;
+      diagnosticos: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
+    horas: {
+      hora: string | null;
+      estatus: string | null;
+      visitas: number | null;
+      codigo: string | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    frecuentes: {
+      diagnostico: string | null;
+      consultas: number | null;
+      acumulado: number | null;
     }[];
   };
   datos: {
@@ -6810,10 +6900,31 @@ export interface HospitalizacionAnswer {
       desde: string | null;
       hasta: string | null;
     }[];
+    flujo: {
+      origen: string | null;
+      destino: string | null;
+      estancias: number | null;
+      origenCodigo: string | null;
+      motivoCodigo: string | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
     estancias: {
       tramo: string | null;
       egresos: number | null;
       porcentaje: number | null;
+    }[];
+    estanciasServicio: {
+      servicio: string | null;
+      minimo: number | null;
+      q1: number | null;
+      mediana: number | null;
+      q3: number | null;
+      maximo: number | null;
+      egresos: number | null;
+      servicioId: number | null;
+      desde: string | null;
+      hasta: string | null;
     }[];
   };
   datos: {
@@ -7453,6 +7564,14 @@ export interface OrdenCargoAnswer {
       primero: string | null;
       ultimo: string | null;
     }[];
+    estadosTramo: {
+      tramo: string | null;
+      estatus: string | null;
+      ordenes: number | null;
+      codigo: string | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
     servicios: {
       servicio: string | null;
       porcentaje: number | null;
@@ -8013,6 +8132,14 @@ export interface TurnoEnfermeriaAnswer {
       hasta: string | null;
       servicioId: number | null;
     }[];
+    news2: {
+      paciente: string | null;
+      toma: string | null;
+      news2: number | null;
+      tomas: number | null;
+      hospitalizacionId: number | null;
+      desdeToma: string | null;
+    }[];
     ocupacion: {
       servicio: string | null;
       porcentaje: number | null;
@@ -8022,9 +8149,9 @@ export interface TurnoEnfermeriaAnswer {
     }[];
     dosis: {
       hora: string | null;
+      resultado: string | null;
       dosis: number | null;
-      fallas: number | null;
-      porcentaje: number | null;
+      tono: string | null;
     }[];
   };
   datos: {
@@ -10514,6 +10641,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  consultasDiagnosticos: {
+    name: 'consultasDiagnosticos',
+    method: 'GET',
+    path: '/reportes/consultas-diagnosticos',
+    kind: 'report',
+    permission: 'consulta.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   desabasto: {
     name: 'desabasto',
     method: 'GET',
@@ -11003,6 +11143,7 @@ export const CALLS = {
   cendis: { method: 'GET', path: '/reportes/cendis' },
   centrales: { method: 'GET', path: '/reportes/centrales' },
   comprobacion: { method: 'GET', path: '/inventario/inventario/comprobacion' },
+  consultasDiagnosticos: { method: 'GET', path: '/reportes/consultas-diagnosticos' },
   desabasto: { method: 'GET', path: '/inventario/inventario/desabasto' },
   disponibilidad: { method: 'GET', path: '/reportes/disponibilidad' },
   farmacia: { method: 'GET', path: '/reportes/farmacia' },
@@ -11373,6 +11514,11 @@ export interface OperationTypes {
   cendis: { params: CendisParameters; body: undefined; answer: CendisAnswer };
   centrales: { params: CentralesParameters; body: undefined; answer: CentralesAnswer };
   comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
+  consultasDiagnosticos: {
+    params: ConsultasDiagnosticosParameters;
+    body: undefined;
+    answer: ConsultasDiagnosticosAnswer;
+  };
   desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };
   disponibilidad: { params: DisponibilidadParameters; body: undefined; answer: DisponibilidadAnswer };
   farmacia: { params: FarmaciaParameters; body: undefined; answer: FarmaciaAnswer };

@@ -156,6 +156,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/reportes/cendis', 'reporte.cendis'],
   ['/reportes/centrales', 'reporte.centrales'],
   ['/reportes/comprobacion', 'kardex.ver'],
+  ['/reportes/consultas-diagnosticos', 'consulta.ver'],
   ['/reportes/desabasto', 'inventario.ver'],
   ['/reportes/disponibilidad', 'red-historial.ver'],
   ['/reportes/farmacia', 'reporte.farmacia'],

@@ -11,6 +11,7 @@ export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportMod
   cendis: () => import('./report-cendis/report.gen'),
   centrales: () => import('./report-centrales/report.gen'),
   comprobacion: () => import('./report-comprobacion/report.gen'),
+  'consultas-diagnosticos': () => import('./report-consultas-diagnosticos/report.gen'),
   desabasto: () => import('./report-desabasto/report.gen'),
   disponibilidad: () => import('./report-disponibilidad/report.gen'),
   farmacia: () => import('./report-farmacia/report.gen'),

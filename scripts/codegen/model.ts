@@ -820,13 +820,25 @@ export interface ReportColumn {
 /** A drawing of a report, with rows of its own. */
 export interface ReportBlock {
   readonly name: string;
-  readonly type: 'heatmap' | 'map' | 'months' | 'meters' | 'tiles';
+  readonly type:
+    | 'heatmap'
+    | 'map'
+    | 'months'
+    | 'meters'
+    | 'tiles'
+    | 'stack'
+    | 'pareto'
+    | 'sparklines'
+    | 'boxplot'
+    | 'sankey';
   readonly labels: Texts;
   readonly fields: readonly ReportBlockField[];
   /** What each part of the drawing is made of: a field, by the keyword that names it. */
   readonly roles: Readonly<Record<string, string>>;
   /** Limits in percent between five colours. */
   readonly levels: readonly number[];
+  /** One or two values of a line, ascending, from which it is watched; empty for none. */
+  readonly marks: readonly number[];
   /** Whether its shares are neither good nor bad. */
   readonly neutral: boolean;
   readonly drill: ReportDrill | null;

@@ -3478,13 +3478,126 @@ const FAULTS: readonly Fault[] = [
     suggests: 'enServicio',
   },
   {
-    what: 'a heat map coloured by a number that is no share',
+    what: 'a heat map coloured by a word',
+    break: (_, { report }) => {
+      report.blocks[0].value = 'color';
+    },
+    rule: 'wrong-type',
+    line: 'color',
+    suggests: 'enServicio',
+  },
+  {
+    what: 'a heat map of a count that is a share of something',
     break: (_, { report }) => {
       report.blocks[0].value = 'ambulancias';
     },
+    rule: 'bad-block',
+    line: '"of"',
+    suggests: 'remove `of`',
+  },
+  {
+    what: 'a heat map of a count with limits in percent',
+    break: (_, { report }) => {
+      Object.assign(report.blocks[0], { value: 'ambulancias', levels: [1, 2, 3, 4] });
+      delete report.blocks[0].of;
+    },
+    rule: 'bad-block',
+    line: 'levels',
+    suggests: 'remove `levels`',
+  },
+  {
+    what: 'a line without moments',
+    break: (_, { report }) => {
+      delete report.blocks[1].at;
+    },
+    rule: 'bad-block',
+    line: 'sparklines',
+    suggests: 'add `at`',
+  },
+  {
+    what: 'a line over words',
+    break: (_, { report }) => {
+      report.blocks[1].at = 'placas';
+    },
     rule: 'wrong-type',
-    line: 'ambulancias',
-    suggests: 'enServicio',
+    line: 'placas',
+    suggests: 'dia',
+  },
+  {
+    what: 'a line of words',
+    break: (_, { report }) => {
+      report.blocks[1].value = 'placas';
+    },
+    rule: 'wrong-type',
+    line: 'placas',
+    suggests: 'kilometros',
+  },
+  {
+    what: 'a line that is watched from less and less',
+    break: (_, { report }) => {
+      report.blocks[1].marks = [400, 200];
+    },
+    rule: 'bad-block',
+    line: 'marks',
+  },
+  {
+    what: 'a line with the limits of shares',
+    break: (_, { report }) => {
+      report.blocks[1].levels = [50, 70, 85, 95];
+    },
+    rule: 'bad-block',
+    line: 'levels',
+    suggests: 'remove `levels`',
+  },
+  {
+    what: 'a heat map that is watched as lines are',
+    break: (_, { report }) => {
+      report.blocks[0].marks = [5];
+    },
+    rule: 'bad-block',
+    line: 'marks',
+    suggests: 'remove `marks`',
+  },
+  {
+    what: 'a box plot without how many cases it is of',
+    break: (_, { report }) => {
+      const [, lines] = report.blocks;
+      const { marks: _marks, at: _at, ...rest } = lines;
+      const ends = Object.fromEntries(['least', 'lower', 'upper', 'most'].map((part) => [part, 'kilometros']));
+      report.blocks[1] = { ...rest, ...ends, type: 'boxplot' };
+    },
+    rule: 'bad-block',
+    line: 'boxplot',
+    suggests: 'add `of`',
+  },
+  {
+    what: 'a sankey that goes nowhere',
+    break: (_, { report }) => {
+      const { marks: _marks, at: _at, label: _label, ...rest } = report.blocks[1];
+      report.blocks[1] = { ...rest, row: 'placas', type: 'sankey' };
+    },
+    rule: 'bad-block',
+    line: 'sankey',
+    suggests: 'add `column`',
+  },
+  {
+    what: 'a stack put together of moments',
+    break: (_, { report }) => {
+      const { marks: _marks, at: _at, ...rest } = report.blocks[1];
+      report.blocks[1] = { ...rest, column: 'dia', type: 'stack' };
+    },
+    rule: 'wrong-type',
+    line: 'dia',
+    suggests: 'placas',
+  },
+  {
+    what: 'a pareto that says no share',
+    break: (_, { report }) => {
+      const { marks: _marks, at: _at, ...rest } = report.blocks[1];
+      report.blocks[1] = { ...rest, figure: 'kilometros', type: 'pareto' };
+    },
+    rule: 'wrong-type',
+    line: 'kilometros',
   },
   {
     what: 'a heat map without its columns',

@@ -178,6 +178,86 @@ describe('boards and the reports behind them, over the demo', () => {
     });
   });
 
+  describe('consultations by diagnosis', () => {
+    const signed = `from consulta c join unidad u using (unidad_id) where c.activo and c.estatus = 'FIRMADA' and (c.fecha_hora at time zone u.zona_horaria)::date between $1 and $2`;
+
+    it('tells what they were for, each diagnosis once for each, and the share of the most frequent', async () => {
+      const { filas, bloques } = await desk.ask(su, 'consultas-diagnosticos', PERIOD);
+      const written = await desk.rows(
+        `select d.clave, count(*)::int as consultas, count(distinct c.paciente_id)::int as pacientes, sum((l.tipo = 'PRINCIPAL')::int)::int as principal
+          ${signed.replace('where', 'join consulta_diagnostico l using (consulta_id) join diagnostico d using (diagnostico_id) where')} group by 1`,
+        [PERIOD.desde, PERIOD.hasta],
+      );
+      expect(written.length).toBeGreaterThan(10);
+      expect(by(pick(filas, 'clave', 'consultas', 'pacientes', 'principal'), 'clave')).toEqual(by(written, 'clave'));
+      const all = only(
+        await desk.rows(
+          `select count(*)::int as consultas, count(distinct c.paciente_id)::int as pacientes ${signed}`,
+          [PERIOD.desde, PERIOD.hasta],
+        ),
+      );
+      expect(bloques['resumen']).toEqual([{ ...all, diagnosticos: written.length, ...PERIOD }]);
+      const counts = written.map(({ consultas }) => Number(consultas)).toSorted((a, b) => b - a);
+      const total = counts.reduce((whole, count) => whole + count, 0);
+      const few = counts.slice(0, 10);
+      expect(bloques['frecuentes']!.map(({ consultas }) => consultas)).toEqual(few);
+      expect(bloques['frecuentes']!.map(({ acumulado }) => acumulado)).toEqual(
+        few.map((_, index) =>
+          percent(
+            few.slice(0, index + 1).reduce((whole, count) => whole + count, 0),
+            total,
+          ),
+        ),
+      );
+    });
+
+    it('leads to the consultations of a unit or a physician, and to the visits of each hour of a day', async () => {
+      const { medico, dia } = only(
+        await desk.rows(
+          `select v.personal_medico_id as medico, v.fecha::text as dia from visita v join usuario p on p.email = 'medico@example.org'
+            where v.activo and v.personal_medico_id is not null and v.unidad_id = p.unidad_id group by 1, 2 order by count(*) desc, 2 desc limit 1`,
+        ),
+      );
+      const personalMedicoId = Number(medico);
+      const physician = await desk.as('Medico');
+      for (const reader of [su, physician]) {
+        expect(await wrongTiles(desk, reader, 'consultas-diagnosticos', PERIOD)).toEqual([]);
+        expect(await wrongTiles(desk, reader, 'consultas-diagnosticos', { ...PERIOD, personalMedicoId })).toEqual([]);
+        const day = { desde: String(dia), hasta: String(dia) };
+        const one = await desk.drilled(
+          reader,
+          'consultas-diagnosticos',
+          { ...day, personalMedicoId },
+          { block: 'horas', field: 'visitas' },
+        );
+        expect(one.filter(({ figure }) => figure !== 0).length).toBeGreaterThan(0);
+        expect(one.filter(({ figure, listed }) => figure !== 0 && figure !== listed)).toEqual([]);
+      }
+      const arrivals = await desk.rows(
+        `select to_char(v.fecha_llegada at time zone u.zona_horaria, 'HH24') || ':00' as hora, v.estatus as codigo, count(*)::int as visitas
+          from visita v join unidad u using (unidad_id) where v.activo and v.fecha between $1 and $2 group by 1, 2`,
+        [PERIOD.desde, PERIOD.hasta],
+      );
+      const { bloques } = await desk.ask(su, 'consultas-diagnosticos', PERIOD);
+      const keyed = (rows: typeof arrivals) =>
+        rows.map(({ hora, codigo, visitas }) => `${hora} ${codigo} ${visitas}`).toSorted();
+      expect(keyed(bloques['horas']!.filter(({ visitas }) => visitas !== 0))).toEqual(keyed(arrivals));
+    });
+
+    it('tells of units in reach alone', async () => {
+      const physician = await desk.as('Medico');
+      const [own, all] = [
+        await desk.ask(physician, 'consultas-diagnosticos', PERIOD),
+        await desk.ask(su, 'consultas-diagnosticos', PERIOD),
+      ];
+      const figure = ({ bloques }: typeof own) => Number(bloques['resumen']![0]!['consultas']);
+      expect(figure(own)).toBeGreaterThan(0);
+      expect(figure(own)).toBeLessThan(figure(all));
+      const pharmacist = await desk.as('Farmacia');
+      expect((await pharmacist.client('GET', '/api/reportes/consultas-diagnosticos')).status).toBe(403);
+    });
+  });
+
   describe('the nursing shift', () => {
     it('is what the tables say of patients, beds, doses and orders', async () => {
       const { filas, bloques } = await desk.ask(su, 'turno-enfermeria', PERIOD);
@@ -199,19 +279,49 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(tiles).toMatchObject(expected);
       expect(filas).toHaveLength(Number(expected['pacientes']));
       const doses = await desk.rows(
-        `select to_char(fecha_programada at time zone 'America/Monterrey', 'HH24') || ':00' as hora, count(*)::int as dosis,
-            (count(*) filter (where estado = 'APLICADA' and fecha_aplicada - fecha_programada <= interval '30 minutes'))::int as bien
-          from ministracion where estatus = 'VIGENTE' and (fecha_programada at time zone 'America/Monterrey')::date between $1 and $2 group by 1`,
+        `select to_char(fecha_programada at time zone 'America/Monterrey', 'HH24') || ':00' as hora,
+            case when estado <> 'APLICADA' then 'Omitida o rechazada' when fecha_aplicada - fecha_programada <= interval '30 minutes' then 'A tiempo' else 'Tarde' end as resultado,
+            count(*)::int as dosis
+          from ministracion where estatus = 'VIGENTE' and (fecha_programada at time zone 'America/Monterrey')::date between $1 and $2 group by 1, 2`,
         [PERIOD.desde, PERIOD.hasta],
       );
-      expect(by(bloques['dosis']!, 'hora')).toEqual(
-        by(doses, 'hora').map(({ hora, dosis, bien }) => ({
-          hora,
-          dosis,
-          fallas: Number(dosis) - Number(bien),
-          porcentaje: percent(bien, dosis),
-        })),
+      const keyed = (rows: typeof doses) =>
+        rows.map(({ hora, resultado, dosis }) => `${hora} ${resultado} ${dosis}`).toSorted();
+      expect(keyed(bloques['dosis']!.filter(({ dosis }) => dosis !== 0))).toEqual(keyed(doses));
+      // Every part of every bar, so that they stand in one order.
+      expect(bloques['dosis']).toHaveLength(3 * new Set(doses.map(({ hora }) => hora)).size);
+      expect(tiles!['aTiempo']).toBe(
+        percent(
+          doses.filter(({ resultado }) => resultado === 'A tiempo').reduce((sum, { dosis }) => sum + Number(dosis), 0),
+          doses.reduce((sum, { dosis }) => sum + Number(dosis), 0),
+        ),
       );
+    });
+
+    it('has a line of NEWS2 for each patient whose signs were taken, by bed and initials, and leads to these signs', async () => {
+      const nurse = await desk.as('Enfermeria-centrales');
+      const readings = await desk.rows(
+        `select s.hospitalizacion_id as "hospitalizacionId", s.news2_total as news2, extract(epoch from s.fecha_toma) as toma
+          from signos s join hospitalizacion h using (hospitalizacion_id)
+          where h.activo and h.estatus in ('INGRESADO', 'PREALTA') and s.estatus = 'VIGENTE' and s.news2_total is not null and s.fecha_toma >= now() - interval '72 hours'`,
+      );
+      const { bloques } = await desk.ask(su, 'turno-enfermeria', PERIOD);
+      const lines = bloques['news2']!;
+      const keyed = (rows: typeof readings, seconds: (toma: unknown) => number) =>
+        rows.map((row) => `${row['hospitalizacionId']} ${row['news2']} ${seconds(row['toma']).toFixed(0)}`).toSorted();
+      expect(keyed(lines, (toma) => Date.parse(String(toma)) / 1000)).toEqual(keyed(readings, Number));
+      expect(lines.length).toBeGreaterThan(20);
+      expect(lines.filter(({ paciente }) => !/^[A-Z]{2}-\d+ · (\S\. ?)+( · \S+)?$/.test(String(paciente)))).toEqual([]);
+      // One name, one stay.
+      const stays = new Map(lines.map(({ paciente, hospitalizacionId }) => [paciente, hospitalizacionId]));
+      expect(lines.filter((row) => stays.get(row['paciente']) !== row['hospitalizacionId'])).toEqual([]);
+      for (const reader of [su, nurse])
+        expect(await wrongDrills(desk, reader, 'turno-enfermeria', PERIOD, { block: 'news2', field: 'tomas' })).toEqual(
+          [],
+        );
+      const own = (await desk.ask(nurse, 'turno-enfermeria', PERIOD)).bloques['news2']!;
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.length).toBeLessThan(lines.length);
     });
 
     it('leads to what it counts, for a ward, a hospital and all', async () => {

@@ -207,6 +207,89 @@ describe('reports of hospital, over the demo', () => {
         }
     });
 
+    /** Stays that ended in the period, with their days. */
+    const ended = `select h.servicio_id as servicio_id, n.nombre as servicio, h.origen, h.motivo_egreso as motivo,
+      greatest(1, (h.fecha_egreso at time zone u.zona_horaria)::date - (h.fecha_ingreso at time zone u.zona_horaria)::date) as dias
+      from hospitalizacion h join unidad u using (unidad_id) join nucleo n on n.nucleo_id = h.servicio_id
+      where h.unidad_id = $1 and h.estatus = 'ALTA' and (h.fecha_egreso at time zone u.zona_horaria)::date between $2 and $3`;
+
+    it('tells how the days of discharges are spread in each service, by percentile_cont', async () => {
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const { bloques } = await desk.ask(su, 'hospitalizacion', whole);
+      const spread = await desk.rows(
+        `select servicio_id as "servicioId", servicio, min(dias) as minimo, max(dias) as maximo, count(*) as egresos,
+          round(percentile_cont(0.25) within group (order by dias)::numeric, 2) as q1, round(percentile_cont(0.5) within group (order by dias)::numeric, 2) as mediana,
+          round(percentile_cont(0.75) within group (order by dias)::numeric, 2) as q3 from (${ended}) x group by 1, 2`,
+        [place.unidad, ...DAYS],
+      );
+      expect(spread.length).toBeGreaterThan(1);
+      const told = bloques['estanciasServicio']!.map(({ desde: _from, hasta: _to, ...row }) => row);
+      expect(by(told, 'servicio')).toEqual(by(spread, 'servicio'));
+      const director = await desk.as('Director-unidad');
+      const { servicioId } = spread[0]!;
+      for (const reader of [su, director])
+        for (const more of [{}, { servicioId: Number(servicioId) }, { motivoEgreso: 'MEJORIA' }] as readonly Params[])
+          expect(
+            await wrongDrills(
+              desk,
+              reader,
+              'hospitalizacion',
+              { ...whole, ...more },
+              { block: 'estanciasServicio', field: 'egresos' },
+            ),
+          ).toEqual([]);
+    });
+
+    it('tells where stays came from and how they ended, and leads to those that did', async () => {
+      const whole = { unidadId: place.unidad, ...PERIOD };
+      const { bloques } = await desk.ask(su, 'hospitalizacion', whole);
+      const flows = bloques['flujo']!;
+      const gone = await desk.rows(
+        `select origen as "origenCodigo", motivo as "motivoCodigo", count(*) as estancias from (${ended}) x group by 1, 2`,
+        [place.unidad, ...DAYS],
+      );
+      const keyed = (rows: typeof flows) =>
+        rows.map((row) => `${row['origenCodigo']} ${row['motivoCodigo']} ${row['estancias']}`).toSorted();
+      expect(keyed(flows.filter(({ motivoCodigo }) => motivoCodigo !== null))).toEqual(keyed(gone));
+      const staying = await desk.rows(
+        `select h.origen as "origenCodigo", null as "motivoCodigo", count(*) as estancias ${inside} and h.fecha_egreso is null group by 1`,
+        [place.unidad, ...DAYS],
+      );
+      expect(keyed(flows.filter(({ motivoCodigo }) => motivoCodigo === null))).toEqual(keyed(staying));
+      expect(sum(flows, 'estancias')).toBe(Number(bloques['resumen']![0]!['egresos']) + sum(staying, 'estancias'));
+      const director = await desk.as('Director-unidad');
+      for (const reader of [su, director])
+        for (const more of [{}, { servicioId: place.servicio }, { motivoEgreso: 'MEJORIA' }] as readonly Params[]) {
+          const counted = await desk.drilled(
+            reader,
+            'hospitalizacion',
+            { ...whole, ...more },
+            { block: 'flujo', field: 'estancias' },
+          );
+          const leading = counted.filter(({ listed }) => listed !== null);
+          expect(leading.length).toBeGreaterThan(0);
+          expect(leading.filter(({ figure, listed }) => figure !== listed)).toEqual([]);
+        }
+    });
+
+    it('has those who left after the period among those who were still in', async () => {
+      const past = { desde: today(-60), hasta: today(-10) };
+      const { bloques } = await desk.ask(su, 'hospitalizacion', { unidadId: place.unidad, ...past });
+      const { presentes } = only(
+        await desk.rows(
+          `select count(*) as presentes ${inside} and (h.fecha_egreso is null or (h.fecha_egreso at time zone u.zona_horaria)::date > $3)`,
+          [place.unidad, past.desde, past.hasta],
+        ),
+      );
+      expect(Number(presentes)).toBeGreaterThan(0);
+      expect(
+        sum(
+          bloques['flujo']!.filter(({ motivoCodigo }) => motivoCodigo === null),
+          'estancias',
+        ),
+      ).toBe(presentes);
+    });
+
     it('comes as files with the same totals', async () => {
       expect(
         await wrongFiles(desk, su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD }, ['dias', 'importe']),
@@ -253,6 +336,13 @@ describe('reports of hospital, over the demo', () => {
         ...DAYS,
       ]);
       expect(by(pick(bloques['estados']!, 'codigo', 'ordenes'), 'codigo')).toEqual(by(states, 'codigo'));
+      for (const { codigo, ordenes } of states)
+        expect(
+          sum(
+            bloques['estadosTramo']!.filter((row) => row['codigo'] === codigo),
+            'ordenes',
+          ),
+        ).toBe(ordenes);
       const only1 = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD, estatus: 'RECHAZADA' });
       expect(only1.filas).toHaveLength(Number(states.find(({ codigo }) => codigo === 'RECHAZADA')!['ordenes']));
       expect(only1.bloques['resumen']).toEqual(bloques['resumen']);
@@ -318,9 +408,8 @@ describe('reports of hospital, over the demo', () => {
           expect(
             await wrongDrills(desk, reader, 'orden-cargo', params, { block: 'estados', field: 'ordenes' }),
           ).toEqual([]);
-          expect(await wrongDrills(desk, reader, 'orden-cargo', params, { block: 'tramos', field: 'ordenes' })).toEqual(
-            [],
-          );
+          for (const block of ['tramos', 'estadosTramo'])
+            expect(await wrongDrills(desk, reader, 'orden-cargo', params, { block, field: 'ordenes' })).toEqual([]);
         }
     });
 
@@ -417,6 +506,18 @@ describe('reports of hospital, over the demo', () => {
         },
       ]);
       expect(sum(bloques['tramos']!, 'importe')).toBe(sum(used, 'importe'));
+      const kinds = await desk.rows(
+        `select n.nombre as servicio, case i.tipo when 'MEDICAMENTO' then 'Medicamento' else i.tipo end as tipo,
+          coalesce(round(sum(case when k.salida > 0 then k.importe else -k.importe end), 2), 0) as importe
+        from kardex k join orden_cargo o on o.orden_cargo_id = k.documento_id and k.documento_tipo = 'ORDEN_CARGO' join unidad u on u.unidad_id = o.unidad_id
+        join nucleo n on n.nucleo_id = o.servicio_id join insumo i on i.insumo_id = k.insumo_id
+        where o.unidad_id = $1 and o.activo and o.estatus in ${GIVEN} and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3 group by 1, 2`,
+        [place.unidad, ...DAYS],
+      );
+      const drawn = bloques['tipos']!.filter(({ importe }) => importe !== 0);
+      const keyed = (rows: typeof kinds) =>
+        rows.map(({ servicio, tipo, importe }) => `${servicio} ${tipo} ${importe}`).toSorted();
+      expect(keyed(drawn)).toEqual(keyed(kinds.filter(({ importe }) => importe !== 0)));
     });
 
     it.each(['SERVICIO', 'PACIENTE', 'CLAVE'])('has the same total by %s', async (por) => {
@@ -540,6 +641,16 @@ describe('reports of hospital, over the demo', () => {
         });
         expect(sum(bloques['cumplimiento']!, 'claves')).toBe(requested.length);
         expect(sum(bloques['tramos']!, 'ordenes')).toBe(around['ordenes']);
+        const hours = await desk.rows(
+          `select n.nombre as servicio, to_char(o.fecha_solicitud at time zone u.zona_horaria, 'HH24') as hora, count(*) as ordenes
+          ${served.replace('where', 'join nucleo n on n.nucleo_id = o.servicio_id where')} group by 1, 2`,
+          asked,
+        );
+        const keyed = (rows: typeof hours) =>
+          rows.map(({ servicio, hora, ordenes }) => `${servicio} ${hora} ${ordenes}`).toSorted();
+        expect(keyed(bloques['horas']!.filter(({ ordenes }) => ordenes !== 0))).toEqual(keyed(hours));
+        // Every hour of the day has its column, also one in which nobody asked for anything.
+        expect(bloques['horas']!.length % 24).toBe(0);
       },
     );
 

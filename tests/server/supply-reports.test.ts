@@ -236,6 +236,16 @@ describe('reports of supply, over the demo', () => {
         [place.unidad, ...DAYS],
       );
       expect(bloques['faltantes']!.map(({ faltan }) => faltan)).toEqual(short.map(({ faltan }) => faltan));
+      const missing = only(
+        await desk.rows(
+          `select sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) as piezas ${told}
+            and r.estatus in ('SURTIDA_PARCIAL', 'NO_SURTIDA', 'VENCIDA')`,
+          [place.unidad, ...DAYS],
+        ),
+      );
+      expect(bloques['faltantes']!.map(({ acumulado }) => acumulado)).toEqual(
+        short.map((_, index) => percent(sum(short.slice(0, index + 1), 'faltan'), missing['piezas'])),
+      );
     });
 
     it.each(['MEDICO', 'CLAVE', 'DIAGNOSTICO'])('has the same total by %s', async (por) => {

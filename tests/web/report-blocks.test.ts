@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bandPath, flowLayout } from '../../src/ui/charts/flow-layout';
+import { niceTicks } from '../../src/ui/charts/nice-ticks';
+import { countLevel, countLimits } from '../../src/ui/reports/blocks/count-level';
 import { drillPath, type Drill } from '../../src/ui/reports/blocks/drill';
 import { heatOf } from '../../src/ui/reports/blocks/heat-of';
 import { levelOf } from '../../src/ui/reports/blocks/level-of';
+import { linesOf } from '../../src/ui/reports/blocks/lines-of';
 import { HEIGHT, placePoints, WIDTH } from '../../src/ui/reports/blocks/place-points';
+import { stackOf } from '../../src/ui/reports/blocks/stack-of';
 
 const filterOf = (path: string | null) =>
   JSON.parse(new URLSearchParams(path!.split('?')[1]).get('filter')!) as Record<string, unknown>;
@@ -66,6 +71,112 @@ describe('a heat map', () => {
       0, 0, 1, 2, 3, 4, 4,
     ]);
     expect(levelOf(null, [50, 70, 85, 95])).toBeNull();
+  });
+});
+
+describe('a heat map of counts', () => {
+  it('has its lines in the order of the rows', () => {
+    const rows = [
+      { servicio: 'B', hora: '01', ordenes: 9 },
+      { servicio: 'A', hora: '00', ordenes: 1 },
+    ];
+    const { lines, columns } = heatOf(rows, { row: 'servicio', column: 'hora', value: 'ordenes' }, true);
+    expect(lines.map(({ name }) => name)).toEqual(['B', 'A']);
+    expect(columns).toEqual(['01', '00']);
+  });
+
+  it('is the deeper the more there are, with no step that nothing can come to', () => {
+    expect(countLimits(9)).toEqual([2, 4, 6, 8, 9]);
+    expect([0, 1, 2, 3, 8, 9].map((count) => countLevel(count, countLimits(9)))).toEqual([0, 1, 1, 2, 4, 5]);
+    expect(countLimits(2)).toEqual([1, 2]);
+    expect([1, 2].map((count) => countLevel(count, countLimits(2)))).toEqual([4, 5]);
+    expect(countLimits(0)).toEqual([]);
+  });
+});
+
+describe('stacked bars', () => {
+  it('have their bars and parts in the order of the rows, and the sum of each bar', () => {
+    const rows = [
+      { hora: '08', estado: 'A tiempo', dosis: 5, tono: 'success' },
+      { hora: '08', estado: 'Tarde', dosis: 2, tono: 'warning' },
+      { hora: '07', estado: 'Tarde', dosis: 1, tono: 'warning' },
+    ];
+    const { parts, bars } = stackOf(rows, { label: 'hora', column: 'estado', value: 'dosis', tone: 'tono' });
+    expect(parts).toEqual([
+      { name: 'A tiempo', tone: 'success' },
+      { name: 'Tarde', tone: 'warning' },
+    ]);
+    expect(bars.map(({ name, total }) => [name, total])).toEqual([
+      ['08', 7],
+      ['07', 1],
+    ]);
+    expect(bars[1]!.rows.get('A tiempo')).toBeUndefined();
+  });
+});
+
+describe('small lines', () => {
+  const roles = { label: 'cama', at: 'toma', value: 'news2' };
+  const row = (cama: string, toma: string, news2: number | null) => ({
+    cama,
+    toma: `2026-03-0${toma}T08:00:00Z`,
+    news2,
+  });
+
+  it('go from the earliest to the last, the highest first, of alike ones that which has risen most', () => {
+    const lines = linesOf(
+      [row('1', '2', 5), row('1', '1', 4), row('2', '1', 1), row('2', '2', 5), row('3', '1', 7), row('4', '1', null)],
+      roles,
+    );
+    expect(lines.map(({ name, values, last, before }) => [name, values, last, before])).toEqual([
+      ['3', [7], 7, null],
+      ['2', [1, 5], 5, 1],
+      ['1', [4, 5], 5, 4],
+    ]);
+  });
+});
+
+describe('an axis', () => {
+  it('goes from zero, by round steps, to what is not below the highest', () => {
+    expect(niceTicks(9)).toEqual([0, 5, 10]);
+    expect(niceTicks(40)).toEqual([0, 10, 20, 30, 40]);
+    expect(niceTicks(2)).toEqual([0, 1, 2]);
+    expect(niceTicks(0)).toEqual([0, 1]);
+  });
+});
+
+describe('flows', () => {
+  const flows = [
+    { from: 'Consulta', to: 'Mejoría', value: 1 },
+    { from: 'Urgencias', to: 'Mejoría', value: 20 },
+    { from: 'Urgencias', to: 'Defunción', value: 2 },
+    { from: 'Urgencias', to: 'Traslado', value: 0 },
+  ];
+
+  it('have the largest on top, bars as long as what goes through them, and names that are not on one another', () => {
+    const { height, sources, targets, bands } = flowLayout(flows);
+    expect(sources.map(({ name, value }) => [name, value])).toEqual([
+      ['Urgencias', 22],
+      ['Consulta', 1],
+    ]);
+    expect(targets.map(({ name }) => name)).toEqual(['Mejoría', 'Defunción']);
+    for (const nodes of [sources, targets]) {
+      expect(nodes[0]!.height / nodes[0]!.value).toBeCloseTo(nodes[1]!.height / nodes[1]!.value);
+      const [middle, next] = nodes.map((node) => node.y + node.height / 2);
+      expect(next! - middle!).toBeGreaterThan(40);
+      expect(nodes.at(-1)!.y + nodes.at(-1)!.height).toBeLessThanOrEqual(height + 0.01);
+    }
+    expect(bands).toHaveLength(3);
+    for (const node of sources) {
+      const own = bands.filter(({ from }) => from === node.name);
+      expect(own[0]!.left).toBeCloseTo(node.y);
+      expect(own.reduce((sum, { thickness }) => sum + thickness, 0)).toBeCloseTo(node.height);
+    }
+    expect(bandPath(bands[0]!, 100)).toMatch(/^M0 .*Z$/);
+  });
+
+  it('are nothing of nothing', () => {
+    expect(flowLayout([])).toMatchObject({ bands: [], sources: [], targets: [] });
+    expect(Number.isFinite(flowLayout([]).height)).toBe(true);
   });
 });
 

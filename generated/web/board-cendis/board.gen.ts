@@ -153,6 +153,13 @@ const board: BoardModule = {
       with: { cendisId: { parameter: 'almacenId' } },
     },
     {
+      name: 'cendisHoras',
+      type: 'drawing',
+      report: 'cendis',
+      block: 'horas',
+      with: { cendisId: { parameter: 'almacenId' } },
+    },
+    {
       name: 'cendisCumplimiento',
       type: 'drawing',
       report: 'cendis',
@@ -167,6 +174,7 @@ const board: BoardModule = {
       with: { cendisId: { parameter: 'almacenId' } },
     },
     { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
+    { name: 'fondofijoAlmacenes', type: 'drawing', titled: true, report: 'fondo-fijo', block: 'almacenes' },
   ],
   labels: {
     es: async () => [(await import('../../locales/es/board-cendis.gen.json')).default],

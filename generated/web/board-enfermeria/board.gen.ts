@@ -26,8 +26,9 @@ const board: BoardModule = {
       block: 'resumen',
       field: 'omitidas',
     },
-    { name: 'turnoenfermeriaOcupacion', type: 'drawing', report: 'turno-enfermeria', block: 'ocupacion' },
+    { name: 'turnoenfermeriaNews2', type: 'drawing', report: 'turno-enfermeria', block: 'news2' },
     { name: 'turnoenfermeriaDosis', type: 'drawing', report: 'turno-enfermeria', block: 'dosis' },
+    { name: 'turnoenfermeriaOcupacion', type: 'drawing', report: 'turno-enfermeria', block: 'ocupacion' },
     { name: 'fondofijoAlmacenes', type: 'drawing', titled: true, report: 'fondo-fijo', block: 'almacenes' },
   ],
   labels: {

@@ -35,6 +35,7 @@ const board: BoardModule = {
     { name: 'importe', type: 'figure', better: 'neither', report: 'farmacia', block: 'resumen', field: 'importe' },
     { name: 'tramos', type: 'drawing', report: 'farmacia', block: 'tramos' },
     { name: 'abasto', type: 'drawing', report: 'farmacia', block: 'abasto' },
+    { name: 'niveles', type: 'drawing', report: 'inventario-reporte', block: 'niveles' },
     { name: 'caducidades', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
   ],
   labels: {

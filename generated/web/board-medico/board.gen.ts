@@ -132,6 +132,15 @@ const board: BoardModule = {
         fecha: { gte: { parameter: 'hoy' } },
       },
     },
+    {
+      name: 'horasHoy',
+      type: 'drawing',
+      titled: true,
+      report: 'consultas-diagnosticos',
+      block: 'horas',
+      with: { desde: { parameter: 'hoy' }, hasta: { parameter: 'hoy' } },
+    },
+    { name: 'diagnosticosFrecuentes', type: 'drawing', report: 'consultas-diagnosticos', block: 'frecuentes' },
   ],
   labels: {
     es: async () => [(await import('../../locales/es/board-medico.gen.json')).default],

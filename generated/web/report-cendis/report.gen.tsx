@@ -136,6 +136,18 @@ const report: ReportModule = {
       },
     },
     {
+      name: 'horas',
+      type: 'heatmap',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/HeatMap')),
+      roles: { row: 'servicio', column: 'hora', value: 'ordenes' },
+      fields: [
+        { field: 'servicio', format: 'text' },
+        { field: 'hora', format: 'text' },
+        { field: 'ordenes', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
       name: 'cumplimiento',
       type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),

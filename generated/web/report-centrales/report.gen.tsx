@@ -130,6 +130,18 @@ const report: ReportModule = {
         sort: { field: 'fechaSolicitud', direction: 'asc' },
       },
     },
+    {
+      name: 'tipos',
+      type: 'stack',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      roles: { column: 'tipo', label: 'servicio', value: 'importe' },
+      fields: [
+        { field: 'servicio', format: 'text' },
+        { field: 'tipo', format: 'text' },
+        { field: 'importe', format: 'money' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
   ],
   exports: ['csv', 'xlsx', 'pdf'],
   form: centralesForm,

@@ -222,6 +222,31 @@ const report: ReportModule = {
       },
     },
     {
+      name: 'estadosTramo',
+      type: 'stack',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      roles: { column: 'estatus', label: 'tramo', value: 'ordenes' },
+      fields: [
+        { field: 'tramo', format: 'text' },
+        { field: 'estatus', format: 'text' },
+        { field: 'ordenes', format: 'integer' },
+      ],
+      levels: [50, 70, 85, 95],
+      drill: {
+        resource: 'orden-cargo',
+        permission: 'orden-cargo.ver',
+        filter: {
+          unidadId: { parameter: 'unidadId' },
+          servicioId: { parameter: 'servicioId' },
+          tipo: { parameter: 'tipo' },
+          solicitanteId: { parameter: 'solicitanteId' },
+          fechaSolicitud: { gte: { field: 'primero' }, lte: { field: 'ultimo' } },
+          estatus: { field: 'codigo' },
+        },
+        sort: { field: 'fechaSolicitud', direction: 'asc' },
+      },
+    },
+    {
       name: 'servicios',
       type: 'meters',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),

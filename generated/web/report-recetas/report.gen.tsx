@@ -105,9 +105,9 @@ const report: ReportModule = {
     },
     {
       name: 'faltantes',
-      type: 'meters',
-      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Meters')),
-      roles: { label: 'insumo', value: 'porcentaje', of: 'prescritas', part: 'faltan' },
+      type: 'pareto',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Pareto')),
+      roles: { label: 'insumo', value: 'faltan', figure: 'acumulado' },
       fields: [
         { field: 'insumo', format: 'text' },
         { field: 'porcentaje', format: 'percent' },

@@ -19,6 +19,7 @@ interface RawBlock extends Partial<Record<Role, string>> {
     drill?: RawDrill;
   }[];
   levels?: number[];
+  marks?: number[];
   neutral?: true;
   drill?: RawDrill;
   action?: NonNullable<ReportBlock['action']>;
@@ -38,6 +39,11 @@ const ROLES = [
   'figure',
   'state',
   'tone',
+  'at',
+  'least',
+  'lower',
+  'upper',
+  'most',
   'latitude',
   'longitude',
 ] as const;
@@ -45,6 +51,7 @@ const ROLES = [
 const WORDS: readonly Format[] = ['text', 'chip'];
 const COUNTS: readonly Format[] = ['integer', 'decimal', 'money'];
 const NUMBERS: readonly Format[] = [...COUNTS, 'percent'];
+const MOMENTS: readonly Format[] = ['date', 'datetime'];
 
 /** Of each drawing: what it is made of, which formats that can have, and whether it can do without. */
 const DRAWINGS: Readonly<
@@ -53,7 +60,7 @@ const DRAWINGS: Readonly<
     { readonly needs: Partial<Record<Role, readonly Format[]>>; readonly may: Partial<Record<Role, readonly Format[]>> }
   >
 > = {
-  heatmap: { needs: { row: WORDS, column: WORDS, value: ['percent'] }, may: { of: COUNTS } },
+  heatmap: { needs: { row: WORDS, column: WORDS, value: ['percent', 'integer'] }, may: { of: COUNTS } },
   map: {
     needs: { label: WORDS, value: ['percent'], latitude: ['decimal'], longitude: ['decimal'] },
     may: { of: COUNTS },
@@ -64,7 +71,17 @@ const DRAWINGS: Readonly<
   },
   meters: { needs: { label: WORDS, value: ['percent'] }, may: { part: COUNTS, of: COUNTS } },
   tiles: { needs: {}, may: {} },
+  stack: { needs: { label: WORDS, column: WORDS, value: COUNTS }, may: { tone: ['text'] } },
+  pareto: { needs: { label: WORDS, value: COUNTS, figure: ['percent'] }, may: {} },
+  sparklines: { needs: { label: WORDS, at: MOMENTS, value: COUNTS }, may: {} },
+  boxplot: {
+    needs: { label: WORDS, least: COUNTS, lower: COUNTS, value: COUNTS, upper: COUNTS, most: COUNTS, of: ['integer'] },
+    may: {},
+  },
+  sankey: { needs: { row: WORDS, column: WORDS, value: COUNTS }, may: {} },
 };
+/** What has limits between colours. */
+const LEVELLED: readonly ReportBlock['type'][] = ['heatmap', 'map', 'meters', 'tiles'];
 /** What tells shares by their colour, and can do without. */
 const MAY_BE_NEUTRAL: readonly ReportBlock['type'][] = ['meters', 'tiles'];
 /** Parts of a drawing that are not read as such. */
@@ -85,35 +102,39 @@ export function buildBlocks(
       });
     checkFields(block, here, diagnostics);
     checkParts(block, here, diagnostics);
-    const { levels = [] } = block;
     checkNeutral(block, here, diagnostics);
-    if (levels.some((level, place) => place > 0 && level <= levels[place - 1]!))
-      diagnostics.add('bad-block', here('levels'), 'The limits do not ascend.', {
-        text: 'write them from the lowest to the highest',
-      });
+    checkColours(block, here, diagnostics);
+    for (const keyword of ['levels', 'marks'] as const)
+      if (block[keyword]?.some((limit, place, all) => place > 0 && limit <= all[place - 1]!))
+        diagnostics.add('bad-block', here(keyword), 'The limits do not ascend.', {
+          text: 'write them from the lowest to the highest',
+        });
   });
-  return blocks.map(({ name, type, title, fields, levels = [50, 70, 85, 95], neutral, drill, action, ...rest }) => ({
-    name,
-    type,
-    labels: textsFrom(title),
-    fields: fields.map((field) => ({
-      field: field.field,
-      labels: field.title ? textsFrom(field.title) : null,
-      format: field.format ?? 'text',
-      tone: field.tone ?? null,
-      drill: drillOf(field.drill),
-    })),
-    roles: Object.fromEntries(
-      ROLES.flatMap((role) => {
-        const field = rest[role];
-        return field === undefined ? [] : [[role, field]];
-      }),
-    ),
-    levels,
-    neutral: neutral ?? false,
-    drill: drillOf(drill),
-    action: action ?? null,
-  }));
+  return blocks.map(
+    ({ name, type, title, fields, levels = [50, 70, 85, 95], marks = [], neutral, drill, action, ...rest }) => ({
+      name,
+      type,
+      labels: textsFrom(title),
+      fields: fields.map((field) => ({
+        field: field.field,
+        labels: field.title ? textsFrom(field.title) : null,
+        format: field.format ?? 'text',
+        tone: field.tone ?? null,
+        drill: drillOf(field.drill),
+      })),
+      roles: Object.fromEntries(
+        ROLES.flatMap((role) => {
+          const field = rest[role];
+          return field === undefined ? [] : [[role, field]];
+        }),
+      ),
+      levels,
+      marks,
+      neutral: neutral ?? false,
+      drill: drillOf(drill),
+      action: action ?? null,
+    }),
+  );
 }
 
 function drillOf(raw: RawDrill | undefined): ReportDrill | null {
@@ -144,6 +165,23 @@ function checkNeutral({ type, neutral, levels }: RawBlock, here: Here, diagnosti
       'What is neutral has no limits between colours.',
       remove('levels'),
     );
+}
+
+/** Limits are said of what they colour: of shares, and of lines that are watched. */
+function checkColours(block: RawBlock, here: Here, diagnostics: Diagnostics): void {
+  const { type, fields, value } = block;
+  const refuse = (keyword: 'levels' | 'marks' | 'of', why: string) => {
+    if (block[keyword] !== undefined)
+      diagnostics.add('bad-block', { ...here(keyword), onKey: true }, why, {
+        text: `remove \`${keyword}\``,
+        edits: removeEdits(here(keyword)),
+      });
+  };
+  if (type !== 'sparklines') refuse('marks', `A \`${type}\` has no lines that are watched.`);
+  if (!LEVELLED.includes(type)) refuse('levels', `A \`${type}\` has no limits between colours.`);
+  else if (type === 'heatmap' && fields.find(({ field }) => field === value)?.format === 'integer')
+    for (const keyword of ['levels', 'of'] as const)
+      refuse(keyword, `\`${value}\` is counted: it has the colours of how many there are, and is no share.`);
 }
 
 function checkFields({ type, fields }: RawBlock, here: Here, diagnostics: Diagnostics): void {

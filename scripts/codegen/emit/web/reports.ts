@@ -87,10 +87,15 @@ const DRAWINGS: Readonly<Record<ReportBlock['type'], string>> = {
   months: 'MonthBoard',
   meters: 'Meters',
   tiles: 'Tiles',
+  stack: 'StackedBars',
+  pareto: 'Pareto',
+  sparklines: 'Sparklines',
+  boxplot: 'BoxPlot',
+  sankey: 'Sankey',
 };
 
 function blockSpec(
-  { name, type, fields, roles, levels, neutral, drill, action }: ReportBlock,
+  { name, type, fields, roles, levels, marks, neutral, drill, action }: ReportBlock,
   entities: ReadonlyMap<string, Entity>,
 ): Record<string, unknown> {
   return {
@@ -107,6 +112,7 @@ function blockSpec(
         drill: leads ? drillSpec(leads, entities) : undefined,
       })),
     levels,
+    marks: marks.length > 0 ? marks : undefined,
     neutral: neutral || undefined,
     drill: drill ? drillSpec(drill, entities) : undefined,
     action: action

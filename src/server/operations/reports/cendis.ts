@@ -17,6 +17,7 @@ import { spansOf } from './spans';
 const PERMISSION = 'reporte.cendis';
 /** A supply that was short in so many of the last months is chronically so (DOMAIN f.9). */
 const [CHRONIC_MONTHS, LAST_MONTHS] = [3, 6];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const NOTES = [
   both(
@@ -53,6 +54,8 @@ interface Supply extends Record<string, unknown> {
 
 interface Served extends Record<string, unknown> {
   readonly dia: string;
+  /** Hour of the day, 0 to 23. */
+  readonly hora: number;
   readonly servicioId: number;
   readonly servicio: string;
   readonly minutos: number | null;
@@ -121,6 +124,13 @@ export const cendis: ReportHandler<'cendis', ReportContext> = async (
               const own = served.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
               return { ...span, ordenes: own.length, minutos: averageOf(own) };
             }),
+      horas: [...grouped(served, (row) => row.servicioId).values()].flatMap((own) =>
+        HOURS.map((hour) => ({
+          servicio: own[0]!.servicio,
+          hora: String(hour).padStart(2, '0'),
+          ordenes: own.filter(({ hora }) => hora === hour).length,
+        })),
+      ),
       cumplimiento: (Object.keys(FULFILMENTS) as Fulfilment[])
         .map((each) => {
           const claves = requested.filter((row) => fulfilmentOf(row) === each).length;
@@ -215,7 +225,8 @@ function suppliesOf(asked: Asked): SQL {
 function servedBy(asked: Asked): SQL {
   return sql`
     with ${warehouse(asked.where)}
-    select (o.fecha_solicitud at time zone a.zona_horaria)::date::text as "dia", o.servicio_id::int as "servicioId", n.nombre as "servicio", ${ORDER_MINUTES.dispense} as "minutos"
+    select (o.fecha_solicitud at time zone a.zona_horaria)::date::text as "dia",
+      extract(hour from o.fecha_solicitud at time zone a.zona_horaria)::int as "hora", o.servicio_id::int as "servicioId", n.nombre as "servicio", ${ORDER_MINUTES.dispense} as "minutos"
     from a join orden_cargo o on ${dispensed(asked)} join nucleo n on n.nucleo_id = o.servicio_id order by n.nombre, o.orden_cargo_id`;
 }
 

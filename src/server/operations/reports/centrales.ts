@@ -14,6 +14,7 @@ import { bedsOf } from '../../hospital/census';
 import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
 import { both, each, share } from './figures';
+import { optionTexts } from './option-texts';
 import { isWithin, periodOf, type Period } from './period';
 import { spansOf } from './spans';
 
@@ -43,6 +44,7 @@ interface Line extends Record<string, unknown> {
   readonly fecha: string;
   readonly dia: string;
   readonly insumoId: number;
+  readonly tipo: string;
   readonly clave: string;
   readonly insumo: string;
   readonly solicitadas: number;
@@ -92,6 +94,8 @@ export const centrales: ReportHandler<'centrales', ReportContext> = async (
   const today = todayIn(actor.timeZone);
   const days = daysIn(period.desde, period.hasta, today);
   const total = sumOf(found, 'importe');
+  const option = await optionTexts('insumo', actor);
+  const kinds = [...new Set(found.map(({ tipo }) => tipo))].toSorted();
   const nameOf = (line: Line) => patientName(line, actor);
   return {
     rows:
@@ -172,6 +176,20 @@ export const centrales: ReportHandler<'centrales', ReportContext> = async (
           ...period,
         };
       }),
+      tipos: [...grouped(found, (line) => line.servicioId).values()]
+        .toSorted((a, b) => sumOf(b, 'importe') - sumOf(a, 'importe'))
+        .flatMap((lines) =>
+          kinds.map((tipo) => ({
+            servicio: lines[0]!.servicio,
+            tipo: option('TipoInsumo', tipo),
+            importe: rounded(
+              sumOf(
+                lines.filter((line) => line.tipo === tipo),
+                'importe',
+              ),
+            ),
+          })),
+        ),
     },
     notes: NOTES,
     period: text,
@@ -209,7 +227,7 @@ function linesIn(where: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>):
     )
     select o.orden_cargo_id::int as "ordenCargoId", o.servicio_id::int as "servicioId", n.nombre as "servicio", c.numero as "cama", o.paciente_id::int as "pacienteId",
       p.nombre, p.primer_apellido as "primerApellido", p.segundo_apellido as "segundoApellido", o.folio,
-      to_char(o.fecha_solicitud at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fecha", x.dia::text as "dia", i.insumo_id::int as "insumoId",
+      to_char(o.fecha_solicitud at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fecha", x.dia::text as "dia", i.insumo_id::int as "insumoId", i.tipo,
       coalesce(i.clave, i.clave_local) as "clave", concat_ws(' ', i.nombre_generico, i.concentracion) as "insumo", d.cantidad_solicitada::int as "solicitadas",
       coalesce(d.cantidad_autorizada, 0)::int as "autorizadas", coalesce(d.cantidad_surtida, 0)::int as "surtidas", coalesce(d.cantidad_devuelta, 0)::int as "devueltas",
       coalesce(d.importe, 0)::float8 as "importe"

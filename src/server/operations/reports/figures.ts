@@ -11,6 +11,19 @@ export function each(total: number | null, many: number | null): number | null {
   return many ? rounded((total ?? 0) / many) : null;
 }
 
+/**
+ * Quantiles of figures as PostgreSQL's `percentile_cont` has them: at each fraction (0 to 1) of the way from the lowest to the highest, between
+ * two of them in proportion; two decimals. Of no figures at all, zeros.
+ */
+export function quantiles(figures: readonly number[], ...fractions: readonly number[]): number[] {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return fractions.map((fraction) => {
+    const place = (sorted.length - 1) * fraction;
+    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
+    return rounded(below + (above - below) * (place - Math.floor(place)));
+  });
+}
+
 /** The one in the middle, or half way between the two; null of none. Whole, as minutes are told. */
 export function median(figures: readonly (number | null)[]): number | null {
   const sorted = figures.filter((figure) => figure !== null).toSorted((a, b) => a - b);

@@ -4,6 +4,7 @@ import { hospitalizacion as stay } from '../../../../generated/server/tables.gen
 import { ageAt } from '../../../domain/edad/age-at';
 import { daysBetween } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
+import { grouped } from '../../../shared/grouped';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
@@ -13,7 +14,7 @@ import { rows } from '../../db/rows';
 import { bedsOf, censusOf, type CensusDay } from '../../hospital/census';
 import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
-import { both, each, share } from './figures';
+import { both, each, quantiles, share } from './figures';
 import { optionTexts } from './option-texts';
 import { periodOf, type Period } from './period';
 import { spansOf } from './spans';
@@ -25,14 +26,18 @@ const LATE_HOURS = 2 * DAY_HOURS;
 
 const NOTES = [
   both(
-    'Estancias que estuvieron en el hospital algún día del periodo. Días de estancia: del ingreso al egreso, o al cierre si el paciente sigue ahí; uno si salió el mismo día. Importe: el de sus órdenes de cargo.',
-    'Stays that were in the hospital on some day of the period. Days of stay: from admission to discharge, or to the end of the period for who is still there; one for who left on the same day. Cost: that of their charge orders.',
+    'Estancias que estuvieron en el hospital algún día del periodo. Días de estancia: del ingreso al egreso, o al cierre si el paciente sigue ahí; uno si salió el mismo día. Por servicio, los de los egresos; los cuartiles y la mediana se interpolan entre dos valores (percentile_cont). Importe: el de sus órdenes de cargo.',
+    'Stays that were in the hospital on some day of the period. Days of stay: from admission to discharge, or to the end of the period for who is still there; one for who left on the same day. By service, those of discharges; quartiles and median are interpolated between two values (percentile_cont). Cost: that of their charge orders.',
   ),
   both(
     'Días-paciente: quienes estaban en una cama censable al final de cada día, y quienes entraron y salieron en él. Días-cama: las camas censables que hoy están activas, por los días. Ocupación: días-paciente entre días-cama; giro: egresos entre camas; intervalo de sustitución: días-cama libres entre egresos, de los egresos de camas censables. Con un motivo o un diagnóstico no se calculan: las camas son de todos.',
     'Patient-days: who was in a bed that counts at the end of each day, and who came and left on it. Bed-days: beds that count and are active today, by the days. Occupancy: patient-days by bed-days; turnover: discharges by beds; substitution interval: free bed-days by discharges, those from beds that count. With a reason or a diagnosis they are not reckoned: beds are everybody’s.',
   ),
 ];
+
+const STAYING = '-';
+const STILL_IN = both('Sigue internado', 'Still in hospital');
+const NOT_SAID = both('Sin registrar', 'Not recorded');
 
 /** Days of stay of a discharge, as columns. */
 const LENGTHS: readonly { readonly most: number; readonly es: string; readonly en: string }[] = [
@@ -50,7 +55,9 @@ interface Stay extends Record<string, unknown> {
   readonly segundoApellido: string | null;
   readonly nacimiento: string;
   readonly genero: string;
+  readonly servicioId: number;
   readonly servicio: string;
+  readonly origen: string | null;
   readonly cama: string | null;
   readonly ingreso: string;
   readonly egreso: string | null;
@@ -169,6 +176,7 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
           ...period,
         };
       }),
+      flujo: flowsOf(found, left, option, actor).map((flow) => ({ ...flow, ...period })),
       estancias:
         left.length === 0
           ? []
@@ -181,11 +189,54 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
                 porcentaje: share(egresos, left.length),
               };
             }),
+      estanciasServicio: [...grouped(left, (row) => row.servicioId).values()]
+        .toSorted((a, b) => a[0]!.servicio.localeCompare(b[0]!.servicio, DEFAULT_LANGUAGE))
+        .map((own) => {
+          const [minimo, q1, mediana, q3, maximo] = quantiles(own.map(lengthOf), 0, 0.25, 0.5, 0.75, 1);
+          return {
+            servicio: own[0]!.servicio,
+            servicioId: own[0]!.servicioId,
+            minimo: minimo!,
+            q1: q1!,
+            mediana: mediana!,
+            q3: q3!,
+            maximo: maximo!,
+            egresos: own.length,
+            ...period,
+          };
+        }),
     },
     notes: NOTES,
     period: text,
   };
 };
+
+/** Stays by where they came from and how they left; those that had not left at the end of the period stand together. */
+function flowsOf(
+  found: readonly Stay[],
+  left: readonly Stay[],
+  option: (enumName: string, code: string) => string,
+  { language = DEFAULT_LANGUAGE }: Actor,
+) {
+  const gone = new Set(left);
+  const flows = grouped(found, (row) => [row.origen, gone.has(row) ? row.codigo : STAYING].join());
+  return [...flows.values()].map((own) => {
+    const [first] = own as [Stay];
+    const isGone = gone.has(first);
+    return {
+      origen: first.origen === null ? NOT_SAID[language] : option('OrigenHospitalizacion', first.origen),
+      destino: !isGone
+        ? STILL_IN[language]
+        : first.codigo === null
+          ? NOT_SAID[language]
+          : option('MotivoEgreso', first.codigo),
+      estancias: own.length,
+      origenCodigo: first.origen,
+      // Whoever is there had no reason to be discharged: the list cannot be narrowed to them by a period that has passed.
+      motivoCodigo: isGone ? first.codigo : null,
+    };
+  });
+}
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
@@ -210,7 +261,7 @@ function staysIn(where: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>):
         and (${stay.fechaEgreso} is null or ${local(sql`${stay.fechaEgreso}`)} >= ${desde})
     )
     select h.folio, p.nombre, p.primer_apellido as "primerApellido", p.segundo_apellido as "segundoApellido", p.fecha_nacimiento::text as "nacimiento", p.genero,
-      n.nombre as "servicio", c.numero as "cama", coalesce(c.censable, false) as "censable", ${iso(sql`h.fecha_ingreso`)} as "ingreso", ${iso(sql`h.fecha_egreso`)} as "egreso",
+      h.servicio_id::int as "servicioId", n.nombre as "servicio", h.origen, c.numero as "cama", coalesce(c.censable, false) as "censable", ${iso(sql`h.fecha_ingreso`)} as "ingreso", ${iso(sql`h.fecha_egreso`)} as "egreso",
       ${local(sql`h.fecha_ingreso`)}::text as "diaIngreso", ${local(sql`h.fecha_egreso`)}::text as "diaEgreso",
       (extract(epoch from h.fecha_egreso - h.fecha_ingreso) / 3600)::float8 as "horas", concat_ws(' ', g.clave, g.nombre) as "dxIngreso", x.nombre as "dxEgreso",
       h.motivo_egreso as "codigo", concat_ws(' ', w.nombre, w.primer_apellido, w.segundo_apellido) as "medico",

@@ -7,6 +7,7 @@ import { caducidades } from './caducidades';
 import { cendis } from './cendis';
 import { centrales } from './centrales';
 import { comprobacion } from './comprobacion';
+import { consultasDiagnosticos } from './consultas-diagnosticos';
 import { desabasto } from './desabasto';
 import { disponibilidad } from './disponibilidad';
 import { farmacia } from './farmacia';
@@ -38,6 +39,7 @@ export const reports: Reports<ReportContext> = {
   cendis,
   centrales,
   comprobacion,
+  consultasDiagnosticos,
   desabasto,
   disponibilidad,
   farmacia,

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { ordenCargo as order } from '../../../../generated/server/tables.gen';
+import { ESTATUS_ORDEN_CARGO } from '../../../../generated/shared/enums.gen';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -84,6 +85,8 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
   const inState = (...states: readonly string[]) => found.filter(({ codigo }) => states.includes(codigo)).length;
   const dispensed = found.filter(({ minSurtir }) => minSurtir !== null);
   const isInTime = ({ minSurtir, codigoTipo }: Order) => minSurtir! <= (URGENT.includes(codigoTipo) ? SOON : IN_TIME);
+  // As an order goes through them.
+  const states = ESTATUS_ORDEN_CARGO.filter((state) => found.some(({ codigo }) => codigo === state));
   const wards = [...new Set(dispensed.map(({ servicio }) => servicio ?? '—'))];
   return {
     rows: found
@@ -129,6 +132,18 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
                 minSurtir: median(own.map(({ minSurtir }) => minSurtir)),
               };
             }),
+      estadosTramo:
+        found.length === 0
+          ? []
+          : spansOf(period).flatMap((span) => {
+              const own = found.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
+              return states.map((codigo) => ({
+                ...span,
+                codigo,
+                estatus: option('EstatusOrdenCargo', codigo),
+                ordenes: own.filter((row) => row.codigo === codigo).length,
+              }));
+            }),
       servicios: wards.map((servicio) => {
         const own = dispensed.filter((row) => (row.servicio ?? '—') === servicio);
         return {
@@ -138,7 +153,7 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
           ordenes: own.length,
         };
       }),
-      estados: [...new Set(found.map(({ codigo }) => codigo))].map((codigo) => ({
+      estados: states.map((codigo) => ({
         codigo,
         estatus: option('EstatusOrdenCargo', codigo),
         ordenes: inState(codigo),

@@ -1,13 +1,24 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
-import { cama, hospitalizacion, ministracion, nucleo, ordenCargo } from '../../../../generated/server/tables.gen';
+import {
+  cama,
+  hospitalizacion,
+  ministracion,
+  nucleo,
+  ordenCargo,
+  signos,
+} from '../../../../generated/server/tables.gen';
 import { LATE_MS } from '../../../domain/hospital/dose-times';
 import { addDays } from '../../../shared/dates/days';
 import { edgeOfDay } from '../../../shared/dates/moments';
+import { grouped } from '../../../shared/grouped';
+import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
-import { wardCards } from '../../hospital/ward-cards';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { wardCards, type WardCard } from '../../hospital/ward-cards';
 import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { periodOf } from './period';
@@ -23,6 +34,14 @@ const NOTES = [
 const MOST = 1_000;
 /** NEWS2 from which somebody is looked at closely (RCP 2017). */
 const AT_RISK = 5;
+/** Hours that the lines of NEWS2 go back. */
+const SIGNS_HOURS = 72;
+
+const OUTCOMES = [
+  { field: 'aTiempo', text: both('A tiempo', 'On time'), tono: 'success' },
+  { field: 'tarde', text: both('Tarde', 'Late'), tono: 'warning' },
+  { field: 'omitidas', text: both('Omitida o rechazada', 'Omitted or refused'), tono: 'danger' },
+] as const;
 
 /** DOMAIN f.8, «enfermeria»: how the inpatients of a hospital or a ward are, and what is due to them. */
 export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', ReportContext> = async (
@@ -144,16 +163,62 @@ export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', ReportContext> = 
           ocupadas,
           porcentaje: share(ocupadas, camas),
         })),
-      dosis: doses.map(({ hora, dosis, aTiempo }) => ({
-        hora: `${String(hora).padStart(2, '0')}:00`,
-        dosis,
-        fallas: dosis - aTiempo,
-        porcentaje: share(aTiempo, dosis),
-      })),
+      news2: actor.permissions.has('signos.ver') ? await linesOf(orm, cards, actor, now) : [],
+      dosis: doses.flatMap(({ hora, ...counted }) => {
+        const figures = { ...counted, tarde: counted.dosis - counted.aTiempo - counted.omitidas };
+        return OUTCOMES.map(({ field, text: outcome, tono }) => ({
+          hora: `${String(hora).padStart(2, '0')}:00`,
+          resultado: outcome[actor.language ?? DEFAULT_LANGUAGE],
+          dosis: figures[field],
+          tono,
+        }));
+      }),
     },
     notes: NOTES,
     period: text,
   };
 };
+
+/**
+ * NEWS2 of the last hours of each patient, in the order of the cards and of time: one row for each reading. Patients are told by bed and
+ * initials, whoever reads: a wall may show it.
+ */
+async function linesOf(db: Queryable, cards: readonly WardCard[], actor: Actor, now: Date) {
+  if (cards.length === 0) return [];
+  const since = new Date(now.getTime() - SIGNS_HOURS * 3_600_000);
+  const found = await db
+    .select({ id: signos.hospitalizacionId, at: signos.fechaToma, total: signos.news2Total })
+    .from(signos)
+    .where(
+      and(
+        inArray(
+          signos.hospitalizacionId,
+          cards.map(({ hospitalizacionId }) => hospitalizacionId),
+        ),
+        eq(signos.estatus, 'VIGENTE'),
+        isNotNull(signos.news2Total),
+        gte(signos.fechaToma, since),
+        scopeCondition(resourceOf('signos'), 'signos.ver', actor),
+      ),
+    )
+    .orderBy(signos.fechaToma, signos.signosId);
+  const readings = grouped(found, ({ id }) => id);
+  const names = new Set<string>();
+  return cards.flatMap(({ hospitalizacionId, camaNumero, servicioNombre, iniciales, folio }) => {
+    const own = readings.get(hospitalizacionId) ?? [];
+    const short = `${camaNumero ?? servicioNombre} · ${iniciales}`;
+    // Two of one name would be one line.
+    const paciente = names.has(short) ? `${short} · ${folio}` : short;
+    names.add(short);
+    return own.map(({ at, total }) => ({
+      paciente,
+      toma: at.toISOString(),
+      news2: total,
+      tomas: own.length,
+      hospitalizacionId,
+      desdeToma: since.toISOString(),
+    }));
+  });
+}
 
 const countIf = (condition: ReturnType<typeof sql>) => sql`count(*) filter (where ${condition})`.mapWith(Number);

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../format/format-number';
 import { formatCell } from '../format-cell';
 import { BlockFigure } from './BlockFigure';
+import { countLevel, countLimits } from './count-level';
+import { CountLegend } from './CountLegend';
 import { heatOf } from './heat-of';
 import { LevelLegend } from './LevelLegend';
 import { levelOf } from './level-of';
@@ -15,17 +17,31 @@ import styles from './blocks.module.css';
 /** Rows drawn at first, the worst of them: what is below could not be compared at a glance. */
 const FIRST = 25;
 
-/** A table whose cells are coloured by a share, the row with the lowest first; each leads to the records that it counts. */
+/**
+ * A table whose cells are coloured by a share, the row with the lowest first, or by how many there are, in the order of the rows; each
+ * leads to the records that it counts.
+ */
 export default function HeatMap({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);
   const [all, setAll] = useState(false);
   const { row = '', column = '', value = '', of = '' } = block.roles;
-  const { columns, lines } = heatOf(rows, block.roles);
+  const counted = block.fields.find(({ field }) => field === value)?.format === 'integer';
+  const { columns, lines } = heatOf(rows, block.roles, counted);
   const shown = all ? lines : lines.slice(0, FIRST);
+  const limits = countLimits(Math.max(0, ...rows.map((each) => Number(each[value] ?? 0))));
   return (
-    <BlockFigure title={title} legend={<LevelLegend levels={block.levels} />}>
-      <div className={styles['heatBox']} role="region" aria-label={title} tabIndex={0}>
+    <BlockFigure
+      title={title}
+      legend={counted ? <CountLegend limits={limits} /> : <LevelLegend levels={block.levels} />}
+    >
+      <div
+        className={styles['heatBox']}
+        data-counted={counted || undefined}
+        role="region"
+        aria-label={translate('app.reports.tableOf', { title })}
+        tabIndex={0}
+      >
         <table className={styles['heat']}>
           <caption className="rs-hidden">
             {translate('app.reports.heatOf', { value: titleOf(value), row: titleOf(row), column: titleOf(column) })}
@@ -49,7 +65,9 @@ export default function HeatMap({ block, rows, params, title, titleOf }: BlockPr
                   if (!cell) return <td key={heading} />;
                   const to = drillTo(block.drill, cell);
                   const text = formatNumber(cell[value], 0);
-                  const told = (
+                  const told = counted ? (
+                    text
+                  ) : (
                     <>
                       {text} %
                       {of && (
@@ -63,7 +81,12 @@ export default function HeatMap({ block, rows, params, title, titleOf }: BlockPr
                     </>
                   );
                   return (
-                    <td key={heading} data-level={levelOf(cell[value], block.levels)}>
+                    <td
+                      key={heading}
+                      {...(counted
+                        ? { 'data-count': countLevel(Number(cell[value] ?? 0), limits) }
+                        : { 'data-level': levelOf(cell[value], block.levels) })}
+                    >
                       {to ? (
                         <Link
                           to={to}

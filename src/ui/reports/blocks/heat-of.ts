@@ -3,12 +3,15 @@ import type { ReportRow } from '../report-answer';
 interface Heat {
   /** Headings, in the order in which the rows name them. */
   readonly columns: readonly string[];
-  /** Rows of the table, the one with the lowest share first; its cells by their heading. */
+  /** Rows of the table, of shares the one with the lowest first; its cells by their heading. */
   readonly lines: readonly { readonly name: string; readonly cells: ReadonlyMap<string, ReportRow> }[];
 }
 
-/** Rows of a heat map by row and column. Where `of` tells how many a share is of, a line's own share weighs each cell by that. */
-export function heatOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>): Heat {
+/**
+ * Rows of a heat map by row and column. Where `of` tells how many a share is of, a line's own share weighs each cell by that. What is
+ * counted has its lines in the order of the rows.
+ */
+export function heatOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>, counted = false): Heat {
   const { row = '', column = '', value = '', of } = roles;
   const lines = new Map<string, Map<string, ReportRow>>();
   const columns = new Set<string>();
@@ -17,6 +20,7 @@ export function heatOf(rows: readonly ReportRow[], roles: Readonly<Record<string
     columns.add(heading);
     lines.set(name, (lines.get(name) ?? new Map<string, ReportRow>()).set(heading, each));
   }
+  if (counted) return { columns: [...columns], lines: [...lines].map(([name, cells]) => ({ name, cells })) };
   const shareOf = (cells: ReadonlyMap<string, ReportRow>) => {
     const weights = [...cells.values()].map(
       (cell) => [Number(cell[value] ?? 0), of ? Number(cell[of] ?? 0) : 1] as const,

@@ -6,7 +6,17 @@ import type { Drill, DrillValue } from './drill';
 /** A drawing of a report, as its schema describes it. Its texts: `resources.reportes.<report>.blocks.<name>`. */
 export interface ReportBlock {
   readonly name: string;
-  readonly type: 'heatmap' | 'map' | 'months' | 'meters' | 'tiles';
+  readonly type:
+    | 'heatmap'
+    | 'map'
+    | 'months'
+    | 'meters'
+    | 'tiles'
+    | 'stack'
+    | 'pareto'
+    | 'sparklines'
+    | 'boxplot'
+    | 'sankey';
   /** Loaded when a report has it. */
   readonly Drawing: ComponentType<BlockProps>;
   /** What each part of the drawing is made of: a field of its rows, by the keyword that names it. */
@@ -15,6 +25,8 @@ export interface ReportBlock {
   readonly fields: readonly BlockField[];
   /** Four limits in percent, ascending, between five colours. */
   readonly levels: readonly number[];
+  /** Of lines: one or two values, ascending, from which they are watched. */
+  readonly marks?: readonly number[];
   /** Whether shares are neither good nor bad: all have one colour. */
   readonly neutral?: boolean;
   /** Where a row leads. */

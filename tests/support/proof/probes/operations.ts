@@ -745,6 +745,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   inventarioReporte: placeReport('inventario-reporte', 'reporte.inventario', 'almacen'),
   recetas: placeReport('recetas', 'reporte.recetas', 'unidad'),
   disponibilidad: placeReport('disponibilidad', 'red-historial.ver', 'unidad'),
+  consultasDiagnosticos: placeReport('consultas-diagnosticos', 'consulta.ver', 'unidad'),
   turnoEnfermeria: placeReport('turno-enfermeria', 'hospitalizacion.ver', 'unidad'),
   hospitalizacion: placeReport('hospitalizacion', 'reporte.hospitalizacion', 'unidad'),
   ordenCargo: placeReport('orden-cargo', 'reporte.orden-cargo', 'unidad'),

@@ -1,0 +1,109 @@
+export interface Flow {
+  readonly from: string;
+  readonly to: string;
+  /** Not negative; none of zero is drawn. */
+  readonly value: number;
+}
+
+/** One end of flows: a bar, and the room beside it that its words need. */
+export interface FlowNode {
+  readonly name: string;
+  readonly value: number;
+  /** Where its bar begins, and how long it is, in pixels. */
+  readonly y: number;
+  readonly height: number;
+}
+
+/** A band from a bar on the left to one on the right. */
+export interface FlowBand extends Flow {
+  /** Its place among the flows that were given. */
+  readonly index: number;
+  /** Place of its source among the bars on the left. */
+  readonly source: number;
+  /** Upper edges on the left and on the right, in pixels; it is as thick at both. */
+  readonly left: number;
+  readonly right: number;
+  readonly thickness: number;
+}
+
+export interface FlowLayout {
+  readonly height: number;
+  readonly sources: readonly FlowNode[];
+  readonly targets: readonly FlowNode[];
+  readonly bands: readonly FlowBand[];
+}
+
+/** What all flows together are high, without the room between bars. */
+const BODY = 260;
+/** Height of the words beside a bar: a name of two lines, and its figure. */
+const WORDS = 42;
+const GAP = 8;
+
+/**
+ * Where the bars and bands of a Sankey diagram of two sides lie. Each side has its largest on top, and no two names on one another; what is
+ * large on one side and small on the other crosses as little as that allows. Heights are pixels, widths are the drawing's.
+ */
+export function flowLayout(flows: readonly Flow[]): FlowLayout {
+  const drawn = flows.map((flow, index) => ({ ...flow, index })).filter(({ value }) => value > 0);
+  const total = drawn.reduce((sum, { value }) => sum + value, 0);
+  const scale = total > 0 ? BODY / total : 0;
+  const left = sumsBy(drawn, 'from');
+  const right = sumsBy(drawn, 'to');
+  const height = Math.max(heightOf(left, scale), heightOf(right, scale));
+  const sources = place(left, scale, height);
+  const targets = place(right, scale, height);
+  const placeIn = (nodes: readonly FlowNode[], name: string) => nodes.findIndex((node) => node.name === name);
+  const ordered = drawn
+    .map((flow) => ({ ...flow, source: placeIn(sources, flow.from), target: placeIn(targets, flow.to) }))
+    .toSorted((a, b) => a.source - b.source || a.target - b.target);
+  const used = { left: sources.map(({ y }) => y), right: targets.map(({ y }) => y) };
+  // From the top on both sides, so that bands of one bar do not cross each other.
+  const bands = ordered.map(({ target, ...flow }): FlowBand => {
+    const thickness = flow.value * scale;
+    const band = { ...flow, thickness, left: used.left[flow.source]!, right: used.right[target]! };
+    used.left[flow.source]! += thickness;
+    used.right[target]! += thickness;
+    return band;
+  });
+  return { height, sources, targets, bands };
+}
+
+/** The outline of a band, in a drawing that is `width` wide. */
+export function bandPath({ left, right, thickness }: FlowBand, width: number): string {
+  const middle = width / 2;
+  return [
+    `M0 ${left}`,
+    `C${middle} ${left} ${middle} ${right} ${width} ${right}`,
+    `V${right + thickness}`,
+    `C${middle} ${right + thickness} ${middle} ${left + thickness} 0 ${left + thickness}`,
+    'Z',
+  ].join('');
+}
+
+interface Sum {
+  readonly name: string;
+  readonly value: number;
+}
+
+function sumsBy(flows: readonly Flow[], side: 'from' | 'to'): Sum[] {
+  const sums = new Map<string, number>();
+  for (const flow of flows) sums.set(flow[side], (sums.get(flow[side]) ?? 0) + flow.value);
+  return [...sums].map(([name, value]) => ({ name, value })).toSorted((a, b) => b.value - a.value);
+}
+
+const slotOf = ({ value }: Sum, scale: number) => Math.max(WORDS, value * scale);
+
+const heightOf = (sums: readonly Sum[], scale: number) =>
+  sums.reduce((height, sum) => height + slotOf(sum, scale) + GAP, -GAP);
+
+/** One below the other over the whole height: the side with less has more room between its bars. */
+function place(sums: readonly Sum[], scale: number, height: number): FlowNode[] {
+  const gap = sums.length > 1 ? GAP + (height - heightOf(sums, scale)) / (sums.length - 1) : 0;
+  let top = sums.length > 1 ? 0 : (height - heightOf(sums, scale)) / 2;
+  return sums.map((sum) => {
+    const slot = slotOf(sum, scale);
+    const node = { ...sum, height: sum.value * scale, y: top + (slot - sum.value * scale) / 2 };
+    top += slot + gap;
+    return node;
+  });
+}

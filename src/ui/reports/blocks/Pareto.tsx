@@ -1,0 +1,54 @@
+import { useTranslate } from 'react-admin';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { BlockFigure } from './BlockFigure';
+import { formatOf } from './format-of';
+import type { BlockProps } from './report-block';
+import { useDrill } from './useDrill';
+import styles from './blocks.module.css';
+
+/** The few that most of it comes from. */
+const MOST_OF_IT = 80;
+
+/** What a whole comes from, the most of it first: each bar begins where the one before it ended, so that their ends say how far they have come. */
+export default function Pareto({ block, rows, params, title, titleOf }: BlockProps) {
+  const translate = useTranslate();
+  const drillTo = useDrill(params);
+  const format = formatOf(block);
+  const { label = '', value = '', figure = '' } = block.roles;
+  const few = rows.findIndex((row) => Number(row[figure] ?? 0) >= MOST_OF_IT) + 1;
+  return (
+    <BlockFigure
+      title={title}
+      legend={<p className={styles['markLegend']}>{translate('app.reports.mark', { mark: MOST_OF_IT })}</p>}
+    >
+      {few > 0 && (
+        <p className={styles['summary']}>
+          {translate('app.reports.paretoSummary', { smart_count: few, share: format(figure, rows[few - 1]![figure]!) })}
+        </p>
+      )}
+      <ol className={styles['pareto']}>
+        {rows.map((row, index) => {
+          const to = drillTo(block.drill, row);
+          const name = String(row[label] ?? '');
+          const end = Number(row[figure] ?? 0);
+          const start = index === 0 ? 0 : Number(rows[index - 1]![figure] ?? 0);
+          return (
+            <li key={index}>
+              <span className={styles['meterName']}>{to ? <Link to={to}>{name}</Link> : name}</span>
+              <span
+                aria-hidden
+                className={styles['track']}
+                style={{ '--start': start / 100, '--end': end / 100, '--mark': MOST_OF_IT / 100 } as CSSProperties}
+              />
+              <b>{format(value, row[value] ?? null)}</b>
+              <span className={styles['meterText']}>
+                {titleOf(figure)}: {format(figure, row[figure] ?? null)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </BlockFigure>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, settled, test } from '../support/screens/test';
+
+test.describe('a drawing', () => {
+  test('has its figures as a table, and each leads to as many records as it says', async ({ page, signInAs }) => {
+    await signInAs('director.unidad');
+    await page.goto('/tableros/direccion?periodo=ANIO');
+    const flows = page.getByRole('figure', { name: 'De dónde llegaron y cómo salieron' });
+    await expect(flows.getByRole('button', { name: 'Ver como tabla' })).toBeVisible();
+    await expect(flows.getByText(/^Estancias: \d+ en total\. Lo más, de /)).toBeVisible();
+    // Whoever hears the page has the table, and nothing that cannot be seen takes the focus.
+    await expect(flows.getByRole('table').getByRole('link')).toHaveCount(0);
+    await flows.getByRole('button', { name: 'Ver como tabla' }).click();
+    const link = flows.getByRole('table').getByRole('link').first();
+    const figure = await link.innerText();
+    await link.click();
+    await expect(page.getByText(new RegExp(`^${figure} registros?$`))).toBeVisible();
+  });
+
+  test('of days of stay says median and quartiles of each service', async ({ page, signInAs }) => {
+    await signInAs('director.unidad');
+    await page.goto('/tableros/direccion?periodo=ANIO');
+    const boxes = page.getByRole('figure', { name: 'Días de estancia por servicio' });
+    await boxes.getByRole('button', { name: 'Ver como tabla' }).click();
+    await expect(boxes.getByRole('columnheader')).toHaveCount(7);
+    for (const name of ['Primer cuartil', 'Mediana', 'Tercer cuartil', 'Egresos'])
+      await expect(boxes.getByRole('columnheader', { name })).toBeVisible();
+    await boxes.getByRole('button', { name: 'Ver como gráfica' }).click();
+    await expect(boxes.getByRole('button', { name: 'Ver como tabla' })).toBeVisible();
+  });
+
+  test('of NEWS2 names beds and initials, says limits in words, and leads to the readings', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('enfermeria.centrales');
+    await page.goto('/tableros/enfermeria');
+    const lines = page.getByRole('figure', { name: 'NEWS2 de cada paciente, últimas 72 horas' });
+    const first = lines.getByRole('listitem').first();
+    await expect(first).toContainText(/^\w{2}-\d+ · (\S\. ?)+/);
+    await expect(first.getByText('7 o más')).toBeVisible();
+    await expect(first.getByRole('img')).toHaveAttribute('aria-label', /^(\d\d-\d\d-\d{4} \d\d:\d\d: \d+(; )?)+$/);
+    const readings = ((await first.getByRole('img').getAttribute('aria-label')) ?? '').split('; ').length;
+    await first.getByRole('link').click();
+    await settled(page);
+    await expect(page.getByText(new RegExp(`^${readings} registros?$`))).toBeVisible();
+  });
+
+  test('of hours of a day counts orders, deeper where there are more', async ({ page, signInAs }) => {
+    await signInAs('cendis');
+    await page.goto('/tableros/cendis');
+    const hours = page.getByRole('figure', { name: 'Órdenes surtidas, por servicio y hora en que se pidieron' });
+    await expect(hours.getByRole('columnheader')).toHaveCount(25);
+    await expect(hours.locator('[data-count="5"]').first()).toBeVisible();
+  });
+});
