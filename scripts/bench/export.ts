@@ -14,6 +14,7 @@ import { signIn } from '../../tests/support/sign-in';
 import { startProcess, type ServerProcess } from '../../tests/support/start-process';
 import { fillDemo, startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
+import { residentMb } from './resident';
 
 const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000] [--brief]', {
   rows: { type: 'string', default: '1000000' },
@@ -26,12 +27,6 @@ const [ROWS, EMBEDDED_ROWS, REST_MS] = values.brief
 const outcome = collectOutcome(values.brief);
 const BAR_MB = 256;
 const COLUMNS = 'nombre,tipoAsentamiento,codigoPostal,municipioId,activo,fechaCreacion';
-
-/** Resident memory of a process in MB, from the system's own books. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
 
 const pause = (ms: number) =>
   new Promise((resolve) => {

@@ -18,6 +18,7 @@ export const BENCHMARKS: readonly string[] = [
   'inventory',
   'ration',
   'export',
+  'reports',
   'imports',
   'audit-chain',
   'dev',

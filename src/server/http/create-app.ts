@@ -109,6 +109,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
   app.decorate('tidyQueue', defineUpkeep(jobs, database, sessions, files, config.timeZone));
   app.decorateRequest('sentJobs', false);
   app.addHook('onReady', jobs.start);
+  app.addHook('onReady', reportFiles.resume);
   app.addHook('onClose', jobs.stop);
   app.addHook('onResponse', async ({ sentJobs }) => {
     if (sentJobs) jobs.wake();

@@ -45,6 +45,8 @@ const LONGEST_REST_MS = 100;
 export interface ReportFiles {
   /** Orders a report, and has it begun. @throws Problem 429 when the person has ordered too many that are not made yet. */
   readonly order: (order: ReportOrder, rows: number) => Promise<ReportFile>;
+  /** Has reports begun that nobody makes, once jobs have been started: a server that was closed leaves some. */
+  readonly resume: () => Promise<void>;
 }
 
 interface Options {
@@ -80,11 +82,12 @@ export function defineReportFiles(
     everySeconds: MINUTE_S,
     leaseSeconds: 2 * MINUTE_S,
     retry: { limit: 1, delaySeconds: 10 },
-    handler: async () => {
-      for (const id of await waitingReports(orm)) await making.send(orm, { id });
-      jobs.wake();
-    },
+    handler: () => resume(),
   });
+  const resume = async () => {
+    for (const id of await waitingReports(orm)) await making.send(orm, { id });
+    jobs.wake();
+  };
   jobs.define('reportes-programados', {
     everySeconds: 5 * MINUTE_S,
     leaseSeconds: 5 * MINUTE_S,
@@ -234,6 +237,7 @@ export function defineReportFiles(
   };
 
   return {
+    resume,
     order: async (order, rows) => {
       const ordered = await orm.transaction(async (tx) => {
         const file = await orderReport(tx, order, rows);

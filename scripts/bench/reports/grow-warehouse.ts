@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+/**
+ * Gives the warehouse with most movements so many of them: its own again and again, each time an hour earlier and numbered without a gap. Balances are not
+ * those of one story; nothing that is measured asks for that.
+ */
+export async function growWarehouse(
+  url: string,
+  movements: number,
+): Promise<{ readonly almacenId: number; readonly rows: number }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ almacen_id: number; many: number; last: number }>(
+      `select almacen_id::int, count(*)::int as many, max(consecutivo)::int as last from kardex
+       where almacen_id = (select almacen_id from kardex group by 1 order by count(*) desc, 1 limit 1) group by 1`,
+    );
+    const { almacen_id: almacenId, many, last } = rows[0]!;
+    const { rows: columns } = await client.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'kardex' and is_generated = 'NEVER'
+       and column_name not in ('kardex_id', 'consecutivo', 'fecha_movimiento', 'reversa_de_id')`,
+    );
+    const list = columns.map(({ name }) => `"${name}"`).join();
+    await client.query('set session_replication_role = replica; set synchronous_commit = off');
+    const { rows: triggers } = await client.query<{ name: string; always: boolean }>(
+      `select tgname as name, tgenabled = 'A' as always from pg_trigger where tgrelid = 'kardex'::regclass and not tgisinternal`,
+    );
+    for (const { name } of triggers) await client.query(`alter table kardex disable trigger "${name}"`);
+    await client.query(
+      `insert into kardex (consecutivo, fecha_movimiento, ${list})
+       select consecutivo + n * ${last}, fecha_movimiento - n * interval '1 hour', ${list}
+       from kardex, generate_series(1, $2) n where almacen_id = $1`,
+      [almacenId, Math.max(0, Math.ceil(movements / many) - 1)],
+    );
+    for (const { name, always } of triggers)
+      await client.query(`alter table kardex enable ${always ? 'always ' : ''}trigger "${name}"`);
+    await client.query('vacuum (analyze) kardex');
+    const counted = await client.query<{ many: number }>(
+      'select count(*)::int as many from kardex where almacen_id = $1',
+      [almacenId],
+    );
+    return { almacenId, rows: counted.rows[0]!.many };
+  } finally {
+    await client.end();
+  }
+}

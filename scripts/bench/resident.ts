@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
+/** Resident memory of a process in MB, from the system's own books. */
+export async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
