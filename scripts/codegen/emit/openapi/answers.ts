@@ -34,6 +34,24 @@ export const RESPONSES = {
   },
 };
 
+/** Answers of reports, where there are any, by their name as a component. */
+export const REPORT_RESPONSES = {
+  EnSegundoPlano: {
+    description:
+      'El archivo tiene muchos renglones y se prepara en segundo plano: un aviso dice cuándo está. `GET /reportes/archivos` dice cómo va.',
+    headers: { Location: { description: 'Donde se ve cómo va.', schema: { type: 'string' } } },
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: { reporteArchivoId: { type: 'integer' }, filasTotal: { type: 'integer' } },
+          required: ['reporteArchivoId', 'filasTotal'],
+        },
+      },
+    },
+  },
+};
+
 /** The version in the body, in the place of `If-Match`. */
 const VERSION = {
   type: 'integer',

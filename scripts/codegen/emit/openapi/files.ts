@@ -136,3 +136,19 @@ export function filePaths(entity: Entity): Record<string, Node> {
       : {}),
   };
 }
+
+/** The file of a report that was made in the background. */
+export const REPORT_FILE_PATH: Record<string, Node> = {
+  '/reportes/archivos/{reporteArchivoId}/contenido': {
+    get: {
+      tags: ['reportes'],
+      operationId: 'reporteArchivoContenido',
+      summary: 'Archivo de un reporte',
+      description:
+        'The file of a report of one’s own that was made in the background. Permiso: `reporte.exportar` y el del reporte.',
+      'x-permission': 'reporte.exportar',
+      parameters: [{ name: 'reporteArchivoId', in: 'path', required: true, schema: { type: 'integer' } }],
+      responses: { 200: ref('responses', 'Listado'), ...problemAnswers(401, 403, 404) },
+    },
+  },
+};

@@ -1,9 +1,9 @@
 import type { Entity, JsonSchema, Model, OutputFile } from '../../model';
-import { HEADERS, RESPONSES, VERSION_REQUEST, withVersion } from './answers';
+import { HEADERS, REPORT_RESPONSES, RESPONSES, VERSION_REQUEST, withVersion } from './answers';
 import { COMMENT_SCHEMA, commentPaths, MENTIONABLE_SCHEMA } from './comments';
 import type { Node } from './components';
 import { withEveryStatus } from './every-status';
-import { FILE_SCHEMA, filePaths } from './files';
+import { FILE_SCHEMA, filePaths, REPORT_FILE_PATH } from './files';
 import { HISTORY_RESPONSES, HISTORY_SCHEMA, historyPaths } from './history';
 import { besideImport, IMPORT_REQUEST, IMPORT_RESPONSES } from './imports';
 import { BATCH_REQUEST, BATCH_RESPONSE, pathsOfMany } from './many';
@@ -43,6 +43,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
       if (operation.import) Object.assign(paths, besideImport(operation, endpoint.entity ?? endpoint.name));
     }
   }
+  if (model.reports.length > 0) Object.assign(paths, REPORT_FILE_PATH);
   const document = {
     openapi: '3.1.0',
     info: {
@@ -70,6 +71,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
       requestBodies: { ...VERSION_REQUEST, ...BATCH_REQUEST, ...IMPORT_REQUEST },
       responses: {
         ...RESPONSES,
+        ...(model.reports.length > 0 ? REPORT_RESPONSES : {}),
         ...HISTORY_RESPONSES,
         ...BATCH_RESPONSE,
         ...IMPORT_RESPONSES,

@@ -49,8 +49,16 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
         : operation.import
           ? ref('responses', operation.import.review === null ? 'ResultadoImportacion' : 'ResultadoRevision')
           : { description: 'Hecho.', ...(headers ? { headers } : {}), ...(content ? { content } : {}) },
+      ...(isMadeLater(operation) ? { 202: ref('responses', 'EnSegundoPlano') } : {}),
       ...(operation.etag ? { 304: { description: 'Lo mismo que quien pregunta ya tiene.' } } : {}),
       ...problemAnswers(...operation.problems),
     },
   };
 }
+
+/** Whether it gives tables that may be too long to be waited for. */
+const isMadeLater = ({ kind, parameters }: Operation): boolean => {
+  const formats = (parameters?.['properties'] as Record<string, { enum?: readonly string[] }> | undefined)?.['formato']
+    ?.enum;
+  return kind === 'report' && ['csv', 'xlsx'].some((format) => formats?.includes(format));
+};
