@@ -46,10 +46,13 @@ export async function fillEmbedded(dataDir: string): Promise<void> {
   else await fill({ dataDir, templatesDir: templatesDir() });
 }
 
+/** Copies of the demo's volume; more than one is for looking whether what holds for little holds for much. */
+const SCALE = Number(process.env['TEST_DEMO_SCALE'] ?? 1);
+
 async function fill(where: DatabaseOptions): Promise<void> {
   const database = await openDatabase(where);
   try {
-    await seedDemo(database.orm);
+    await seedDemo(database.orm, { scale: SCALE });
     await database.orm.execute(sql`vacuum (analyze)`);
   } finally {
     await database.close();
