@@ -169,11 +169,16 @@ export function defineReportFiles(
         signal: AbortSignal.any([closing.signal, progress.taken]),
         onRows: progress.rows,
       });
-      const stop = () =>
-        content.destroy(progress.taken.aborted ? new TakenAway() : new Error('The server is closing.'));
-      closing.signal.addEventListener('abort', stop, { once: true });
-      progress.taken.addEventListener('abort', stop, { once: true });
-      const { huella, bytes } = await files.receive(content, MOST_BYTES, async () => null);
+      // It may end before anybody reads it.
+      content.on('error', () => undefined);
+      const ended = AbortSignal.any([closing.signal, progress.taken]);
+      ended.addEventListener('abort', () => content.destroy(), { once: true });
+      if (ended.aborted) content.destroy();
+      const { huella, bytes } = await files
+        .receive(content, MOST_BYTES, async () => null)
+        .catch((error: unknown) => {
+          throw progress.taken.aborted ? new TakenAway() : error;
+        });
       await orm.transaction(async (tx) => {
         const isTheirs = await markReport(tx, file, {
           estatus: 'LISTO',
