@@ -110,6 +110,9 @@ export async function startServer(): Promise<RestartablePostgres> {
         'listen_addresses=127.0.0.1',
         '-c',
         'fsync=off',
+        // Whoever fills a database has it analysed; what comes by itself may hold a table just then for longer than a statement waits (`LOCK_TIMEOUT_MS`).
+        '-c',
+        'autovacuum=off',
         // Nobody copies what is written, nor does it outlive the machine: what is needed for that is left out.
         '-c',
         'wal_level=minimal',
