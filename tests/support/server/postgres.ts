@@ -53,7 +53,9 @@ export async function newDatabase(
   template = 'template1',
 ): Promise<TestPostgres> {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await onServer(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const stop = async () => {
