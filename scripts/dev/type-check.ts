@@ -36,8 +36,16 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
     const running = spawn(
       path.join(root, 'node_modules/.bin/tsc'),
       [
-        ...['--noEmit', '--pretty', 'false', '-p', '.', '--checkers', CHECKERS],
-        ...['--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'],
+        '--noEmit',
+        '--pretty',
+        'false',
+        '-p',
+        '.',
+        '--checkers',
+        CHECKERS,
+        '--incremental',
+        '--tsBuildInfoFile',
+        'dist/types.tsbuildinfo',
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: process.platform !== 'win32' },
     );
