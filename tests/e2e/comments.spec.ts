@@ -24,19 +24,16 @@ test('a record is commented on: somebody is mentioned by name, the text is chang
   await page.keyboard.type('en https://example.org/anexo.\n<b>Gracias</b>');
 
   let failed = false;
-  await page.route(
-    '**/comentarios',
-    async (route) => {
-      // The thread may be read again meanwhile; only what is sent is to fail, and once.
-      if (route.request().method() !== 'POST' || failed) return route.fallback();
-      failed = true;
-      await route.fulfill({
-        status: 500,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ status: 500, codigo: 'INTERNO', detail: 'Error interno', errores: [] }),
-      });
-    },
-  );
+  await page.route('**/comentarios', async (route) => {
+    // The thread may be read again meanwhile; only what is sent is to fail, and once.
+    if (route.request().method() !== 'POST' || failed) return route.fallback();
+    failed = true;
+    await route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, codigo: 'INTERNO', detail: 'Error interno', errores: [] }),
+    });
+  });
   await page.keyboard.press('Control+Enter');
   await expect(thread.getByRole('alert')).toBeVisible();
   await expect(box).toHaveValue(/Gracias/);

@@ -40,7 +40,11 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   const { name } = useResourceModule();
   const translate = useTranslate();
   const formId = useId();
-  const { data, error: unloaded, refetch } = useQuery({ queryKey: ['bulk-fields', name], queryFn: load, staleTime: Infinity });
+  const {
+    data,
+    error: unloaded,
+    refetch,
+  } = useQuery({ queryKey: ['bulk-fields', name], queryFn: load, staleTime: Infinity });
   const trial = useBatch();
   const work = useBatch();
   const [values, setValues] = useState<Values | null>(null);
