@@ -9,8 +9,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const FLAGS = ['--build-only', '--sample', '--help'];
 const unknown = process.argv.slice(2).find((argument) => !FLAGS.includes(argument));
@@ -119,6 +117,7 @@ async function buildWeb() {
   const { build } = await import('vite');
   const { buildGlance } = await import('./build/glance.mjs');
   const { buildServiceWorker } = await import('./build/service-worker.mjs');
+  const { compressAssets } = await import('./build/compress.mjs');
   await forProduction(async () => {
     await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
     await buildServiceWorker('dist/web', await buildGlance('dist/web'));
@@ -151,25 +150,6 @@ async function buildServer() {
   const { build } = await import('vite');
   await build({ configFile: 'vite.server.config.ts', logLevel: 'warn', mode: 'production' });
   await import(pathToFileURL(path.resolve('dist/server/template.js')).href);
-}
-
-/** Compressed once here instead of on every request. */
-async function compressAssets(folder) {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const large = files
-    .filter((file) => file.isFile() && /\.(js|css|html|svg|json|wasm)$/.test(file.name))
-    .map((file) => path.join(file.parentPath, file.name));
-  await Promise.all(
-    large.map(async (file) => {
-      const content = await readFile(file);
-      if (content.length < 1024) return;
-      const quality = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-      };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-    }),
-  );
 }
 
 /** One hash of names and contents below some files and folders; what does not exist counts as empty. Contents are read where a file is not as it was. */

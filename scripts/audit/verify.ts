@@ -8,10 +8,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
-import { openDatabase } from '../../src/server/db/open-database';
-import { signatureFaults } from '../../src/server/crud/lifecycle/signature-faults';
-import { signaturesText, verdictText } from './verdict-text';
-import { walkChain } from '../../src/server/db/chain/walk-chain';
 
 const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
 
@@ -51,6 +47,13 @@ async function verify(): Promise<number> {
   // To look at a database that does not exist must not create it.
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
+  // Only once it is known that there is something to look at: it takes seconds to read.
+  const [{ openDatabase }, { signatureFaults }, { walkChain }, { signaturesText, verdictText }] = await Promise.all([
+    import('../../src/server/db/open-database'),
+    import('../../src/server/crud/lifecycle/signature-faults'),
+    import('../../src/server/db/chain/walk-chain'),
+    import('./verdict-text'),
+  ]);
   const database = await openDatabase({ url, dataDir, migrate: false });
   try {
     const shows = process.stderr.isTTY && !json;

@@ -35,7 +35,9 @@ const bin = (name: string) => path.join('node_modules', '.bin', name);
 const ALONE = '@alone';
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};
-let demo = Promise.resolve(async (): Promise<void> => undefined);
+type Forget = () => Promise<void>;
+const nothing: Forget = async () => undefined;
+let demo = Promise.resolve(nothing);
 
 // Checks and build write nothing that another of them reads; tests have the machine for themselves.
 const results: StepResult[] = await Promise.all([
@@ -47,10 +49,12 @@ const results: StepResult[] = await Promise.all([
   boundaries(),
   ...(values.fast ? [] : [build()]),
 ]);
+const world = values.fast ? Promise.resolve(nothing) : prepareWorld();
 results.push(await vitest('unit', ['--project', 'unit']));
-const forgetDemo = await demo;
+const [forgetDemo, forgetWorld] = await Promise.all([demo, world]);
 if (!values.fast) {
   results.push(await vitest('server', ['--project', 'server']));
+  await forgetWorld();
   results.push(...(await browser()));
 }
 await forgetDemo();
@@ -66,8 +70,15 @@ process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 async function build(): Promise<StepResult> {
   const result = await single('build', 'node', ['scripts/start.mjs', '--build-only']);
   // Without it each makes its own, and says what keeps it from starting.
-  if (result.failed === 0) demo = makeDemo().catch(() => async () => undefined);
+  if (result.failed === 0) demo = makeDemo().catch(() => nothing);
   return result;
+}
+
+/** What the tests of the server begin with, made beside those of units: made before them it would be the work of one core, and the other would wait. */
+async function prepareWorld(): Promise<Forget> {
+  const { prepareWorld: prepare } = await import('../../tests/support/server/prepare-world');
+  // Without it they make it themselves, and say what keeps them from it.
+  return prepare().catch(() => nothing);
 }
 
 async function boundaries(): Promise<StepResult> {

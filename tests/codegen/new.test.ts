@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileSchemas } from '../../scripts/codegen/compile';
 import { formatDiagnostic } from '../../scripts/codegen/diagnostic';
+import { OPTIONS } from '../../scripts/new/options';
+import { writeNew } from '../../scripts/new/write-new';
 
 const INDEXES = ['src/server/operations/index.ts', 'src/server/operations/reports/index.ts'];
 let root: string;
@@ -17,20 +20,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Runs the command; answers what it printed, with its exit code. */
+/** What the command does and prints, with its exit code: it is loaded once for all of them. */
 function run(...args: string[]): { code: number; output: string } {
-  try {
-    return {
-      code: 0,
-      output: execFileSync('node_modules/.bin/tsx', ['scripts/new.ts', ...args, '--root', root], {
-        encoding: 'utf8',
-        stdio: 'pipe',
-      }),
-    };
-  } catch (error) {
-    const { status, stderr } = error as { status: number; stderr: string };
-    return { code: status, output: stderr };
-  }
+  const { positionals, values } = parseArgs({
+    args: [...args, '--root', root],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+  const lines: string[] = [];
+  const write = (line: unknown) => void lines.push(`${String(line)}\n`);
+  const code = writeNew(positionals, values, { log: write, error: write });
+  return { code, output: lines.join('') };
+}
+
+/** The command itself, in a process of its own. */
+function runAlone(...args: string[]): { code: number | null; output: string; errors: string } {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/new.ts', ...args, '--root', root], {
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout, errors: stderr };
 }
 
 const text = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -39,7 +47,6 @@ const errors = async () => {
   return result.ok ? [] : result.errors.map(formatDiagnostic);
 };
 
-// Each run is a process of its own.
 describe('npm run new', { timeout: 60_000 }, () => {
   it('writes an entity that compiles, with reference, lines and lifecycle when they are asked for', async () => {
     expect(
@@ -57,7 +64,10 @@ describe('npm run new', { timeout: 60_000 }, () => {
         '--lifecycle',
       ).code,
     ).toBe(0);
-    expect(run('entity', 'equipamiento/camion').code).toBe(0);
+    expect(runAlone('entity', 'equipamiento/camion')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('schemas/entities/equipamiento/camion.json') as unknown,
+    });
     expect(await errors()).toEqual([]);
     const voucher = await text('schemas/entities/equipamiento/vale-equipo.json');
     expect(voucher).toContain('"es": { "one": "Vale de equipo", "many": "Vales de equipo" }');
@@ -118,7 +128,10 @@ describe('npm run new', { timeout: 60_000 }, () => {
       output: expect.stringContaining('did you mean `date`?'),
     });
     expect(run('entity', 'Camion')).toMatchObject({ code: 1, output: expect.stringContaining('kebab-case') });
-    expect(run('entidad', 'x/y')).toMatchObject({ code: 1, output: expect.stringContaining('one of: entity, field') });
+    expect(runAlone('entidad', 'x/y')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('one of: entity, field') as unknown,
+    });
     expect(await text('schemas/entities/organizacion/unidad.json')).toBe(unidad);
   });
 });

@@ -249,7 +249,6 @@ function checkNode(
 ): void {
   const { diagnostics } = context;
   const holder = { fields: siblings };
-  const paths = fieldPaths(holder, all);
   const field = siblings.find((candidate) => candidate.name === node.name)!;
   const check = (path: string, place: Place) => {
     const found = fieldAt(holder, path, all);
@@ -258,7 +257,7 @@ function checkNode(
         'unknown-field',
         place,
         `\`${path}\` is not a field beside \`${node.name}\`.`,
-        suggest(path, paths, removal(place)),
+        suggest(path, fieldPaths(holder, all), removal(place)),
       );
     return found;
   };

@@ -1,8 +1,4 @@
-import { count, sql } from 'drizzle-orm';
-import * as tables from '../../../generated/server/tables.gen';
 import { commandLine } from '../../codegen/command-line';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { seedDemo } from './index';
 
 const USAGE =
   'npm run seed -- [--scale N] [--demo]\n\n  --scale N  copies of the demo volume that there should be (1 is 1 400 patients)\n  --demo     open the demo accounts, one for each profile';
@@ -17,6 +13,13 @@ async function main(): Promise<void> {
     console.error(`--scale is a whole number of copies, and \`${values.scale}\` is none. --help tells what there is.`);
     process.exit(2);
   }
+  // Only once it is known that there is something to do: it takes seconds to read.
+  const [{ count, sql }, tables, { openDatabase }, { seedDemo }] = await Promise.all([
+    import('drizzle-orm'),
+    import('../../../generated/server/tables.gen'),
+    import('../../../src/server/db/open-database'),
+    import('./index'),
+  ]);
   const started = performance.now();
   const database = await openDatabase({
     url: process.env['DATABASE_URL'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedDemo } from '../../../scripts/db/seed/index';
 import { openDatabase, type DatabaseOptions } from '../../../src/server/db/open-database';
-import { newDatabase, onServer, startMigrated, type TestPostgres } from './postgres';
+import { MIGRATED_URL, newDatabase, onServer, startMigrated, type TestPostgres } from './postgres';
 import { DEMO_FOLDER, fillFolder } from '../web/demo-folder';
 import { templatesDir } from './templates';
 
@@ -10,7 +10,7 @@ const LOCK = 7_320_777;
 
 /** A PostgreSQL database with the demo's data and its accounts. Where tests share a server, the first who asks fills one, and all get copies. */
 export async function startFilled(): Promise<TestPostgres> {
-  const shared = process.env['TEST_TEMPLATE_DATABASE_URL'];
+  const shared = process.env[MIGRATED_URL];
   if (shared === undefined) {
     const postgres = await startMigrated();
     await fill({ url: postgres.url });

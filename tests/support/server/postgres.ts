@@ -16,8 +16,9 @@ export interface TestPostgres {
 
 const run = promisify(execFile);
 
-/** The database with all migrations that `prepare.ts` has made on the server that all tests share. */
-const migratedUrl = (): string | undefined => process.env['TEST_TEMPLATE_DATABASE_URL'];
+/** Names the address of the database with all migrations that `prepareWorld` has made on the server that all tests share. */
+export const MIGRATED_URL = 'TEST_TEMPLATE_DATABASE_URL';
+const migratedUrl = (): string | undefined => process.env[MIGRATED_URL];
 
 /**
  * A real PostgreSQL with an empty database: on the server that all tests share, or that of `TEST_DATABASE_URL` when it is set,
@@ -39,7 +40,7 @@ export async function startMigrated(): Promise<TestPostgres> {
 /** The database beside the one with all migrations that has the small world of tests as well. */
 export const worldName = (migrated: string): string => `${new URL(migrated).pathname.slice(1)}_mundo`;
 
-/** A database with all migrations and the small world of tests, where `prepare.ts` has made one to be copied. */
+/** A database with all migrations and the small world of tests, where `prepareWorld` has made one to be copied. */
 export async function startWithWorld(): Promise<TestPostgres> {
   const url = migratedUrl()!;
   return newDatabase(url, async () => undefined, worldName(url));
@@ -52,7 +53,9 @@ export async function newDatabase(
   template = 'template1',
 ): Promise<TestPostgres> {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await onServer(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const stop = async () => {
@@ -110,6 +113,9 @@ export async function startServer(): Promise<RestartablePostgres> {
         'listen_addresses=127.0.0.1',
         '-c',
         'fsync=off',
+        // Whoever fills a database has it analysed; what comes by itself may hold a table just then for longer than a statement waits (`LOCK_TIMEOUT_MS`).
+        '-c',
+        'autovacuum=off',
         // Nobody copies what is written, nor does it outlive the machine: what is needed for that is left out.
         '-c',
         'wal_level=minimal',

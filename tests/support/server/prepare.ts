@@ -1,71 +1,8 @@
-import { deepEqual } from 'node:assert/strict';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../src/server/db/database';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { createApp } from '../../../src/server/http/create-app';
-import { configOf } from './config';
-import { dropFilled } from './demo';
-import { newDatabase, onServer, startPostgres, worldName } from './postgres';
-import { makeTemplates } from './templates';
-import { PREPARED_WORLD, seedWorld, type World } from './world';
+import { PREPARED_WORLD } from './prepared';
 
-/** Within the project, so that what is built there finds its packages. */
-const PREPARED = 'node_modules/.cache/red-salud-tests';
-
-/**
- * Once for all tests of the server, what each database would else do by itself: one PostgreSQL, and on it and for the embedded
- * databases one that has all migrations, and one that has the small world of tests as well, to be copied.
- */
+/** What all tests of the server begin with, where nobody has prepared it: `npm test` does while the tests of units are at work. */
 export default async function prepare(): Promise<() => Promise<void>> {
-  await mkdir(PREPARED, { recursive: true });
-  const folder = path.resolve(await mkdtemp(path.join(PREPARED, 'run-')));
-  let embedded: World | undefined;
-  const [{ postgres, world }] = await Promise.all([
-    preparePostgres(),
-    makeTemplates(folder, async (database) => {
-      embedded = await fillWorld(database);
-    }),
-  ]);
-  // Keys are given in the order in which rows are written, on both engines: one description says what is in either.
-  deepEqual(embedded, world);
-  process.env['TEST_TEMPLATES_DIR'] = folder;
-  process.env[PREPARED_WORLD] = JSON.stringify(world);
-  return async () => {
-    await dropFilled(postgres.url);
-    await onServer(postgres.url, (client) =>
-      client.query(`drop database if exists ${worldName(postgres.url)} with (force)`),
-    );
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-}
-
-/** The small world, and what a first start of the application leaves in a database: its queues, in which nothing waits. */
-async function fillWorld(database: Database): Promise<World> {
-  const world = await seedWorld(database);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-mundo-'));
-  const app = await createApp({ database, config: configOf({ dataDir }) });
-  await app.ready();
-  await app.close();
-  await rm(dataDir, { recursive: true, force: true });
-  await database.orm.execute(sql`delete from trabajos.job`);
-  return world;
-}
-
-async function preparePostgres() {
-  const migrated = await startPostgres();
-  const { close } = await openDatabase({ url: migrated.url });
-  await close();
-  process.env['TEST_TEMPLATE_DATABASE_URL'] = migrated.url;
-  const made = await newDatabase(migrated.url, async () => undefined, new URL(migrated.url).pathname.slice(1));
-  const database = await openDatabase({ url: made.url });
-  const world = await fillWorld(database);
-  await database.close();
-  await onServer(made.url, (client) =>
-    client.query(`alter database ${new URL(made.url).pathname.slice(1)} rename to ${worldName(migrated.url)}`),
-  );
-  return { postgres: migrated, world };
+  if (process.env[PREPARED_WORLD] !== undefined) return async () => undefined;
+  const { prepareWorld } = await import('./prepare-world');
+  return prepareWorld();
 }

@@ -13,8 +13,9 @@ import { openPglite } from '../../../src/server/db/open-pglite';
 /** What an embedded database begins with: nothing, all migrations, or the small world of tests as well. */
 export type Beginning = 'vacia' | 'migrada' | 'mundo';
 
-/** Folder of what `prepare.ts` has made, gone after the run; without one each database makes its own beginning. */
-export const templatesDir = (): string | undefined => process.env['TEST_TEMPLATES_DIR'];
+/** Names the folder of what `prepareWorld` has made, gone after the run; without one each database makes its own beginning. */
+export const TEMPLATES_DIR = 'TEST_TEMPLATES_DIR';
+export const templatesDir = (): string | undefined => process.env[TEMPLATES_DIR];
 
 /**
  * Leaves in a folder what embedded databases begin with: a folder of data for each beginning, as a database leaves it that was closed, and of

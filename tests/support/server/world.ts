@@ -4,6 +4,7 @@ import { PROFILES } from '../../../generated/shared/permissions.gen';
 import type { Database } from '../../../src/server/db/database';
 import { grantDelegations } from '../../../src/server/db/grant-delegations';
 import { credencial } from '../../../src/server/db/system-tables';
+import { PREPARED_WORLD } from './prepared';
 import { quickHash } from './quick-hash';
 
 export type ProfileName = keyof typeof PROFILES;
@@ -23,14 +24,11 @@ export interface World {
 
 export const emailOf = (profile: ProfileName): string => `${profile.toLowerCase()}@example.org`;
 
-/** What is in the databases that `prepare.ts` has made with `seedWorld`; null where there are none. */
+/** What is in the databases that `prepareWorld` has made with `seedWorld`; null where there are none. */
 export function preparedWorld(): World | null {
   const world = process.env[PREPARED_WORLD];
   return world === undefined ? null : (JSON.parse(world) as World);
 }
-
-/** Names what `preparedWorld` reads. */
-export const PREPARED_WORLD = 'TEST_WORLD';
 
 export async function seedWorld({ orm }: Database): Promise<World> {
   const { pais, estado, municipio, unidadTipo, unidad, perfil, persona, usuario } = tables;

@@ -92,8 +92,20 @@ function words(data: ReadonlySet<string>): ReadonlySet<string> {
   return fresh;
 }
 
+/** Which of the texts of a page are of another language, or of none. */
+type Foreign = (texts: readonly string[], data: ReadonlySet<string>) => string[];
+
+/** Made once for all tests of a worker: of thousands of texts, patterns. */
+const finders = new Map<Language, Foreign>();
+
 /** Answers which of the texts of a page are of another language, or of none. */
-export function foreignTo(language: Language): (texts: readonly string[], data: ReadonlySet<string>) => string[] {
+export function foreignTo(language: Language): Foreign {
+  const finder = finders.get(language) ?? finderOf(language);
+  finders.set(language, finder);
+  return finder;
+}
+
+function finderOf(language: Language): Foreign {
   const own = catalogue(language);
   const ownForms = new Set([...own.values()].flatMap(formsOf));
   const ownPatterns = [...ownForms].filter((form) => form.includes('%{') && isTelling(form)).map(pattern);

@@ -34,16 +34,22 @@ function headings(language: Language): [string, string][] {
   );
 }
 
-/** Every text of a language by key, plural forms together, as the product falls back: `es-mx` stands on `es`. */
+const catalogues = new Map<Language, ReadonlyMap<string, string>>();
+
+/** Every text of a language by key, plural forms together, as the product falls back: `es-mx` stands on `es`. Read once for all tests of a worker. */
 export function catalogue(language: Language): ReadonlyMap<string, string> {
+  const known = catalogues.get(language);
+  if (known) return known;
   const languages = language === 'es-mx' ? ['es', 'es-mx'] : [language];
-  return new Map(
+  const texts = new Map(
     languages.flatMap((name) => [
       ...read(`locales/${name}`),
       ...read(`generated/locales/${name}`),
       ...headings(name as Language),
     ]),
   );
+  catalogues.set(language, texts);
+  return texts;
 }
 
 /** The forms of a text: one, or singular and plural. */

@@ -43,18 +43,24 @@ export function openBoss({ plain }: Database, superviseSeconds: number): PgBoss 
   });
 }
 
-/** Makes the queues that are missing and brings the others up to date; of several processes that start together one after another. */
+/** Makes the queues that are missing and brings those up to date that are not; of several processes that start together one after another. */
 export async function ensureQueues({ orm }: Database, queues: readonly PgBoss.Queue[]): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '30s'`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`);
     const boss = new PgBoss({ db: within(tx), schema: SCHEMA });
-    const known = new Set((await boss.getQueues()).map(({ name }) => name));
-    for (const queue of queues)
-      await (known.has(queue.name)
-        ? boss.updateQueue(queue.name, { ...queue })
-        : boss.createQueue(queue.name, { ...queue }));
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const queue of queues) {
+      const before = known.get(queue.name);
+      if (!before) await boss.createQueue(queue.name, { ...queue });
+      else if (!isAs(queue, before)) await boss.updateQueue(queue.name, { ...queue });
+    }
   });
+}
+
+/** Whether a queue has all that is asked of it. */
+function isAs(asked: PgBoss.Queue, queue: PgBoss.Queue): boolean {
+  return Object.entries(asked).every(([name, value]) => Reflect.get(queue, name) === value);
 }
 
 /** What the library is given to write within a transaction of ours. */

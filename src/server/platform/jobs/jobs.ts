@@ -72,6 +72,7 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
   const definitions = new Map<string, JobDefinition<object>>();
   const workers: Worker[] = [];
   const schedules: (() => void)[] = [];
+  const oneAtATime = takingTurns();
   const state = { isStarted: false, isStopping: false, isAway: false };
 
   // While the database is away each look fails: said once.
@@ -139,7 +140,8 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
         })),
       );
       for (const [name, definition] of definitions) {
-        const fetch = async () => (await boss.fetch<object>(name, { includeMetadata: true }))[0] ?? null;
+        const fetch = () =>
+          oneAtATime(async () => (await boss.fetch<object>(name, { includeMetadata: true }))[0] ?? null);
         const worker = startWorker({
           fetch,
           run: (job) => run(name, definition, job),
@@ -174,5 +176,15 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
       timer.abort();
       if (state.isStarted) await boss.stop({ graceful: false });
     },
+  };
+}
+
+/** Does one thing after another: all queues are looked at together, and would take every connection from whoever asks something just then. */
+function takingTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
   };
 }

@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { parseArgs } from 'node:util';
+import { parse, applyEdits, modify } from 'jsonc-parser';
+import { camelCase, kebabCase } from '../codegen/names';
+import { didYouMean } from '../codegen/nearest';
+import { endpointFiles, operationNameOf } from './endpoint-files';
+import { entityFile } from './entity-file';
+import { FIELD_KINDS, fieldNode } from './field-node';
+import { knownEntities, type KnownEntity } from './known-entities';
+import { namesOf } from './names-of';
+import type { NewFile } from './new-file';
+import type { OPTIONS } from './options';
+import { USAGE } from './options';
+import { reportFiles } from './report-files';
+
+type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** Why nothing was written. */
+class Refusal extends Error {}
+
+/**
+ * `npm run new`, the work itself: writes what is asked for below `values.root`, and answers the exit code: 0, or 1 where it says what is wrong and has written nothing.
+ *
+ * @param words what is to be made, and its name
+ */
+export function writeNew(words: readonly string[], values: Asked, say: Pick<Console, 'log' | 'error'>): number {
+  const root = path.resolve(values.root);
+  const entities = knownEntities(root);
+  const [what = '', first = '', second = '', third = ''] = words;
+  const commands: Readonly<Record<string, () => void>> = {
+    entity: newEntity,
+    field: newField,
+    endpoint: newEndpoint,
+    report: newReport,
+  };
+  try {
+    const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+    if (!command)
+      fail(what ? `Nothing is called \`${what}\`.` : 'What shall it be?', didYouMean(what, Object.keys(commands)));
+    command();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say.error(`${error.message}\n\n${USAGE}`);
+    return 1;
+  }
+
+  function newEntity(): void {
+    const [area, name] = areaAndName();
+    if (entities.has(name)) fail(`There is an entity \`${name}\` already: ${entities.get(name)!.file}.`, null);
+    const reference = values.reference === undefined ? null : known(values.reference).target;
+    const lines = values.lines === undefined ? null : known(values.lines).target;
+    write([
+      {
+        path: `schemas/entities/${area}/${name}.json`,
+        content: entityFile({ name, names: namesOf(name, values), reference, lines, lifecycle: values.lifecycle }),
+      },
+    ]);
+    say.log(
+      '\nnpm run generate    shows what comes of it; then npm start (or leave npm run dev running and just save)',
+    );
+  }
+
+  function newField(): void {
+    const { file } = known(first);
+    if (!/^[a-z][A-Za-z0-9]*$/.test(second))
+      fail(`A field is named in camelCase, e.g. \`fechaIngreso\`; \`${second}\` is not.`, null);
+    const kind = FIELD_KINDS.find((each) => each === third);
+    const target = entities.get(third)?.target;
+    if (!kind && !target)
+      fail(
+        `No kind of field and no entity is called \`${third}\`.`,
+        didYouMean(third, [...FIELD_KINDS, ...entities.keys()]),
+      );
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (Object.hasOwn((parse(text) as { properties?: object }).properties ?? {}, second))
+      fail(`\`${first}\` has a field \`${second}\` already.`, null);
+    writeFileSync(path.join(root, file), addField(text, second, fieldNode(second, kind ?? target!)));
+    say.log(`${file}: \`${second}\`. Mend its titles; then npm run generate.`);
+  }
+
+  function newEndpoint(): void {
+    const [area, name] = areaAndName();
+    const entity = known(values.entity ?? name);
+    write(endpointFiles({ area, name, entity: entity.target.entity, permission: entity.permission }));
+    register('src/server/operations/index.ts', operationNameOf(name), `./${kebabCase(operationNameOf(name))}`);
+  }
+
+  function newReport(): void {
+    if (!/^[a-z][a-z0-9-]*$/.test(first))
+      fail(`A report is named in kebab-case, e.g. \`altas-por-mes\`; \`${first}\` is not.`, null);
+    const entity = known(values.entity ?? '');
+    const { es, en } = namesOf(first, values);
+    write(
+      reportFiles({
+        name: first,
+        names: { es: es.one, en: en.one },
+        entity: entity.target.entity,
+        permission: entity.permission,
+      }),
+    );
+    register('src/server/operations/reports/index.ts', camelCase(first), `./${first}`);
+  }
+
+  function areaAndName(): readonly [string, string] {
+    const match = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9-]*)$/.exec(first);
+    if (!match) fail(`\`${first}\` is not an area and a name in kebab-case.`, 'e.g. `equipamiento/equipo-medico`');
+    return [match[1]!, match[2]!];
+  }
+
+  function known(name: string): KnownEntity {
+    return (
+      entities.get(name) ??
+      fail(name ? `No entity is called \`${name}\`.` : 'Of which entity?', didYouMean(name, entities.keys()))
+    );
+  }
+
+  function write(files: readonly NewFile[]): void {
+    const there = files.find((file) => existsSync(path.join(root, file.path)));
+    if (there) fail(`${there.path} is already there; nothing was written.`, null);
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(root, file.path)), { recursive: true });
+      writeFileSync(path.join(root, file.path), file.content);
+      say.log(file.path);
+    }
+  }
+
+  function register(index: string, name: string, module: string): void {
+    const text = registerHandler(readFileSync(path.join(root, index), 'utf8'), name, module);
+    if (text === null) say.log(`Enter \`${name}\` from '${module}' in ${index} by hand.`);
+    else {
+      writeFileSync(path.join(root, index), text);
+      say.log(`${index}: ${name}`);
+    }
+    say.log('\nnpm run generate    makes its types; then npm start');
+  }
+}
+
+function fail(message: string, hint: string | null): never {
+  throw new Refusal(`${message}${hint ? `\n→ ${hint}` : ''}`);
+}
+
+/** The text of an entity's schema with one more field, after those that it has. Comments and layout stay as they are. */
+function addField(text: string, name: string, node: object): string {
+  return applyEdits(
+    text,
+    modify(text, ['properties', name], node, { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }),
+  );
+}
+
+/**
+ * Enters a handler in the table of an `index.ts` of src/server/operations: its import after the others, its name first in the object.
+ *
+ * @returns null when the file is not written as expected; nothing is guessed then
+ */
+function registerHandler(text: string, name: string, module: string): string | null {
+  const imports = [...text.matchAll(/^import .*;\n/gm)];
+  const last = imports.at(-1);
+  const table = /^export const \w+: \w+<OperationContext> = \{/m.exec(text);
+  if (!last || !table) return null;
+  const afterImports = last.index + last[0].length;
+  const inTable = table.index + table[0].length;
+  const gap = text[inTable] === '\n' ? '\n  ' : ' ';
+  return `${text.slice(0, afterImports)}import { ${name} } from '${module}';\n${text.slice(afterImports, inTable)}${gap}${name},${text.slice(inTable)}`;
+}
