@@ -11,7 +11,7 @@ import type { MadeReport } from './make-report';
 import { printSheet, requirePrintable } from './paper/print-sheet';
 import { reportHead, reportSheet, type Printed, type ReportHead } from './paper/report-sheet';
 import { reportAnswer, type ReportAnswer, type ReportValues } from './report-answer';
-import { allRows, countRows, heldRows, openRows, type OpenedResult } from './report-rows';
+import { allRows, countRows, firstRows, heldRows, openRows, type OpenedResult } from './report-rows';
 
 const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
   integer: 'integer',
@@ -65,9 +65,8 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
       };
       if (format === 'pdf') {
         requirePrintable(total);
-        return Readable.from([
-          Buffer.from(await printSheet(await reportSheet(spec, answer, printed, context), signal)),
-        ]);
+        const whole = reportAnswer(spec, asked, result, await firstRows(opened, total), language);
+        return Readable.from([Buffer.from(await printSheet(await reportSheet(spec, whole, printed, context), signal))]);
       }
       requireFits(format, total);
       const columns = answer.columnas.map(({ campo, tipo }): ExportColumn => ({
