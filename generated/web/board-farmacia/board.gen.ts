@@ -34,6 +34,8 @@ const board: BoardModule = {
     { name: 'caducaPronto', type: 'figure', report: 'farmacia', block: 'resumen', field: 'caducaPronto' },
     { name: 'importe', type: 'figure', better: 'neither', report: 'farmacia', block: 'resumen', field: 'importe' },
     { name: 'tramos', type: 'drawing', report: 'farmacia', block: 'tramos' },
+    { name: 'estadosTramo', type: 'drawing', report: 'farmacia', block: 'estadosTramo' },
+    { name: 'faltantes', type: 'drawing', report: 'farmacia', block: 'faltantes' },
     { name: 'abasto', type: 'drawing', report: 'farmacia', block: 'abasto' },
     { name: 'niveles', type: 'drawing', report: 'inventario-reporte', block: 'niveles' },
     { name: 'caducidades', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },

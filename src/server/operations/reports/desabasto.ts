@@ -11,11 +11,13 @@ import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import { isItsSetting, useTotals } from '../../inventario/monthly-use';
 import type { ReportContext } from './report-context';
-import { both, monthName } from './figures';
+import { both, monthName, share } from './figures';
 import { stockInReach } from './stock-in-reach';
 
 /** Short in so many of the last closed months is chronic (DOMAIN f.9, 6). */
 const CHRONIC = 3;
+/** Supplies told as those that were short most. */
+const SHORTEST = 10;
 const MONTHS = Array.from({ length: MONTHS_BACK }, (_, index) => index + 1);
 
 const NOTES = [
@@ -26,6 +28,10 @@ const NOTES = [
   both(
     'De lo que está configurado y nunca llegó, cuenta cada mes completo.',
     'Of what is set up and never came, each month counts as a whole.',
+  ),
+  both(
+    'Los insumos que más faltaron: días sin existencia de todos los almacenes juntos, también de lo que no es crónico. Los acumulados son de todos los días sin existencia.',
+    'What was short most: days without stock of all warehouses together, also of what is not chronic. What is accumulated is of all days without stock.',
   ),
 ];
 
@@ -83,6 +89,15 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   const told = (soloCronicos ? chronic : found).toSorted(
     (a, b) => b.meses - a.meses || b.dias - a.dias || b.negadas - a.negadas,
   );
+  const supplies = [...grouped(short, ({ insumoId }) => insumoId).values()]
+    .map((months) => ({
+      insumo: `${months[0]!.clave} ${months[0]!.insumo}`,
+      dias: months.reduce((sum, { dias }) => sum + dias, 0),
+    }))
+    .filter(({ dias }) => dias > 0)
+    .toSorted((a, b) => b.dias - a.dias || (a.insumo < b.insumo ? -1 : 1));
+  const days = found.reduce((sum, { dias }) => sum + dias, 0);
+  let soFar = 0;
   return {
     rows: told,
     blocks: {
@@ -92,9 +107,13 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
           cronicas: chronic.length,
           enCero: found.filter(({ disponible }) => disponible <= 0).length,
           negadas: found.reduce((sum, { negadas }) => sum + negadas, 0),
-          dias: found.reduce((sum, { dias }) => sum + dias, 0),
+          dias: days,
         },
       ],
+      faltantes: supplies.slice(0, SHORTEST).map(({ insumo, dias }) => {
+        soFar += dias;
+        return { insumo, dias, acumulado: share(soFar, days) };
+      }),
     },
     groups: Object.fromEntries(
       MONTHS.map((index) => [`mes${index}`, monthName(year, month - MONTHS_BACK + index - 1)]),
