@@ -6475,7 +6475,7 @@ export interface DesabastoAnswer {
     }[];
     faltantes: {
       insumo: string | null;
-      dias: number | null;
+      negadas: number | null;
       acumulado: number | null;
     }[];
   };

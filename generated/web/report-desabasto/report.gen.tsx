@@ -49,10 +49,10 @@ const report: ReportModule = {
       name: 'faltantes',
       type: 'pareto',
       Drawing: lazy(() => import('../../../src/ui/reports/blocks/Pareto')),
-      roles: { label: 'insumo', value: 'dias', figure: 'acumulado' },
+      roles: { label: 'insumo', value: 'negadas', figure: 'acumulado' },
       fields: [
         { field: 'insumo', format: 'text' },
-        { field: 'dias', format: 'integer' },
+        { field: 'negadas', format: 'integer' },
         { field: 'acumulado', format: 'percent' },
       ],
       levels: [50, 70, 85, 95],

@@ -64,10 +64,13 @@ interface Kind {
 /** The same of a week or a month, by its first day. */
 type KindInSpan = Kind & Record<string, unknown> & { readonly inicio: string };
 
+/** Two bars for each week or month. */
 const WAYS = [
-  { way: 'entrada', name: both('entró', 'came in') },
-  { way: 'salida', name: both('salió', 'left') },
+  { way: 'entrada', name: both('entró', 'came in'), others: both('Otras entradas', 'Other ways in') },
+  { way: 'salida', name: both('salió', 'left'), others: both('Otras salidas', 'Other ways out') },
 ] as const;
+/** Parts of their own that each has, besides the one of all other kinds. */
+const MOST_KINDS = 2;
 
 /** DOMAIN f.9, 9: what came into a warehouse and left it, and how well it served. */
 export const almacen: ReportHandler<'almacen', ReportContext> = async (
@@ -79,6 +82,7 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
   const destinations = await destinationsOf(orm, almacenId, period, actor);
   const figures = await figuresOf(orm, almacenId, period, actor);
   const option = await optionTexts('kardex', actor);
+  const language = actor.language ?? DEFAULT_LANGUAGE;
   const inSpans = asked ? await kindsOf(orm, asked, stepOf(period)) : [];
   const bySpan = new Map(inSpans.map((row) => [`${spanFrom(row.inicio, period).primero} ${row.codigo}`, row]));
   const kinds = [...grouped(inSpans, ({ codigo }) => codigo).values()].map(added);
@@ -122,25 +126,34 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
         })
         .filter(({ todas }) => todas > 0)
         .toSorted((a, b) => b.piezas - a.piezas),
-      // Two bars for each week or month, of which every part is there, so that they stand in one order.
       entradasSalidas: spansOf(period).flatMap((span) =>
-        WAYS.flatMap(({ way, name }) =>
-          kinds
-            .filter((kind) => kind[way] > 0)
-            .toSorted((a, b) => b[way] - a[way])
-            .map(({ codigo }) => {
-              const own = bySpan.get(`${span.primero} ${codigo}`);
-              return {
-                primero: span.primero,
-                ultimo: span.ultimo,
-                tramo: `${span.tramo} ${name[actor.language ?? DEFAULT_LANGUAGE]}`,
-                codigo,
-                tipo: option('TipoMovimiento', codigo),
-                piezas: own?.[way] ?? 0,
-                movimientos: own?.movimientos ?? 0,
-              };
-            }),
-        ),
+        WAYS.flatMap(({ way, name, others }) => {
+          const moved = kinds.filter((kind) => kind[way] > 0).toSorted((a, b) => b[way] - a[way]);
+          const own = (codigo: string) => bySpan.get(`${span.primero} ${codigo}`);
+          const bar = { ...span, tramo: `${span.tramo} ${name[language]}` };
+          const rest = moved.slice(MOST_KINDS);
+          return [
+            ...moved.slice(0, MOST_KINDS).map(({ codigo }) => ({
+              ...bar,
+              codigo,
+              tipo: option('TipoMovimiento', codigo),
+              piezas: own(codigo)?.[way] ?? 0,
+              movimientos: own(codigo)?.movimientos ?? 0,
+            })),
+            // Of several kinds: they lead nowhere.
+            ...(rest.length === 0
+              ? []
+              : [
+                  {
+                    ...bar,
+                    codigo: null,
+                    tipo: others[language],
+                    piezas: rest.reduce((total, { codigo }) => total + (own(codigo)?.[way] ?? 0), 0),
+                    movimientos: null,
+                  },
+                ]),
+          ];
+        }),
       ),
       destinos: destinations.map((row) => ({ ...row, porcentaje: share(row.surtidas, row.autorizadas), ...period })),
     },

@@ -30,8 +30,8 @@ const NOTES = [
     'Of what is set up and never came, each month counts as a whole.',
   ),
   both(
-    'Los insumos que más faltaron: días sin existencia de todos los almacenes juntos, también de lo que no es crónico. Los acumulados son de todos los días sin existencia.',
-    'What was short most: days without stock of all warehouses together, also of what is not chronic. What is accumulated is of all days without stock.',
+    'Lo que más faltó: piezas que no se surtieron, de todos los almacenes juntos y también de lo que no es crónico. Los acumulados son de todas esas piezas.',
+    'What was short most: pieces not supplied, of all warehouses together and also of what is not chronic. What is accumulated is of all such pieces.',
   ),
 ];
 
@@ -92,11 +92,11 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   const supplies = [...grouped(short, ({ insumoId }) => insumoId).values()]
     .map((months) => ({
       insumo: `${months[0]!.clave} ${months[0]!.insumo}`,
-      dias: months.reduce((sum, { dias }) => sum + dias, 0),
+      negadas: months.reduce((sum, { negadas }) => sum + negadas, 0),
     }))
-    .filter(({ dias }) => dias > 0)
-    .toSorted((a, b) => b.dias - a.dias || (a.insumo < b.insumo ? -1 : 1));
-  const days = found.reduce((sum, { dias }) => sum + dias, 0);
+    .filter(({ negadas }) => negadas > 0)
+    .toSorted((a, b) => b.negadas - a.negadas || (a.insumo < b.insumo ? -1 : 1));
+  const denied = found.reduce((sum, { negadas }) => sum + negadas, 0);
   let soFar = 0;
   return {
     rows: told,
@@ -106,13 +106,13 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
         {
           cronicas: chronic.length,
           enCero: found.filter(({ disponible }) => disponible <= 0).length,
-          negadas: found.reduce((sum, { negadas }) => sum + negadas, 0),
-          dias: days,
+          negadas: denied,
+          dias: found.reduce((sum, { dias }) => sum + dias, 0),
         },
       ],
-      faltantes: supplies.slice(0, SHORTEST).map(({ insumo, dias }) => {
-        soFar += dias;
-        return { insumo, dias, acumulado: share(soFar, days) };
+      faltantes: supplies.slice(0, SHORTEST).map((row) => {
+        soFar += row.negadas;
+        return { ...row, acumulado: share(soFar, denied) };
       }),
     },
     groups: Object.fromEntries(

@@ -32,8 +32,8 @@ const NOTES = [
     'Filling: supplies and pieces filled of those authorised. With a tracer supply, stock and value are those of that supply.',
   ),
   both(
-    'Días con existencia: de los días de cada mes cerrado, la parte en que hubo existencia de las claves configuradas; una clave que en un mes no tuvo existencia ni demanda no cuenta en él. Se muestran los últimos doce meses cerrados, o los que haya: de un almacén nuevo en el sistema se calculan seis hacia atrás.',
-    'Days in stock: of the days of each closed month, the share on which supplies that are set up were in stock; what had neither stock nor demand in a month does not count in it. The last twelve closed months are shown, or as many as there are: of a warehouse that is new to the system six are told.',
+    'Días con existencia: de los días de cada mes cerrado, la parte en que hubo existencia de las claves configuradas; una clave que en un mes no tuvo existencia ni demanda no cuenta en él, ni un almacén en el mes de su primer movimiento. Se muestran los últimos doce meses cerrados, o los que haya: de antes de usar el sistema se calculan a lo más seis.',
+    'Days in stock: of the days of each closed month, the share on which supplies that are set up were in stock; what had neither stock nor demand in a month does not count in it, nor does a warehouse in the month of its first movement. The last twelve closed months are shown, or as many as there are: of the time before the system was in use at most six are told.',
   ),
   both(
     'El camino de las solicitudes es el de las que se enviaron en el periodo, como están ahora. Surtida: preparada o embarcada.',
@@ -195,18 +195,26 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   };
 };
 
-/** On how many of the days of the last closed months the supplies that are set up were in stock, as `networkStanding` has it of two of them. */
+/**
+ * On how many of the days of the last closed months the supplies that are set up were in stock, as `networkStanding` has it of two of them. The month in which the
+ * ledger of a warehouse begins is left out: nobody knows what there was before.
+ */
 async function monthsOf(db: Queryable, where: readonly SQL[], actor: Actor): Promise<readonly Month[]> {
   const reach = scopeCondition(resourceOf('inventario'), PERMISSION, actor);
   const found = await rows<Month>(
     db,
-    sql`select to_char(m.mes, 'YYYY-MM') as "mes", sum(m.dias_mes)::int as "dias", sum(m.dias_mes - m.dias_con_existencia)::int as "sinExistencia"
-      from ${inventario} join almacen a on a.almacen_id = ${inventario.almacenId} and a.activo
-      join unidad u on u.unidad_id = a.unidad_id and u.activo
-      left join unidad_tipo t on t.unidad_tipo_id = u.unidad_tipo_id
-      join consumo_corte c on c.almacen_id = a.almacen_id
+    sql`
+      with places as materialized (
+        select a.almacen_id, c.mes as last, t.grupo,
+          ((select min(k.fecha_movimiento) from kardex k where k.almacen_id = a.almacen_id) at time zone u.zona_horaria)::date as began
+        from almacen a join unidad u on u.unidad_id = a.unidad_id and u.activo left join unidad_tipo t on t.unidad_tipo_id = u.unidad_tipo_id
+        join consumo_corte c on c.almacen_id = a.almacen_id
+        where a.activo
+      )
+      select to_char(m.mes, 'YYYY-MM') as "mes", sum(m.dias_mes)::int as "dias", sum(m.dias_mes - m.dias_con_existencia)::int as "sinExistencia"
+      from ${inventario} join places t on t.almacen_id = ${inventario.almacenId}
       join consumo_mensual m on m.almacen_id = ${inventario.almacenId} and m.insumo_id = ${inventario.insumoId}
-        and m.mes <= c.mes and m.mes > c.mes - ${`${MONTHS} months`}::interval
+        and m.mes between t.began and t.last and m.mes > t.last - ${`${MONTHS} months`}::interval
       where ${and(reach, ...where, sql`${inventario.maximo} is not null`)}
       group by m.mes order by m.mes desc limit ${MONTHS}`,
   );
