@@ -44,6 +44,7 @@ interface ShortMonth extends Record<string, unknown> {
   readonly almacen: string;
   readonly clave: string;
   readonly insumo: string;
+  readonly concentracion: string | null;
   readonly disponible: number;
   readonly enTransito: number;
   /** 1 is the oldest. */
@@ -91,7 +92,7 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   );
   const supplies = [...grouped(short, ({ insumoId }) => insumoId).values()]
     .map((months) => ({
-      insumo: `${months[0]!.clave} ${months[0]!.insumo}`,
+      insumo: [months[0]!.clave, months[0]!.insumo, months[0]!.concentracion].filter(Boolean).join(' '),
       negadas: months.reduce((sum, { negadas }) => sum + negadas, 0),
     }))
     .filter(({ negadas }) => negadas > 0)
@@ -149,7 +150,7 @@ async function shortMonths(db: Queryable, where: SQL | undefined, end: string): 
       left join ${insumoConfiguracion} on ${isItsSetting}
       where ${where ?? sql`true`}
     )
-    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo,
+    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo, ${insumo.concentracion} as concentracion,
       greatest(${inventario.disponible}, 0)::int as disponible, ${inventario.enTransito}::int as "enTransito"
     from short
     join ${inventario} on ${inventario.almacenId} = short."almacenId" and ${inventario.insumoId} = short."insumoId"
