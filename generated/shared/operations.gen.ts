@@ -5743,6 +5743,25 @@ export interface AlmacenAnswer {
       desde: string | null;
       hasta: string | null;
     }[];
+    entradasSalidas: {
+      tramo: string | null;
+      tipo: string | null;
+      piezas: number | null;
+      movimientos: number | null;
+      codigo: string | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    destinos: {
+      destino: string | null;
+      porcentaje: number | null;
+      surtidas: number | null;
+      autorizadas: number | null;
+      solicitudes: number | null;
+      destinoId: number | null;
+      desde: string | null;
+      hasta: string | null;
+    }[];
   };
   datos: {
     titulo: string;
@@ -6454,6 +6473,11 @@ export interface DesabastoAnswer {
       negadas: number | null;
       dias: number | null;
     }[];
+    faltantes: {
+      insumo: string | null;
+      negadas: number | null;
+      acumulado: number | null;
+    }[];
   };
   datos: {
     titulo: string;
@@ -6658,6 +6682,20 @@ export interface FarmaciaAnswer {
       conExistencia: number | null;
       claves: number | null;
       codigo: string | null;
+    }[];
+    estadosTramo: {
+      tramo: string | null;
+      estatus: string | null;
+      recetas: number | null;
+      codigo: string | null;
+      tono: string | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    faltantes: {
+      insumo: string | null;
+      faltan: number | null;
+      acumulado: number | null;
     }[];
   };
   datos: {
@@ -7452,6 +7490,20 @@ export interface OficinaCentralAnswer {
       enCero: number | null;
       claves: number | null;
       unidadId: number | null;
+    }[];
+    meses: {
+      mes: string | null;
+      dias: number | null;
+      sinExistencia: number | null;
+      porcentaje: number | null;
+    }[];
+    embudo: {
+      paso: string | null;
+      porcentaje: number | null;
+      solicitudes: number | null;
+      enviadas: number | null;
+      desde: string | null;
+      hasta: string | null;
     }[];
   };
   datos: {

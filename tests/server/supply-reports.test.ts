@@ -9,12 +9,28 @@ import {
   type ReportDesk,
   type Row,
 } from '../support/server/report-desk';
-import { cents, wrongFiles, wrongTiles, only, percent, sum } from '../support/server/report-checks';
+import {
+  by,
+  cents,
+  pick,
+  wrongDrills,
+  wrongFiles,
+  wrongTiles,
+  only,
+  percent,
+  sum,
+} from '../support/server/report-checks';
 import { today } from '../support/today';
 
 /** Two months, so that there is something of everything. */
 const PERIOD = { desde: today(-60), hasta: today() };
 const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
+
+/** The ten that most of the whole comes from, with the share that each and those before it come to. */
+const accumulated = (rows: readonly Row[], field: string) =>
+  rows
+    .slice(0, 10)
+    .map((row, index) => ({ ...row, acumulado: percent(sum(rows.slice(0, index + 1), field), sum(rows, field)) }));
 
 describe('reports of supply, over the demo', () => {
   let desk: ReportDesk;
@@ -97,12 +113,14 @@ describe('reports of supply, over the demo', () => {
       );
       expect([totales['piezasSurtidas'], totales['importe']]).toEqual([ledger['piezas'], ledger['importe']]);
       expect(sum(filas, 'importe')).toBe(ledger['importe']);
-      expect(bloques['resumen']).toEqual([expect.objectContaining({ importe: ledger['importe'], ...pick(totales) })]);
+      expect(bloques['resumen']).toEqual([
+        expect.objectContaining({ importe: ledger['importe'], ...standing(totales) }),
+      ]);
       expect(sum(bloques['tramos']!, 'recetas')).toBe(totales['recetas']);
       expect(sum(bloques['tramos']!, 'faltaron')).toBe(Number(totales['parciales']) + Number(totales['noSurtidas']));
     });
 
-    const pick = ({ recetas, completas, parciales, noSurtidas, porSurtir, minutos }: Row) => ({
+    const standing = ({ recetas, completas, parciales, noSurtidas, porSurtir, minutos }: Row) => ({
       recetas,
       completas,
       parciales,
@@ -111,9 +129,54 @@ describe('reports of supply, over the demo', () => {
       minutos,
     });
 
+    it('tells over time how its prescriptions stand', async () => {
+      for (const days of [PERIOD, { desde: today(-200), hasta: today() }]) {
+        const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...days });
+        const states = await desk.rows(
+          `select r.estatus as codigo, count(*) as recetas ${told} group by 1 order by 1`,
+          [place.farmacia, days.desde, days.hasta],
+        );
+        expect(states.length).toBeGreaterThan(2);
+        const parts = bloques['estadosTramo']!;
+        expect(
+          states.map(({ codigo }) => ({
+            codigo,
+            recetas: sum(
+              parts.filter((row) => row['codigo'] === codigo),
+              'recetas',
+            ),
+          })),
+        ).toEqual(states);
+        expect(sum(parts, 'recetas')).toBe(sum(states, 'recetas'));
+        // One bar beside the other, from the first day to the last, all of the same parts.
+        const bars = [...new Set(parts.map(({ primero }) => String(primero)))];
+        expect(parts).toHaveLength(bars.length * states.length);
+        expect([bars[0], parts.at(-1)!['ultimo']]).toEqual([days.desde, days.hasta]);
+      }
+    });
+
+    it('tells what was short most', async () => {
+      const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
+      const short = await desk.rows(
+        `select coalesce(n.clave, n.clave_local) as clave, sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) as faltan
+        from receta_detalle d join insumo n using (insumo_id)
+        where d.receta_id in (select r.receta_id ${told} and r.estatus in ('SURTIDA_PARCIAL', 'NO_SURTIDA', 'VENCIDA'))
+        group by 1 having sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) > 0 order by 2 desc, 1`,
+        [place.farmacia, ...DAYS],
+      );
+      expect(short.length).toBeGreaterThan(0);
+      expect(
+        bloques['faltantes']!.map(({ insumo, faltan, acumulado }) => ({
+          clave: String(insumo).split(' ')[0],
+          faltan,
+          acumulado,
+        })),
+      ).toEqual(accumulated(short, 'faltan'));
+    });
+
     it('has the same total by whoever handed over, and by programme', async () => {
-      const by = (por: string) => desk.ask(su, 'farmacia', { almacenId: place.farmacia, por, ...PERIOD });
-      const [days, people, programmes] = [await by('DIA'), await by('DISPENSADOR'), await by('PROGRAMA')];
+      const ask = (por: string) => desk.ask(su, 'farmacia', { almacenId: place.farmacia, por, ...PERIOD });
+      const [days, people, programmes] = [await ask('DIA'), await ask('DISPENSADOR'), await ask('PROGRAMA')];
       expect(people.totales).toEqual(days.totales);
       expect(programmes.totales).toEqual(days.totales);
       for (const field of ['recetas', 'piezasSurtidas', 'importe'])
@@ -153,6 +216,8 @@ describe('reports of supply, over the demo', () => {
         expect(each.listed).toBe(each.figure);
       for (const each of await desk.drilled(own, 'farmacia', asked, { block: 'abasto', field: 'claves' }))
         expect(each.listed).toBe(each.figure);
+      const states = { block: 'estadosTramo', field: 'recetas' };
+      for (const reader of [su, own]) expect(await wrongDrills(desk, reader, 'farmacia', asked, states)).toEqual([]);
     });
 
     it('comes as files with the same totals', async () => {
@@ -165,7 +230,7 @@ describe('reports of supply, over the demo', () => {
     it('tells nothing of the pharmacy of another unit', async () => {
       const reader = await desk.as('Farmacia');
       const { filas, totales, bloques } = await desk.ask(reader, 'farmacia', { almacenId: place.otra, ...PERIOD });
-      expect([filas, bloques]).toEqual([[], { resumen: [], tramos: [], abasto: [] }]);
+      expect([filas, bloques]).toEqual([[], { resumen: [], tramos: [], estadosTramo: [], faltantes: [], abasto: [] }]);
       expect(Object.values(totales).filter((total) => total !== null)).toEqual([]);
       expect((await desk.ask(su, 'farmacia', { almacenId: place.otra, ...PERIOD })).filas).not.toEqual([]);
       const nurse = await desk.as('Enfermeria');
@@ -449,6 +514,72 @@ describe('reports of supply, over the demo', () => {
       ).toEqual(kinds);
     });
 
+    it('tells of each week what came in and what left, by kind', async () => {
+      for (const asked of [PERIOD, { desde: today(-200), hasta: today() }, { ...PERIOD, tipo: 'S_TRANSFERENCIA' }]) {
+        const { totales, bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...asked });
+        const parts = bloques['entradasSalidas']!;
+        expect(sum(parts, 'piezas')).toBe(Number(totales['entrada']) + Number(totales['salida']));
+        const day = '(k.fecha_movimiento at time zone u.zona_horaria)::date';
+        const ways = { entró: 'k.entrada', salió: 'k.salida' } as const;
+        const named = (way: keyof typeof ways) =>
+          new Set(
+            parts.flatMap(({ tramo, codigo }) =>
+              codigo !== null && String(tramo).endsWith(way) ? [String(codigo)] : [],
+            ),
+          );
+        for (const { codigo, primero, ultimo, tramo, piezas } of parts) {
+          const way = String(tramo).endsWith('entró') ? 'entró' : 'salió';
+          expect(named(way).size).toBeLessThanOrEqual(2);
+          const { found } = only(
+            await desk.rows(
+              `select coalesce(sum(${ways[way]}), 0) as found from kardex k join unidad u on u.unidad_id = k.unidad_id
+              where k.almacen_id = $1 and ${day} between $2 and $3 and ${codigo === null ? 'k.tipo <> all ($4)' : 'k.tipo = any ($4)'}`,
+              [place.almacen, primero, ultimo, codigo === null ? [...named(way)] : [codigo]],
+            ),
+          );
+          expect([tramo, codigo, piezas]).toEqual([tramo, codigo, found]);
+        }
+        const bars = [...new Set(parts.map(({ primero }) => String(primero)))];
+        expect([bars[0], parts.at(-1)!['ultimo']]).toEqual([asked.desde, asked.hasta]);
+      }
+    });
+
+    it('tells how it filled the requests of each destination', async () => {
+      // The demo's warehouse that serves most others.
+      const { almacen } = only(
+        await desk.rows(`select almacen_surtidor_id as almacen from solicitud where fecha_recepcion is not null group by 1
+          order by count(distinct almacen_solicitante_id) desc, 1 limit 1`),
+      );
+      for (const almacenId of [place.almacen, Number(almacen)]) {
+        const asked = { almacenId, ...PERIOD };
+        const { bloques } = await desk.ask(su, 'almacen', asked);
+        const filled = await desk.rows(
+          `select d.nombre as destino, count(*) as solicitudes, sum(s.piezas_autorizadas) as autorizadas, sum(s.piezas_surtidas) as surtidas
+          from solicitud s join almacen a on a.almacen_id = s.almacen_surtidor_id join unidad u on u.unidad_id = a.unidad_id
+          join almacen d on d.almacen_id = s.almacen_solicitante_id
+          where a.almacen_id = $1 and s.activo and (s.fecha_recepcion at time zone u.zona_horaria)::date between $2 and $3
+          group by d.almacen_id having sum(s.piezas_autorizadas) > 0 order by 1`,
+          [almacenId, ...DAYS],
+        );
+        expect(filled.length).toBeGreaterThan(0);
+        const destinations = bloques['destinos']!;
+        expect(
+          pick(by(destinations, 'destino'), 'destino', 'solicitudes', 'autorizadas', 'surtidas', 'porcentaje'),
+        ).toEqual(
+          by(
+            filled.map((row) => ({ ...row, porcentaje: percent(row['surtidas'], row['autorizadas']) })),
+            'destino',
+          ),
+        );
+        // Weighed by their pieces they come to what the warehouse as a whole filled.
+        expect(bloques['resumen']![0]!['surtido']).toBe(
+          percent(sum(destinations, 'surtidas'), sum(destinations, 'autorizadas')),
+        );
+        const each = { block: 'destinos', field: 'solicitudes' };
+        expect(await wrongDrills(desk, su, 'almacen', asked, each)).toEqual([]);
+      }
+    });
+
     it('tells how well it served, and what it lost', async () => {
       const { bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...PERIOD });
       const served = only(
@@ -512,6 +643,11 @@ describe('reports of supply, over the demo', () => {
         const counted = await desk.drilled(reader, 'almacen', asked, { block: 'tipos', field: 'movimientos' });
         expect(counted.length).toBeGreaterThan(1);
         for (const { figure, listed } of counted) expect(listed).toBe(figure);
+        for (const each of [
+          { block: 'entradasSalidas', field: 'movimientos' },
+          { block: 'destinos', field: 'solicitudes' },
+        ])
+          expect(await wrongDrills(desk, reader, 'almacen', asked, each)).toEqual([]);
       }
     });
 
@@ -525,7 +661,7 @@ describe('reports of supply, over the demo', () => {
     it('tells nothing of the warehouse of another unit', async () => {
       const own = await desk.as('Almacen-unidad');
       const { filas, bloques } = await desk.ask(own, 'almacen', { almacenId: place.otra, ...PERIOD });
-      expect([filas, bloques]).toEqual([[], { resumen: [], tipos: [] }]);
+      expect([filas, bloques]).toEqual([[], { resumen: [], tipos: [], entradasSalidas: [], destinos: [] }]);
     });
   });
 
@@ -613,6 +749,108 @@ describe('reports of supply, over the demo', () => {
           ...PERIOD,
         },
       ]);
+    });
+
+    it('tells of the closed months on how many days there was stock', async () => {
+      for (const [asked, condition] of [
+        [{}, 'true'],
+        [{ jurisdiccionId: place.jurisdiccion }, `i.jurisdiccion_id = ${place.jurisdiccion}`],
+        [{ grupo: 'HOSPITAL' }, `t.grupo = 'HOSPITAL'`],
+      ] as const) {
+        const { bloques } = await desk.ask(su, 'oficina-central', { ...PERIOD, ...asked });
+        const months = await desk.rows(
+          `select m.mes::text as mes, sum(m.dias_mes) as dias, sum(m.dias_mes) - sum(m.dias_con_existencia) as "sinExistencia"
+          from consumo_mensual m join inventario i using (almacen_id, insumo_id) join almacen a using (almacen_id)
+          join unidad u on u.unidad_id = a.unidad_id join unidad_tipo t using (unidad_tipo_id)
+          where i.maximo is not null and a.activo and u.activo and ${condition} and m.mes > date_trunc('month', $1::date) - interval '13 months'
+            and not exists (select from kardex k where k.almacen_id = m.almacen_id
+              having min(k.fecha_movimiento at time zone u.zona_horaria)::date > m.mes)
+          group by 1 order by 1`,
+          [today()],
+        );
+        expect(months.length).toBeGreaterThan(2);
+        const name = (month: unknown) =>
+          new Date(`${String(month)}T12:00:00Z`).toLocaleDateString('es-MX', { month: 'long', year: 'numeric' });
+        expect(bloques['meses']!.map((row) => ({ ...row, mes: String(row['mes']).toLowerCase() }))).toEqual(
+          months.map((row) => ({
+            ...row,
+            mes: name(row['mes']),
+            porcentaje: percent(Number(row['dias']) - Number(row['sinExistencia']), row['dias']),
+          })),
+        );
+      }
+    });
+
+    it('tells how far the requests of a period have come', async () => {
+      const { bloques } = await desk.ask(su, 'oficina-central', PERIOD);
+      const steps = only(
+        await desk.rows(
+          `select count(*) as enviadas, count(*) filter (where s.fecha_autorizacion is not null and s.estatus <> 'RECHAZADA') as autorizadas,
+            count(*) filter (where s.fecha_embarque is not null or s.estatus = 'SURTIDA') as surtidas, count(s.fecha_recepcion) as recibidas
+          from solicitud s join unidad u on u.unidad_id = s.unidad_solicitante_id
+          where s.activo and s.estatus <> 'BORRADOR' and u.unidad_id in ${units} and (s.fecha_envio at time zone u.zona_horaria)::date between $1 and $2`,
+          DAYS,
+        ),
+      );
+      const funnel = bloques['embudo']!;
+      expect(pick(funnel, 'paso', 'solicitudes', 'porcentaje')).toEqual(
+        (
+          [
+            ['Enviadas', steps['enviadas']],
+            ['Autorizadas', steps['autorizadas']],
+            ['Surtidas', steps['surtidas']],
+            ['Recibidas', steps['recibidas']],
+          ] as const
+        ).map(([paso, solicitudes]) => ({
+          paso,
+          solicitudes,
+          porcentaje: percent(solicitudes, steps['enviadas']),
+        })),
+      );
+      const ways = funnel.map(({ solicitudes }) => Number(solicitudes));
+      expect(ways).toEqual(ways.toSorted((a, b) => b - a));
+      expect(ways.at(-1)).toBeGreaterThan(0);
+      // A way leads only where the list counts the same: it does not know when a request was authorised or shipped.
+      for (const reader of [su, await desk.as('Oficina-central')]) {
+        const counted = await desk.drilled(reader, 'oficina-central', PERIOD, {
+          block: 'embudo',
+          field: 'solicitudes',
+        });
+        expect(counted.map(({ listed }) => listed)).toEqual([counted[0]!.figure, null, null, null]);
+      }
+      const hospitals = await desk.drilled(
+        su,
+        'oficina-central',
+        { ...PERIOD, grupo: 'HOSPITAL' },
+        { block: 'embudo', field: 'solicitudes' },
+      );
+      expect(hospitals.map(({ listed }) => listed)).toEqual([null, null, null, null]);
+    });
+
+    it('tells what was short most in the closed months', async () => {
+      for (const [asked, condition] of [
+        [{}, 'true'],
+        [{ jurisdiccionId: place.jurisdiccion }, `i.jurisdiccion_id = ${place.jurisdiccion}`],
+        [{ soloEsenciales: true, soloCronicos: false }, 'n.esencial'],
+      ] as const) {
+        const { bloques } = await desk.ask(su, 'desabasto', asked);
+        const short = await desk.rows(
+          `select coalesce(n.clave, n.clave_local) as clave, sum(m.negadas) as negadas
+          from consumo_mensual m join inventario i using (almacen_id, insumo_id) join insumo n using (insumo_id)
+          where m.mes >= date_trunc('month', $1::date) - interval '6 months' and ${condition}
+          group by 1 having sum(m.negadas) > 0 order by 2 desc, 1`,
+          [today()],
+        );
+        expect(short.length).toBeGreaterThan(0);
+        expect(
+          bloques['faltantes']!.map(({ insumo, negadas, acumulado }) => ({
+            clave: String(insumo).split(' ')[0],
+            negadas,
+            acumulado,
+          })),
+        ).toEqual(accumulated(short, 'negadas'));
+        expect(bloques['resumen']![0]!['negadas']).toBe(sum(short, 'negadas'));
+      }
     });
 
     it('leads from each figure to the records that it counts, and nowhere where the list cannot be narrowed so', async () => {

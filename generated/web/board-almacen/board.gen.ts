@@ -74,6 +74,8 @@ const board: BoardModule = {
     },
     { name: 'inventarioreporteNiveles', type: 'drawing', report: 'inventario-reporte', block: 'niveles' },
     { name: 'almacenTipos', type: 'drawing', report: 'almacen', block: 'tipos' },
+    { name: 'almacenEntradasSalidas', type: 'drawing', report: 'almacen', block: 'entradasSalidas' },
+    { name: 'almacenDestinos', type: 'drawing', report: 'almacen', block: 'destinos' },
     { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
   ],
   labels: {

@@ -45,6 +45,18 @@ const report: ReportModule = {
       ],
       levels: [50, 70, 85, 95],
     },
+    {
+      name: 'faltantes',
+      type: 'pareto',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Pareto')),
+      roles: { label: 'insumo', value: 'negadas', figure: 'acumulado' },
+      fields: [
+        { field: 'insumo', format: 'text' },
+        { field: 'negadas', format: 'integer' },
+        { field: 'acumulado', format: 'percent' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
   ],
   exports: ['csv', 'xlsx', 'pdf'],
   form: desabastoForm,

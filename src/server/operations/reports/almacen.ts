@@ -3,6 +3,8 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen as warehouse, kardex } from '../../../../generated/server/tables.gen';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
+import { grouped } from '../../../shared/grouped';
+import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -14,6 +16,7 @@ import { both, share } from './figures';
 import { isLoss, isWayOut } from './losses';
 import { optionTexts } from './option-texts';
 import { isWithin, periodOf } from './period';
+import { spanFrom, spansOf, stepOf } from './spans';
 
 const PERMISSION = 'reporte.almacen';
 /** What has not moved for so many days stands still. */
@@ -48,8 +51,8 @@ interface Moved extends Record<string, unknown> {
   readonly importe: number;
 }
 
-/** What was moved in one way in the period. */
-interface Kind extends Record<string, unknown> {
+/** What was moved in one way. */
+interface Kind {
   readonly codigo: string;
   readonly movimientos: number;
   readonly entrada: number;
@@ -58,6 +61,16 @@ interface Kind extends Record<string, unknown> {
   readonly importeSalida: number;
   readonly importe: number;
 }
+/** The same of a week or a month, by its first day. */
+type KindInSpan = Kind & Record<string, unknown> & { readonly inicio: string };
+
+/** Two bars for each week or month. */
+const WAYS = [
+  { way: 'entrada', name: both('entró', 'came in'), others: both('Otras entradas', 'Other ways in') },
+  { way: 'salida', name: both('salió', 'left'), others: both('Otras salidas', 'Other ways out') },
+] as const;
+/** Parts of their own that each has, besides the one of all other kinds. */
+const MOST_KINDS = 2;
 
 /** DOMAIN f.9, 9: what came into a warehouse and left it, and how well it served. */
 export const almacen: ReportHandler<'almacen', ReportContext> = async (
@@ -66,9 +79,13 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
 ) => {
   const { text, ...period } = periodOf(days, actor);
   const asked = await ledgerOf(orm, { almacenId, tipo, insumoId, ...period }, actor);
+  const destinations = await destinationsOf(orm, almacenId, period, actor);
   const figures = await figuresOf(orm, almacenId, period, actor);
   const option = await optionTexts('kardex', actor);
-  const kinds = asked ? await kindsOf(orm, asked) : [];
+  const language = actor.language ?? DEFAULT_LANGUAGE;
+  const inSpans = asked ? await kindsOf(orm, asked, stepOf(period)) : [];
+  const bySpan = new Map(inSpans.map((row) => [`${spanFrom(row.inicio, period).primero} ${row.codigo}`, row]));
+  const kinds = [...grouped(inSpans, ({ codigo }) => codigo).values()].map(added);
   const sum = (figure: (kind: Kind) => number) => kinds.reduce((total, kind) => total + figure(kind), 0);
   const [entrada, salida] = [sum((kind) => kind.entrada), sum((kind) => kind.salida)];
   const told = ({ codigo, importe, kardexId: _key, momento: _moment, ...row }: Moved) => ({
@@ -82,7 +99,7 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
       count: async () => sum(({ movimientos }) => movimientos),
       batches: async function* batches() {
         if (!asked) return;
-        for await (const moved of movements(orm, asked)) yield moved.map(told);
+        for await (const moved of movements(orm, asked.where)) yield moved.map(told);
       },
     },
     totals: {
@@ -109,6 +126,36 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
         })
         .filter(({ todas }) => todas > 0)
         .toSorted((a, b) => b.piezas - a.piezas),
+      entradasSalidas: spansOf(period).flatMap((span) =>
+        WAYS.flatMap(({ way, name, others }) => {
+          const moved = kinds.filter((kind) => kind[way] > 0).toSorted((a, b) => b[way] - a[way]);
+          const own = (codigo: string) => bySpan.get(`${span.primero} ${codigo}`);
+          const bar = { ...span, tramo: `${span.tramo} ${name[language]}` };
+          const rest = moved.slice(MOST_KINDS);
+          return [
+            ...moved.slice(0, MOST_KINDS).map(({ codigo }) => ({
+              ...bar,
+              codigo,
+              tipo: option('TipoMovimiento', codigo),
+              piezas: own(codigo)?.[way] ?? 0,
+              movimientos: own(codigo)?.movimientos ?? 0,
+            })),
+            // Of several kinds: they lead nowhere.
+            ...(rest.length === 0
+              ? []
+              : [
+                  {
+                    ...bar,
+                    codigo: null,
+                    tipo: others[language],
+                    piezas: rest.reduce((total, { codigo }) => total + (own(codigo)?.[way] ?? 0), 0),
+                    movimientos: null,
+                  },
+                ]),
+          ];
+        }),
+      ),
+      destinos: destinations.map((row) => ({ ...row, porcentaje: share(row.surtidas, row.autorizadas), ...period })),
     },
     notes: NOTES,
     period: text,
@@ -123,36 +170,60 @@ interface Asked {
   readonly hasta: string;
 }
 
-/** Condition on `kardex` for what is asked; null where there is no such warehouse. It does not change while the rows are read: what is written meanwhile is not among them. */
+interface Ledger {
+  /** Condition on `kardex` for what is asked. */
+  readonly where: SQL;
+  /** Time zone of the warehouse's unit. */
+  readonly zone: string;
+}
+
+/** The movements that are asked for; null where there is no such warehouse. It does not change while the rows are read: what is written meanwhile is not among them. */
 async function ledgerOf(
   db: Queryable,
   { almacenId, tipo, insumoId, desde, hasta }: Asked,
   actor: Actor,
-): Promise<SQL | null> {
-  const [edges] = await rows<{ desde: string; hasta: string; ultimo: string | null } & Record<string, unknown>>(
+): Promise<Ledger | null> {
+  const [edges] = await rows<
+    { desde: string; hasta: string; ultimo: string | null; zona: string } & Record<string, unknown>
+  >(
     db,
     sql`select (${desde}::date::timestamp at time zone u.zona_horaria)::text as desde, (${addDays(hasta, 1)}::date::timestamp at time zone u.zona_horaria)::text as hasta,
-        (select max(kardex_id) from kardex)::text as ultimo
+        (select max(kardex_id) from kardex)::text as ultimo, u.zona_horaria as zona
       from almacen a join unidad u using (unidad_id) where a.almacen_id = ${almacenId}`,
   );
   if (!edges || edges.ultimo === null) return null;
-  return and(
+  const where = and(
     eq(kardex.almacenId, almacenId),
     scopeCondition(resourceOf('kardex'), PERMISSION, actor),
     sql`${kardex.fechaMovimiento} >= ${edges.desde}::timestamptz and ${kardex.fechaMovimiento} < ${edges.hasta}::timestamptz and ${kardex.kardexId} <= ${edges.ultimo}::bigint`,
     ...(tipo === undefined ? [] : [sql`${kardex.tipo} = ${tipo}`]),
     ...(insumoId === undefined ? [] : [eq(kardex.insumoId, insumoId)]),
   )!;
+  return { where, zone: edges.zona };
 }
 
-const kindsOf = (db: Queryable, where: SQL): Promise<Kind[]> =>
-  rows<Kind>(
+const kindsOf = (db: Queryable, { where, zone }: Ledger, step: ReturnType<typeof stepOf>): Promise<KindInSpan[]> =>
+  rows<KindInSpan>(
     db,
-    sql`select ${kardex.tipo} as "codigo", count(*)::int as "movimientos", sum(${kardex.entrada})::int as "entrada", sum(${kardex.salida})::int as "salida",
+    sql`select ${kardex.tipo} as "codigo", date_trunc(${step === 'MES' ? 'month' : 'week'}, ${kardex.fechaMovimiento} at time zone ${zone})::date::text as "inicio",
+        count(*)::int as "movimientos", sum(${kardex.entrada})::int as "entrada", sum(${kardex.salida})::int as "salida",
         coalesce(sum(${kardex.importe}) filter (where ${kardex.entrada} > 0), 0)::float8 as "importeEntrada",
         coalesce(sum(${kardex.importe}) filter (where ${kardex.salida} > 0), 0)::float8 as "importeSalida", coalesce(sum(${kardex.importe}), 0)::float8 as "importe"
-      from ${kardex} where ${where} group by 1`,
+      from ${kardex} where ${where} group by 1, 2`,
   );
+
+function added(kinds: readonly Kind[]): Kind {
+  const sum = (figure: (kind: Kind) => number) => kinds.reduce((total, kind) => total + figure(kind), 0);
+  return {
+    codigo: kinds[0]!.codigo,
+    movimientos: sum(({ movimientos }) => movimientos),
+    entrada: sum(({ entrada }) => entrada),
+    salida: sum(({ salida }) => salida),
+    importeEntrada: sum(({ importeEntrada }) => importeEntrada),
+    importeSalida: sum(({ importeSalida }) => importeSalida),
+    importe: sum(({ importe }) => importe),
+  };
+}
 
 /** Rows of one statement. */
 const BATCH = 500;
@@ -175,6 +246,33 @@ async function* movements(db: Queryable, where: SQL): AsyncGenerator<readonly Mo
     if (!last || found.length < BATCH) return;
     after = sql`(${kardex.fechaMovimiento}, ${kardex.kardexId}) > (${last.momento}::timestamptz, ${last.kardexId}::bigint)`;
   }
+}
+
+interface Destination extends Record<string, unknown> {
+  readonly destinoId: number;
+  readonly destino: string;
+  readonly solicitudes: number;
+  readonly autorizadas: number;
+  readonly surtidas: number;
+}
+
+/** How each warehouse was filled whose requests it served, of those that were received in the period. */
+function destinationsOf(
+  db: Queryable,
+  almacenId: number,
+  period: { readonly desde: string; readonly hasta: string },
+  actor: Actor,
+): Promise<readonly Destination[]> {
+  const where = and(eq(warehouse.almacenId, almacenId), scopeCondition(resourceOf('almacen'), PERMISSION, actor))!;
+  return rows<Destination>(
+    db,
+    sql`with a as (select ${warehouse.almacenId} as almacen_id, u.zona_horaria from ${warehouse} join unidad u on u.unidad_id = ${warehouse.unidadId} where ${where})
+      select d.almacen_id::int as "destinoId", d.nombre as "destino", count(*)::int as "solicitudes",
+        sum(s.piezas_autorizadas)::int as "autorizadas", coalesce(sum(s.piezas_surtidas), 0)::int as "surtidas"
+      from solicitud s join a on a.almacen_id = s.almacen_surtidor_id join almacen d on d.almacen_id = s.almacen_solicitante_id
+      where s.activo and ${isWithin(sql`s.fecha_recepcion`, sql`a.zona_horaria`, period)}
+      group by d.almacen_id having sum(s.piezas_autorizadas) > 0 order by d.nombre`,
+  );
 }
 
 interface Figures extends Record<string, unknown> {

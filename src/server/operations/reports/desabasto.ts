@@ -11,11 +11,13 @@ import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import { isItsSetting, useTotals } from '../../inventario/monthly-use';
 import type { ReportContext } from './report-context';
-import { both, monthName } from './figures';
+import { both, monthName, share } from './figures';
 import { stockInReach } from './stock-in-reach';
 
 /** Short in so many of the last closed months is chronic (DOMAIN f.9, 6). */
 const CHRONIC = 3;
+/** Supplies told as those that were short most. */
+const SHORTEST = 10;
 const MONTHS = Array.from({ length: MONTHS_BACK }, (_, index) => index + 1);
 
 const NOTES = [
@@ -26,6 +28,10 @@ const NOTES = [
   both(
     'De lo que está configurado y nunca llegó, cuenta cada mes completo.',
     'Of what is set up and never came, each month counts as a whole.',
+  ),
+  both(
+    'Lo que más faltó: piezas que no se surtieron, de todos los almacenes juntos y también de lo que no es crónico. Los acumulados son de todas esas piezas.',
+    'What was short most: pieces not supplied, of all warehouses together and also of what is not chronic. What is accumulated is of all such pieces.',
   ),
 ];
 
@@ -38,6 +44,7 @@ interface ShortMonth extends Record<string, unknown> {
   readonly almacen: string;
   readonly clave: string;
   readonly insumo: string;
+  readonly concentracion: string | null;
   readonly disponible: number;
   readonly enTransito: number;
   /** 1 is the oldest. */
@@ -83,6 +90,15 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   const told = (soloCronicos ? chronic : found).toSorted(
     (a, b) => b.meses - a.meses || b.dias - a.dias || b.negadas - a.negadas,
   );
+  const supplies = [...grouped(short, ({ insumoId }) => insumoId).values()]
+    .map((months) => ({
+      insumo: [months[0]!.clave, months[0]!.insumo, months[0]!.concentracion].filter(Boolean).join(' '),
+      negadas: months.reduce((sum, { negadas }) => sum + negadas, 0),
+    }))
+    .filter(({ negadas }) => negadas > 0)
+    .toSorted((a, b) => b.negadas - a.negadas || (a.insumo < b.insumo ? -1 : 1));
+  const denied = found.reduce((sum, { negadas }) => sum + negadas, 0);
+  let soFar = 0;
   return {
     rows: told,
     blocks: {
@@ -91,10 +107,14 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
         {
           cronicas: chronic.length,
           enCero: found.filter(({ disponible }) => disponible <= 0).length,
-          negadas: found.reduce((sum, { negadas }) => sum + negadas, 0),
+          negadas: denied,
           dias: found.reduce((sum, { dias }) => sum + dias, 0),
         },
       ],
+      faltantes: supplies.slice(0, SHORTEST).map((row) => {
+        soFar += row.negadas;
+        return { ...row, acumulado: share(soFar, denied) };
+      }),
     },
     groups: Object.fromEntries(
       MONTHS.map((index) => [`mes${index}`, monthName(year, month - MONTHS_BACK + index - 1)]),
@@ -130,7 +150,7 @@ async function shortMonths(db: Queryable, where: SQL | undefined, end: string): 
       left join ${insumoConfiguracion} on ${isItsSetting}
       where ${where ?? sql`true`}
     )
-    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo,
+    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo, ${insumo.concentracion} as concentracion,
       greatest(${inventario.disponible}, 0)::int as disponible, ${inventario.enTransito}::int as "enTransito"
     from short
     join ${inventario} on ${inventario.almacenId} = short."almacenId" and ${inventario.insumoId} = short."insumoId"

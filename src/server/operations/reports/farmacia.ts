@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import type { EstatusReceta } from '../../../../generated/shared/enums.gen';
 import { almacen, inventario } from '../../../../generated/server/tables.gen';
 import { addDays } from '../../../shared/dates/days';
 import { addMonths } from '../../../shared/dates/months';
@@ -11,10 +12,12 @@ import { rows } from '../../db/rows';
 import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
-import { isWithin, periodOf } from './period';
-import { spanFrom, stepOf } from './spans';
+import { isWithin, periodOf, type Period } from './period';
+import { spanFrom, spansOf, stepOf } from './spans';
 
 const PERMISSION = 'reporte.farmacia';
+/** Supplies told as those that were short most. */
+const SHORTEST = 10;
 
 const NOTES = [
   both(
@@ -25,6 +28,10 @@ const NOTES = [
     'Minutos hasta surtir: el promedio de la expedición a la primera entrega, de las recetas que tuvieron una.',
     'Minutes to fill: the average from issue to the first handover, of prescriptions that had one.',
   ),
+  both(
+    'Lo que más faltó: piezas sin surtir de las recetas surtidas en parte, no surtidas o vencidas. Los acumulados son de todas las piezas que faltaron.',
+    'What was short most: pieces not filled of prescriptions that were dispensed in part, not dispensed or expired. What is accumulated is of all pieces that were short.',
+  ),
 ];
 
 type By = 'DIA' | 'DISPENSADOR' | 'PROGRAMA' | 'SEMANA' | 'MES';
@@ -33,7 +40,9 @@ interface Figures {
   readonly recetas: number;
   readonly completas: number;
   readonly parciales: number;
+  /** Expired ones too. */
   readonly noSurtidas: number;
+  readonly vencidas: number;
   readonly porSurtir: number;
   readonly clavesPrescritas: number;
   readonly clavesSurtidas: number;
@@ -44,6 +53,19 @@ interface Figures {
 }
 type Row = Figures &
   Record<string, unknown> & { readonly nombre: string | null; readonly clave: unknown; readonly esTotal: boolean };
+
+/** How prescriptions stand, from those that were filled to those that still can be. */
+const STATES: readonly {
+  readonly codigo: EstatusReceta;
+  readonly tono: 'success' | 'warning' | 'danger' | 'info' | null;
+  readonly of: (figures: Figures) => number;
+}[] = [
+  { codigo: 'SURTIDA', tono: 'success', of: ({ completas }) => completas },
+  { codigo: 'SURTIDA_PARCIAL', tono: 'warning', of: ({ parciales }) => parciales },
+  { codigo: 'NO_SURTIDA', tono: 'danger', of: ({ noSurtidas, vencidas }) => noSurtidas - vencidas },
+  { codigo: 'VENCIDA', tono: null, of: ({ vencidas }) => vencidas },
+  { codigo: 'EMITIDA', tono: 'info', of: ({ porSurtir }) => porSurtir },
+];
 
 /** DOMAIN f.9, 1: what a pharmacy filled, and how it stands: the weekly cut of the health services of a state. */
 export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
@@ -63,8 +85,11 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
     enSeisMeses: addMonths(today, 6),
   };
   const [abasto, around] = [await stockByType(orm, where), await aroundIt(orm, where, period, halves)];
+  const short = await shortestOf(orm, where, period);
   const option = await optionTexts('insumo', actor);
-  const told = ({ nombre: _name, clave: _key, esTotal: _total, ...figures }: Row) => ({
+  const standing = await optionTexts('receta', actor);
+  const states = STATES.filter(({ of }) => total && of(total) > 0);
+  const told = ({ nombre: _name, clave: _key, esTotal: _total, vencidas: _expired, ...figures }: Row) => ({
     ...figures,
     porcentajeRecetas: share(figures.completas, figures.recetas),
     porcentajeClaves: share(figures.clavesSurtidas, figures.clavesPrescritas),
@@ -83,6 +108,25 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
           porcentaje: share(row.completas, row.recetas),
         };
       }),
+      // Every part of every bar, so that they stand in one order, and weeks without a prescription are seen.
+      estadosTramo:
+        states.length === 0
+          ? []
+          : spansOf(period).flatMap((span) => {
+              const own = spans.find(({ nombre }) => spanFrom(String(nombre), period).primero === span.primero);
+              return states.map(({ codigo, tono, of }) => ({
+                ...span,
+                codigo,
+                estatus: standing('EstatusReceta', codigo),
+                tono,
+                recetas: own ? of(own) : 0,
+              }));
+            }),
+      faltantes: short.map(({ insumo, faltan, hastaAqui, todas }) => ({
+        insumo,
+        faltan,
+        acumulado: share(hastaAqui, todas),
+      })),
       abasto: abasto.map((row) => ({
         ...row,
         tipo: option('TipoInsumo', row.codigo),
@@ -128,6 +172,7 @@ function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: strin
       (count(*) filter (where r.estatus = 'SURTIDA'))::int as "completas",
       (count(*) filter (where r.estatus = 'SURTIDA_PARCIAL'))::int as "parciales",
       (count(*) filter (where r.estatus in ('NO_SURTIDA', 'VENCIDA')))::int as "noSurtidas",
+      (count(*) filter (where r.estatus = 'VENCIDA'))::int as "vencidas",
       (count(*) filter (where r.estatus = 'EMITIDA'))::int as "porSurtir",
       coalesce(sum(r.claves), 0)::int as "clavesPrescritas", coalesce(sum(r.claves_surtidas), 0)::int as "clavesSurtidas",
       coalesce(sum(r.prescritas), 0)::int as "piezasPrescritas", coalesce(sum(r.surtidas), 0)::int as "piezasSurtidas",
@@ -159,6 +204,31 @@ function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: strin
     select ${name} as "nombre", false as "esTotal", f.* from f
     union all select null, true, null, ${figures} from r having count(*) > 0
     order by "esTotal", ${by === 'DIA' || by === 'SEMANA' || by === 'MES' ? sql`clave` : sql`"nombre" nulls last`}`;
+}
+
+interface Short extends Record<string, unknown> {
+  readonly insumo: string;
+  readonly faltan: number;
+  /** Pieces that were short of it and of what was short more. */
+  readonly hastaAqui: number;
+  readonly todas: number;
+}
+
+/** What was not handed over of prescriptions that were filled in part or not at all, most of it first. */
+function shortestOf(db: Queryable, where: SQL, period: Pick<Period, 'desde' | 'hasta'>): Promise<readonly Short[]> {
+  const pending = sql`sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0))`;
+  const key = sql`coalesce(n.clave, n.clave_local)`;
+  return rows<Short>(
+    db,
+    sql`select concat_ws(' ', ${key}, n.nombre_generico, n.concentracion) as "insumo", ${pending}::int as "faltan",
+        (sum(${pending}) over (order by ${pending} desc, ${key} rows unbounded preceding))::float8 as "hastaAqui", (sum(${pending}) over ())::float8 as "todas"
+      from receta r join ${almacen} on ${almacen.almacenId} = r.almacen_id join unidad u on u.unidad_id = ${almacen.unidadId}
+      join receta_detalle d on d.receta_id = r.receta_id join insumo n on n.insumo_id = d.insumo_id
+      where ${where} and r.activo and r.estatus in ('SURTIDA_PARCIAL', 'NO_SURTIDA', 'VENCIDA')
+        and ${isWithin(sql`r.fecha_expedicion`, sql`u.zona_horaria`, period)}
+      group by n.insumo_id having ${pending} > 0
+      order by ${pending} desc, ${key} limit ${SHORTEST}`,
+  );
 }
 
 interface OfType extends Record<string, unknown> {

@@ -1,20 +1,26 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario } from '../../../../generated/server/tables.gen';
 import { todayIn } from '../../../shared/dates/moments';
+import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { rounded } from '../../../shared/rounded';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import type { ReportContext } from './report-context';
 import { networkStanding } from '../oficina-central/network-standing';
-import { both, share } from './figures';
+import { both, monthName, share } from './figures';
 import { isLoss, isWayOut } from './losses';
 import { isWithin, periodOf } from './period';
 
 const PERMISSION = 'reporte.oficina-central';
 /** Units told as those that lack most. */
 const WORST = 15;
+/** Closed months that are looked back on; there are as many as were told. */
+const MONTHS = 12;
 
 const NOTES = [
   both(
@@ -24,6 +30,14 @@ const NOTES = [
   both(
     'Surtido: claves y piezas que se surtieron de las autorizadas. Con una clave trazadora, el abasto y el valor son los de esa clave.',
     'Filling: supplies and pieces filled of those authorised. With a tracer supply, stock and value are those of that supply.',
+  ),
+  both(
+    'Días con existencia: de los días de cada mes cerrado, la parte en que hubo existencia de las claves configuradas; una clave que en un mes no tuvo existencia ni demanda no cuenta en él, ni un almacén en el mes de su primer movimiento. Se muestran los últimos doce meses cerrados, o los que haya: de antes de usar el sistema se calculan a lo más seis.',
+    'Days in stock: of the days of each closed month, the share on which supplies that are set up were in stock; what had neither stock nor demand in a month does not count in it, nor does a warehouse in the month of its first movement. The last twelve closed months are shown, or as many as there are: of the time before the system was in use at most six are told.',
+  ),
+  both(
+    'El camino de las solicitudes es el de las que se enviaron en el periodo, como están ahora. Surtida: preparada o embarcada.',
+    'The way of requests is that of those sent in the period, as they stand now. Filled: picked or shipped.',
   ),
 ];
 
@@ -38,10 +52,27 @@ interface Requests extends Record<string, unknown> {
   readonly piezasAutorizadas: number;
   readonly piezasSurtidas: number;
   readonly dias: number | null;
+  readonly surtidas: number;
   readonly recibidas: number;
   readonly diferencias: number;
   readonly merma: number;
 }
+
+interface Month extends Record<string, unknown> {
+  /** `yyyy-MM`. */
+  readonly mes: string;
+  /** Days of the month, of all supplies together, and those without stock. */
+  readonly dias: number;
+  readonly sinExistencia: number;
+}
+
+/** The way of a request, from the first step to the last. */
+const STEPS = [
+  { step: 'enviadas', name: both('Enviadas', 'Sent') },
+  { step: 'autorizadas', name: both('Autorizadas', 'Authorised') },
+  { step: 'surtidas', name: both('Surtidas', 'Filled') },
+  { step: 'recibidas', name: both('Recibidas', 'Received') },
+] as const;
 
 /** DOMAIN f.9, 4: how the network stands, and how it was supplied in a period. */
 export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = async (
@@ -64,6 +95,10 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   const ids = standing.map(({ unidadId }) => unidadId);
   const requests = new Map((await requestsOf(orm, ids, insumoId, period)).map((row) => [row.unidadId, row]));
   const outOfStock = await emptyOf(orm, ids, insumoId);
+  const months = await monthsOf(orm, where, actor);
+  const language = actor.language ?? DEFAULT_LANGUAGE;
+  // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
+  const listed = grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null };
   const told = standing.map((unit) => ({
     ...unit,
     enCero: outOfStock.get(unit.unidadId) ?? 0,
@@ -122,8 +157,7 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
           valor: rounded(sum((row) => row.valor)),
           porCaducar: rounded(sum((row) => row.porCaducar)),
           merma: rounded(sum((row) => row.merma)),
-          // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
-          ...(grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null }),
+          ...listed,
         },
       ],
       mapa: told.map(({ nombre, porcentaje, claves, latitud, longitud, unidadId }) => ({
@@ -137,11 +171,55 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
       ultimas: told
         .slice(0, WORST)
         .map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({ nombre, porcentaje, enCero, claves, unidadId })),
+      meses: months.map(({ mes, dias, sinExistencia }) => ({
+        mes: monthName(Number(mes.slice(0, 4)), Number(mes.slice(5)))[language],
+        dias,
+        sinExistencia,
+        porcentaje: share(dias - sinExistencia, dias),
+      })),
+      embudo: STEPS.flatMap(({ step, name }) => {
+        const [solicitudes, enviadas] = [sum((row) => row[step]), sum((row) => row.enviadas)];
+        if (enviadas === 0) return [];
+        return {
+          paso: name[language],
+          porcentaje: share(solicitudes, enviadas),
+          solicitudes,
+          enviadas,
+          // Nor does it know when a request was authorised or shipped.
+          ...(step === 'enviadas' ? listed : { desde: null, hasta: null }),
+        };
+      }),
     },
     notes: NOTES,
     period: text,
   };
 };
+
+/**
+ * On how many of the days of the last closed months the supplies that are set up were in stock, as `networkStanding` has it of two of them. The month in which the
+ * ledger of a warehouse begins is left out: nobody knows what there was before.
+ */
+async function monthsOf(db: Queryable, where: readonly SQL[], actor: Actor): Promise<readonly Month[]> {
+  const reach = scopeCondition(resourceOf('inventario'), PERMISSION, actor);
+  const found = await rows<Month>(
+    db,
+    sql`
+      with places as materialized (
+        select a.almacen_id, c.mes as last, t.grupo,
+          ((select min(k.fecha_movimiento) from kardex k where k.almacen_id = a.almacen_id) at time zone u.zona_horaria)::date as began
+        from almacen a join unidad u on u.unidad_id = a.unidad_id and u.activo left join unidad_tipo t on t.unidad_tipo_id = u.unidad_tipo_id
+        join consumo_corte c on c.almacen_id = a.almacen_id
+        where a.activo
+      )
+      select to_char(m.mes, 'YYYY-MM') as "mes", sum(m.dias_mes)::int as "dias", sum(m.dias_mes - m.dias_con_existencia)::int as "sinExistencia"
+      from ${inventario} join places t on t.almacen_id = ${inventario.almacenId}
+      join consumo_mensual m on m.almacen_id = ${inventario.almacenId} and m.insumo_id = ${inventario.insumoId}
+        and m.mes between t.began and t.last and m.mes > t.last - ${`${MONTHS} months`}::interval
+      where ${and(reach, ...where, sql`${inventario.maximo} is not null`)}
+      group by m.mes order by m.mes desc limit ${MONTHS}`,
+  );
+  return found.toReversed();
+}
 
 /** What units asked for in a period and what became of it, and what they lost. */
 function requestsOf(
@@ -167,7 +245,7 @@ function requestsOf(
       pedidas as (
         select unidad_id, count(*) as enviadas, count(*) filter (where fecha_autorizacion is not null and estatus <> 'RECHAZADA') as autorizadas,
           count(*) filter (where estatus = 'RECHAZADA') as rechazadas, count(*) filter (where tipo = 'EXTRAORDINARIA') as extraordinarias,
-          count(*) filter (where fecha_recepcion is not null) as recibidas,
+          count(*) filter (where fecha_embarque is not null or estatus = 'SURTIDA') as surtidas, count(*) filter (where fecha_recepcion is not null) as recibidas,
           avg(extract(epoch from fecha_recepcion - fecha_envio) / 86400) as dias,
           count(*) filter (where piezas_recibidas is not null and piezas_recibidas <> piezas_surtidas) as diferencias
         from s group by 1
@@ -182,7 +260,8 @@ function requestsOf(
         where ${isWayOut} and ${isLoss} and ${within(sql`k.fecha_movimiento`)} and ${insumoId === undefined ? sql`true` : sql`k.insumo_id = ${insumoId}`} group by 1
       )
       select u.unidad_id::int as "unidadId", coalesce(p.enviadas, 0)::int as "enviadas", coalesce(p.autorizadas, 0)::int as "autorizadas",
-        coalesce(p.rechazadas, 0)::int as "rechazadas", coalesce(p.extraordinarias, 0)::int as "extraordinarias", coalesce(p.recibidas, 0)::int as "recibidas",
+        coalesce(p.rechazadas, 0)::int as "rechazadas", coalesce(p.extraordinarias, 0)::int as "extraordinarias", coalesce(p.surtidas, 0)::int as "surtidas",
+        coalesce(p.recibidas, 0)::int as "recibidas",
         round(p.dias, 1)::float8 as "dias", coalesce(p.diferencias, 0)::int as "diferencias",
         coalesce(r.claves, 0)::int as "clavesAutorizadas", coalesce(r.surtidas, 0)::int as "clavesSurtidas",
         coalesce(r.piezas, 0)::int as "piezasAutorizadas", coalesce(r.piezas_surtidas, 0)::int as "piezasSurtidas",
