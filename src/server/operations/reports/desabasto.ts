@@ -44,7 +44,6 @@ interface ShortMonth extends Record<string, unknown> {
   readonly almacen: string;
   readonly clave: string;
   readonly insumo: string;
-  readonly concentracion: string | null;
   readonly disponible: number;
   readonly enTransito: number;
   /** 1 is the oldest. */
@@ -67,54 +66,47 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
     stockInReach(asked, 'inventario.ver', actor),
     ...(soloEsenciales ? [inArray(inventario.insumoId, essentials(orm))] : []),
   );
-  const short = await shortMonths(orm, where, `${year}-${String(month).padStart(2, '0')}-01`);
-  const use = await useTotals(orm, where);
-  const found = [...grouped(short, keyOf)].map(([key, months]) => {
-    const { almacen: place, clave, insumo: name, disponible, enTransito } = months[0]!;
-    const totals = use.get(key);
-    const daysIn = new Map(months.map(({ mes, dias }) => [mes, dias]));
-    return {
-      almacen: place,
-      clave,
-      insumo: name,
-      meses: months.length,
-      dias: months.reduce((sum, { dias }) => sum + dias, 0),
-      negadas: months.reduce((sum, { negadas }) => sum + negadas, 0),
-      demandaMensual: totals ? averageUse(totals).demandaMensual : null,
-      disponible,
-      enTransito,
-      ...(Object.fromEntries(MONTHS.map((index) => [`dias${index}`, daysIn.get(index) ?? 0])) as DaysOfMonths),
-    };
-  });
-  const chronic = found.filter(({ meses }) => meses >= CHRONIC);
-  const told = (soloCronicos ? chronic : found).toSorted(
-    (a, b) => b.meses - a.meses || b.dias - a.dias || b.negadas - a.negadas,
-  );
-  const supplies = [...grouped(short, ({ insumoId }) => insumoId).values()]
-    .map((months) => ({
-      insumo: [months[0]!.clave, months[0]!.insumo, months[0]!.concentracion].filter(Boolean).join(' '),
-      negadas: months.reduce((sum, { negadas }) => sum + negadas, 0),
-    }))
-    .filter(({ negadas }) => negadas > 0)
-    .toSorted((a, b) => b.negadas - a.negadas || (a.insumo < b.insumo ? -1 : 1));
-  const denied = found.reduce((sum, { negadas }) => sum + negadas, 0);
+  const end = `${year}-${String(month).padStart(2, '0')}-01`;
+  const supplies = await shortSupplies(orm, where, end);
+  const sum = (figure: 'cronicas' | 'enCero' | 'negadas' | 'dias') =>
+    supplies.reduce((total, supply) => total + supply[figure], 0);
+  const denied = sum('negadas');
   let soFar = 0;
   return {
-    rows: told,
+    rows: async () => {
+      const short = await shortMonths(orm, where, end);
+      const use = await useTotals(orm, where);
+      const found = [...grouped(short, keyOf)].map(([key, months]) => {
+        const { almacen: place, clave, insumo: name, disponible, enTransito } = months[0]!;
+        const totals = use.get(key);
+        const daysIn = new Map(months.map(({ mes, dias }) => [mes, dias]));
+        return {
+          almacen: place,
+          clave,
+          insumo: name,
+          meses: months.length,
+          dias: months.reduce((total, { dias }) => total + dias, 0),
+          negadas: months.reduce((total, { negadas }) => total + negadas, 0),
+          demandaMensual: totals ? averageUse(totals).demandaMensual : null,
+          disponible,
+          enTransito,
+          ...(Object.fromEntries(MONTHS.map((index) => [`dias${index}`, daysIn.get(index) ?? 0])) as DaysOfMonths),
+        };
+      });
+      return (soloCronicos ? found.filter(({ meses }) => meses >= CHRONIC) : found).toSorted(
+        (one, other) => other.meses - one.meses || other.dias - one.dias || other.negadas - one.negadas,
+      );
+    },
     blocks: {
       // Of all that was short, also where the rows are the chronic ones alone.
-      resumen: [
-        {
-          cronicas: chronic.length,
-          enCero: found.filter(({ disponible }) => disponible <= 0).length,
-          negadas: denied,
-          dias: found.reduce((sum, { dias }) => sum + dias, 0),
-        },
-      ],
-      faltantes: supplies.slice(0, SHORTEST).map((row) => {
-        soFar += row.negadas;
-        return { ...row, acumulado: share(soFar, denied) };
-      }),
+      resumen: [{ cronicas: sum('cronicas'), enCero: sum('enCero'), negadas: denied, dias: sum('dias') }],
+      faltantes: supplies
+        .filter(({ negadas }) => negadas > 0)
+        .slice(0, SHORTEST)
+        .map(({ insumo: name, negadas }) => {
+          soFar += negadas;
+          return { insumo: name, negadas, acumulado: share(soFar, denied) };
+        }),
     },
     groups: Object.fromEntries(
       MONTHS.map((index) => [`mes${index}`, monthName(year, month - MONTHS_BACK + index - 1)]),
@@ -124,24 +116,19 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
 };
 
 /**
- * The months before a day in which supplies were short. A month without a row had neither stock nor demand: it counts where the supply
- * was set up before it ended.
+ * `short`: the months before a day, each supply of a warehouse by itself, with its days without stock and the pieces that it denied. A month without a row
+ * had neither stock nor demand: it counts where the supply was set up before it ended.
  *
  * @param where which stock; conditions on `inventario`
  * @param end `yyyy-MM-dd`, the first day of the month after them
  */
-async function shortMonths(db: Queryable, where: SQL | undefined, end: string): Promise<readonly ShortMonth[]> {
-  const days = sql`(months.until - months.mes)`;
-  const found = await rows<ShortMonth>(
-    db,
-    sql`
-    with months as (
+const shortIn = (where: SQL | undefined, end: string): SQL => sql`months as (
       select m::date as mes, (m + interval '1 month')::date as until, (row_number() over (order by m))::int as place
       from generate_series(${end}::date - ${`${MONTHS_BACK} months`}::interval, ${end}::date - interval '1 month', interval '1 month') m
-    ), short as (
+    ), counted as (
       select ${inventario.almacenId}::int as "almacenId", ${inventario.insumoId}::int as "insumoId", months.place as mes,
         case when ${consumoMensual.mes} is not null then ${consumoMensual.diasMes} - ${consumoMensual.diasConExistencia}
-          when ${insumoConfiguracion.fechaCreacion} < months.mes then ${days} else 0 end as dias,
+          when ${insumoConfiguracion.fechaCreacion} < months.mes then (months.until - months.mes) else 0 end as dias,
         coalesce(${consumoMensual.negadas}, 0)::int as negadas
       from ${inventario} cross join months
       join ${consumoCorte} on ${consumoCorte.almacenId} = ${inventario.almacenId} and ${consumoCorte.mes} >= months.mes
@@ -149,15 +136,44 @@ async function shortMonths(db: Queryable, where: SQL | undefined, end: string): 
         and ${consumoMensual.mes} = months.mes
       left join ${insumoConfiguracion} on ${isItsSetting}
       where ${where ?? sql`true`}
+    ), short as (select * from counted where dias > 0 or negadas > 0)`;
+
+/** A supply that was short, in all warehouses together. */
+interface ShortSupply extends Record<string, unknown> {
+  readonly insumo: string;
+  readonly negadas: number;
+  readonly dias: number;
+  /** Warehouses in which it was short so often that it is chronic, and those that have none of it now. */
+  readonly cronicas: number;
+  readonly enCero: number;
+}
+
+/** Supplies that were short, those of which most was denied first. */
+const shortSupplies = (db: Queryable, where: SQL | undefined, end: string): Promise<ShortSupply[]> =>
+  rows<ShortSupply>(
+    db,
+    sql`with ${shortIn(where, end)}, kept as (
+      select "almacenId", "insumoId", count(*) as meses, sum(dias) as dias, sum(negadas) as negadas from short group by 1, 2
+    ), supplies as (
+      select k."insumoId", sum(k.negadas) as negadas, sum(k.dias) as dias, count(*) filter (where k.meses >= ${CHRONIC}) as cronicas,
+        count(*) filter (where ${inventario.disponible} <= 0) as cero
+      from kept k join ${inventario} on ${inventario.almacenId} = k."almacenId" and ${inventario.insumoId} = k."insumoId" group by 1
     )
-    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo, ${insumo.concentracion} as concentracion,
+    select concat_ws(' ', coalesce(${insumo.clave}, ${insumo.claveLocal}), ${insumo.nombreGenerico}, ${insumo.concentracion}) as insumo,
+      s.negadas::int as negadas, s.dias::int as dias, s.cronicas::int as cronicas, s.cero::int as "enCero"
+    from supplies s join ${insumo} on ${insumo.insumoId} = s."insumoId" order by s.negadas desc, 1`,
+  );
+
+/** Each supply of each warehouse in each month in which it was short. */
+const shortMonths = (db: Queryable, where: SQL | undefined, end: string): Promise<ShortMonth[]> =>
+  rows<ShortMonth>(
+    db,
+    sql`with ${shortIn(where, end)}
+    select short.*, ${almacen.nombre} as almacen, coalesce(${insumo.clave}, ${insumo.claveLocal}) as clave, ${insumo.nombreGenerico} as insumo,
       greatest(${inventario.disponible}, 0)::int as disponible, ${inventario.enTransito}::int as "enTransito"
     from short
     join ${inventario} on ${inventario.almacenId} = short."almacenId" and ${inventario.insumoId} = short."insumoId"
     join ${almacen} on ${almacen.almacenId} = short."almacenId"
     join ${insumo} on ${insumo.insumoId} = short."insumoId"
-    where short.dias > 0 or short.negadas > 0
     order by ${almacen.nombre}, clave, short.mes`,
   );
-  return found;
-}
