@@ -49,10 +49,10 @@ import { ${table} } from '../../../../generated/server/tables.gen';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
-import type { OperationContext } from '../context';
+import type { ReportContext } from './report-context';
 
 /** How many records that the actor may see were made in each month; days and months are those of the actor's unit. */
-export const ${handler}: ReportHandler<'${handler}', OperationContext> = async ({ desde, hasta }, { database, actor }) => {
+export const ${handler}: ReportHandler<'${handler}', ReportContext> = async ({ desde, hasta }, { database, actor }) => {
   const month = sql<string>\`to_char(\${${table}.fechaCreacion} at time zone \${actor.timeZone}, 'YYYY-MM')\`;
   const rows = await database.orm
     .select({ mes: month, registros: sql\`count(*)\`.mapWith(Number) })

@@ -157,7 +157,7 @@ function addField(text: string, name: string, node: object): string {
 function registerHandler(text: string, name: string, module: string): string | null {
   const imports = [...text.matchAll(/^import .*;\n/gm)];
   const last = imports.at(-1);
-  const table = /^export const \w+: \w+<OperationContext> = \{/m.exec(text);
+  const table = /^export const \w+: \w+<\w+Context> = \{/m.exec(text);
   if (!last || !table) return null;
   const afterImports = last.index + last[0].length;
   const inTable = table.index + table[0].length;

@@ -108,7 +108,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
       /import \{ unidadesActivasTotal \} from '\.\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/,
     );
     expect(await text(INDEXES[1]!)).toMatch(
-      /import \{ unidadesPorMes \} from '\.\/unidades-por-mes';[^]*OperationContext> = \{\s+unidadesPorMes,/,
+      /import \{ unidadesPorMes \} from '\.\/unidades-por-mes';[^]*ReportContext> = \{\s+unidadesPorMes,/,
     );
     expect(existsSync(path.join(root, 'src/server/operations/reports/unidades-por-mes.ts'))).toBe(true);
   });

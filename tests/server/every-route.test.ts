@@ -226,6 +226,8 @@ describe('every route, with tokens of an identity provider', () => {
       ({ status, body }) => status === 403 && (body as { codigo: string }).codigo === 'SIN_PERMISO',
     );
     expect(reached.map((line) => line.replace(/: \d+$/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'DELETE /api/reportes/archivos/:reporteArchivoId',
+      'DELETE /api/reportes/guardados/:reporteGuardadoId',
       'DELETE /api/tableros/:tableroId',
       'DELETE /api/vistas/:vistaId',
       // Finds nothing in what one may not list.
@@ -238,6 +240,8 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/network/clave-local',
       'GET /api/notificaciones/notificaciones/canales',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
+      'GET /api/reportes/archivos',
+      'GET /api/reportes/guardados',
       'GET /api/tableros',
       'GET /api/vistas',
       // Compares with nothing what one may not write.
@@ -245,12 +249,14 @@ describe('every route, with tokens of an identity provider', () => {
       'POST /api/catalogos/usuario/usuario-actual/recorrido',
       'POST /api/messaging/notifications-messaging/negotiate',
       'POST /api/network/red-historial',
+      'POST /api/reportes/guardados',
       'POST /api/seguridad/simulacion/terminar',
       'POST /api/tableros',
       'POST /api/vistas',
       'PUT /api/catalogos/usuario/preferencias',
       'PUT /api/notificaciones/notificaciones/canales',
       'PUT /api/notificaciones/notificaciones/marcar-vista',
+      'PUT /api/reportes/guardados/:reporteGuardadoId',
       'PUT /api/tableros/:tableroId',
       'PUT /api/vistas/:vistaId',
     ]);

@@ -20,6 +20,8 @@ export function probeOf(method: string, url: string, resources: readonly Resourc
     (each) => each.method === method && each.path.replaceAll(/\{(\w+)\}/g, ':$1') === path,
   );
   if (operation && operation.kind !== 'import') return 'operations';
+  // With the list of these files.
+  if (path === '/reportes/archivos/:id/contenido') return 'operations';
   if (
     IMPORTS.some(
       (spec) =>

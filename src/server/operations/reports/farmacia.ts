@@ -56,15 +56,15 @@ type Row = Figures &
 
 /** How prescriptions stand, from those that were filled to those that still can be. */
 const STATES: readonly {
-  readonly codigo: EstatusReceta;
+  readonly state: EstatusReceta;
   readonly tono: 'success' | 'warning' | 'danger' | 'info' | null;
   readonly of: (figures: Figures) => number;
 }[] = [
-  { codigo: 'SURTIDA', tono: 'success', of: ({ completas }) => completas },
-  { codigo: 'SURTIDA_PARCIAL', tono: 'warning', of: ({ parciales }) => parciales },
-  { codigo: 'NO_SURTIDA', tono: 'danger', of: ({ noSurtidas, vencidas }) => noSurtidas - vencidas },
-  { codigo: 'VENCIDA', tono: null, of: ({ vencidas }) => vencidas },
-  { codigo: 'EMITIDA', tono: 'info', of: ({ porSurtir }) => porSurtir },
+  { state: 'SURTIDA', tono: 'success', of: ({ completas }) => completas },
+  { state: 'SURTIDA_PARCIAL', tono: 'warning', of: ({ parciales }) => parciales },
+  { state: 'NO_SURTIDA', tono: 'danger', of: ({ noSurtidas, vencidas }) => noSurtidas - vencidas },
+  { state: 'VENCIDA', tono: null, of: ({ vencidas }) => vencidas },
+  { state: 'EMITIDA', tono: 'info', of: ({ porSurtir }) => porSurtir },
 ];
 
 /** DOMAIN f.9, 1: what a pharmacy filled, and how it stands: the weekly cut of the health services of a state. */
@@ -114,10 +114,10 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
           ? []
           : spansOf(period).flatMap((span) => {
               const own = spans.find(({ nombre }) => spanFrom(String(nombre), period).primero === span.primero);
-              return states.map(({ codigo, tono, of }) => ({
+              return states.map(({ state, tono, of }) => ({
                 ...span,
-                codigo,
-                estatus: standing('EstatusReceta', codigo),
+                codigo: state,
+                estatus: standing('EstatusReceta', state),
                 tono,
                 recetas: own ? of(own) : 0,
               }));
