@@ -138,9 +138,19 @@ const board: BoardModule = {
       titled: true,
       report: 'consultas-diagnosticos',
       block: 'horas',
-      with: { desde: { parameter: 'hoy' }, hasta: { parameter: 'hoy' } },
+      with: {
+        personalMedicoId: { parameter: 'personalMedicoId' },
+        desde: { parameter: 'hoy' },
+        hasta: { parameter: 'hoy' },
+      },
     },
-    { name: 'diagnosticosFrecuentes', type: 'drawing', report: 'consultas-diagnosticos', block: 'frecuentes' },
+    {
+      name: 'diagnosticosFrecuentes',
+      type: 'drawing',
+      report: 'consultas-diagnosticos',
+      block: 'frecuentes',
+      with: { personalMedicoId: { parameter: 'personalMedicoId' } },
+    },
   ],
   labels: {
     es: async () => [(await import('../../locales/es/board-medico.gen.json')).default],

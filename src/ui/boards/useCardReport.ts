@@ -18,7 +18,7 @@ export function useCardReport(
   const held = usePermissionSet();
   const found = useReportModule(name);
   const module = found.data && held.has(found.data.permission) ? found.data : null;
-  const asked = module ? asks(module, { ...params, ...resolved(also ?? {}, params) }) : {};
+  const asked = module ? asks(module, { ...anybodys(params), ...resolved(also ?? {}, params) }) : {};
   const complete = module?.form.validate(asked) ?? false;
   // What a card shows stands in the report's drawings.
   const { data, error, refetch } = useReport(
@@ -35,6 +35,9 @@ export function useCardReport(
     isLoading: found.isPending,
   };
 }
+
+/** What the board is asked with, without who looks at it: a report is the reader's own only where the card says so. */
+const anybodys = ({ usuarioId: _user, personalMedicoId: _staff, ...params }: BoardParams): BoardParams => params;
 
 /** Of what the board knows, what the report asks for. */
 function asks({ types }: ReportModule, known: BoardParams): Record<string, unknown> {
