@@ -157,12 +157,12 @@ interface FileBody {
 }
 
 async function longReport(
-  running: () => ServerProcess,
+  first: ServerProcess,
   restart: () => Promise<ServerProcess>,
   almacenId: number,
   rows: number,
 ): Promise<void> {
-  let server = running();
+  let server = first;
   const token = await signIn(server.url);
   const ask = (address: string, method = 'GET') => fetch(`${server.url}/api${address}`, { method, ...bearer(token) });
   const order = async () => {
@@ -278,13 +278,14 @@ try {
   console.log(`${units[0]!.many} units, ${movements} movements`);
   await retold(demo.url);
   const { almacenId, rows } = await growWarehouse(demo.url, ROWS);
-  await boards(await restart());
+  let server = await restart();
+  await boards(server);
   // One that has done nothing yet takes least: what a report takes is told above that.
   if (!values.brief) {
-    await state.server?.end('SIGTERM');
-    await restart();
+    await server.end('SIGTERM');
+    server = await restart();
   }
-  await longReport(() => state.server!, restart, almacenId, rows);
+  await longReport(server, restart, almacenId, rows);
   outcome.end();
 } finally {
   await state.server?.end('SIGTERM');

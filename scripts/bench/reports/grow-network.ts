@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutTriggers } from '../stock/without-triggers';
 
 /** Of which there is one for the whole network, whatever else names a unit. */
 const SHARED = ['usuario', 'jurisdiccion'];
@@ -103,21 +104,17 @@ async function copyTable(
     await client.query(`alter table "${table}" drop constraint "${name}"`);
   for (const name of named)
     await client.query(`alter table "${table}" alter column "${name}" type text`).catch(() => undefined);
-  const { rows: triggers } = await client.query<{ name: string; always: boolean }>(
-    `select tgname as name, tgenabled = 'A' as always from pg_trigger where tgrelid = '"${table}"'::regclass and not tgisinternal`,
-  );
-  for (const { name } of triggers) await client.query(`alter table "${table}" disable trigger "${name}"`);
   const values = columns.map(({ name }) => {
     if (moved.has(name)) return `"${name}" + n * ${moved.get(name)}`;
     if (named.has(name)) return `"${name}" || '~' || n`;
     return numbered.has(name) ? `"${name}" + n * 1000000` : `"${name}"`;
   });
-  await client.query(
-    `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join()}) overriding system value
+  await withoutTriggers(client, table, () =>
+    client.query(
+      `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join()}) overriding system value
      select ${values.join()} from "${table}", generate_series(1, ${copies - 1}) n`,
+    ),
   );
-  for (const { name, always } of triggers)
-    await client.query(`alter table "${table}" enable ${always ? 'always ' : ''}trigger "${name}"`);
   if (key)
     await client.query(
       `select setval(s, (select max("${key}") from "${table}")) from pg_get_serial_sequence('"${table}"', '${key}') s where s is not null and exists (select from "${table}")`,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutTriggers } from '../stock/without-triggers';
 
 /**
  * Gives the warehouse with most movements so many of them: its own again and again, each time an hour earlier and numbered without a gap. Balances are not
@@ -22,18 +23,14 @@ export async function growWarehouse(
     );
     const list = columns.map(({ name }) => `"${name}"`).join();
     await client.query('set session_replication_role = replica; set synchronous_commit = off');
-    const { rows: triggers } = await client.query<{ name: string; always: boolean }>(
-      `select tgname as name, tgenabled = 'A' as always from pg_trigger where tgrelid = 'kardex'::regclass and not tgisinternal`,
-    );
-    for (const { name } of triggers) await client.query(`alter table kardex disable trigger "${name}"`);
-    await client.query(
-      `insert into kardex (consecutivo, fecha_movimiento, ${list})
+    await withoutTriggers(client, 'kardex', () =>
+      client.query(
+        `insert into kardex (consecutivo, fecha_movimiento, ${list})
        select consecutivo + n * ${last}, fecha_movimiento - n * interval '1 hour', ${list}
        from kardex, generate_series(1, $2) n where almacen_id = $1`,
-      [almacenId, Math.max(0, Math.ceil(movements / many) - 1)],
+        [almacenId, Math.max(0, Math.ceil(movements / many) - 1)],
+      ),
     );
-    for (const { name, always } of triggers)
-      await client.query(`alter table kardex enable ${always ? 'always ' : ''}trigger "${name}"`);
     await client.query('vacuum (analyze) kardex');
     const counted = await client.query<{ many: number }>(
       'select count(*)::int as many from kardex where almacen_id = $1',

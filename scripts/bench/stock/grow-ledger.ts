@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutTriggers } from './without-triggers';
 
 /**
  * Makes the ledger so many movements long: what is there becomes the newest of it, before it the same again and again, numbered without a gap. Balances
@@ -22,33 +23,29 @@ export async function growLedger(url: string, movements: number): Promise<number
         "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'",
       );
       for (const { name } of free) await client.query(`drop index "${name}"`);
-      const { rows: triggers } = await client.query<{ name: string; always: boolean }>(
-        `select tgname as name, tgenabled = 'A' as always from pg_trigger where tgrelid = 'kardex'::regclass and not tgisinternal`,
-      );
-      for (const { name } of triggers) await client.query(`alter table kardex disable trigger "${name}"`);
-      await client.query(
-        'create temp table span as select almacen_id, insumo_id, max(consecutivo) as length from kardex group by 1, 2; analyze span',
-      );
-      await client.query(`update kardex k set consecutivo = consecutivo + ${copies} * length from span s
+      await withoutTriggers(client, 'kardex', async () => {
+        await client.query(
+          'create temp table span as select almacen_id, insumo_id, max(consecutivo) as length from kardex group by 1, 2; analyze span',
+        );
+        await client.query(`update kardex k set consecutivo = consecutivo + ${copies} * length from span s
         where s.almacen_id = k.almacen_id and s.insumo_id = k.insumo_id`);
-      await client.query(`update inventario i set movimientos = movimientos + ${copies} * length from span s
+        await client.query(`update inventario i set movimientos = movimientos + ${copies} * length from span s
         where s.almacen_id = i.almacen_id and s.insumo_id = i.insumo_id`);
-      const { rows: columns } = await client.query<{ name: string }>(
-        `select column_name as name from information_schema.columns
+        const { rows: columns } = await client.query<{ name: string }>(
+          `select column_name as name from information_schema.columns
          where table_name = 'kardex' and column_name not in ('kardex_id', 'consecutivo', 'fecha_movimiento', 'reversa_de_id') order by 1`,
-      );
-      const list = (table: string) => columns.map(({ name }) => `${table}"${name}"`).join(', ');
-      await client.query(
-        `create temp table newest as select *, row_number() over (order by kardex_id) as place from kardex`,
-      );
-      const { rows } = await client.query<{ last: string }>('select max(kardex_id) as last from kardex');
-      for (let copy = 0; copy < copies; copy += 1)
-        await client.query(`insert into kardex (kardex_id, consecutivo, fecha_movimiento, ${list('')})
+        );
+        const list = (table: string) => columns.map(({ name }) => `${table}"${name}"`).join(', ');
+        await client.query(
+          `create temp table newest as select *, row_number() over (order by kardex_id) as place from kardex`,
+        );
+        const { rows } = await client.query<{ last: string }>('select max(kardex_id) as last from kardex');
+        for (let copy = 0; copy < copies; copy += 1)
+          await client.query(`insert into kardex (kardex_id, consecutivo, fecha_movimiento, ${list('')})
           select ${rows[0]!.last} + ${copy}::bigint * ${before} + place, consecutivo - ${copies - copy} * length, fecha_movimiento - ${copies - copy} * interval '11 days',
             ${list('n.')}
           from newest n join span s on s.almacen_id = n.almacen_id and s.insumo_id = n.insumo_id`);
-      for (const { name, always } of triggers)
-        await client.query(`alter table kardex enable ${always ? 'always ' : ''}trigger "${name}"`);
+      });
       for (const { definition } of free) await client.query(definition);
       await client.query(
         "select setval(pg_get_serial_sequence('kardex', 'kardex_id'), (select max(kardex_id) from kardex))",

@@ -34,6 +34,7 @@ import { authorise } from './authorise';
 import { EXPORT } from './export-routes';
 import { publicUrl } from './public-url';
 import { actorOf } from './request-actor';
+import { openStored } from './send-stored-file';
 import { serverText } from './texts';
 
 const MINUTE_S = 60;
@@ -308,9 +309,7 @@ export function registerReportFiles(
       if (!file?.huella) throw notFound();
       const permission = OPERATIONS[file.reporte as ReportName].permission;
       if (!new Set<string>(actor.permissions.keys()).has(permission)) throw new Problem(403, 'SIN_PERMISO');
-      const content = await files.open(file.huella).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? notFound() : error;
-      });
+      const content = await openStored(files, file.huella);
       const format = file.formato as ReportFileFormat;
       void asFile(reply, 'reporte', format, file.nombre).header('Content-Length', file.bytes!);
       return reply.header('X-Total-Items', file.filas).send(content);

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { MEDIA_TYPES } from '../../shared/file-kinds';
+import type { Readable } from 'node:stream';
 import { notFound } from '../db/problem';
 import type { FileStore } from '../db/files/file-store';
 import { extendedName } from './as-file';
@@ -25,9 +26,7 @@ export async function sendStoredFile(
   { nombre, tipo, bytes, huella }: StoredFile,
   asked: 'mostrar' | 'descargar',
 ): Promise<FastifyReply> {
-  const content = await store.open(huella).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? notFound() : error;
-  });
+  const content = await openStored(store, huella);
   const disposition = asked === 'mostrar' && SHOWN.has(tipo) ? 'inline' : 'attachment';
   return reply
     .type(tipo)
@@ -37,3 +36,9 @@ export async function sendStoredFile(
     .header('X-Content-Type-Options', 'nosniff')
     .send(content);
 }
+
+/** The content of a file. @throws Problem 404 where it is not there any more. */
+export const openStored = (store: FileStore, huella: string): Promise<Readable> =>
+  store.open(huella).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? notFound() : error;
+  });

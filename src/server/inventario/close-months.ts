@@ -86,10 +86,7 @@ export interface Retold {
  *
  * @param keep whether what comes out replaces what there is; false to look alone
  */
-export async function retellMonths(
-  db: Queryable,
-  { keep, onWarehouse }: { readonly keep: boolean; readonly onWarehouse?: (retold: Retold) => void },
-): Promise<readonly Retold[]> {
+export async function retellMonths(db: Queryable, { keep }: { readonly keep: boolean }): Promise<readonly Retold[]> {
   const warehouses = await rows<Due>(
     db,
     sql`select ${almacen.almacenId}::int as id, ${unidad.zonaHoraria} as zone, ${consumoCorte.mes}::text as last,
@@ -129,7 +126,6 @@ export async function retellMonths(
         if (error !== told) throw error;
       });
     all.push(told.retold!);
-    onWarehouse?.(told.retold!);
   }
   return all;
 }

@@ -5,7 +5,7 @@ import { drillFilter, listPath } from '../reports/blocks/drill';
 import type { CountCardSpec } from './board-module';
 import { BoardTile } from './BoardTile';
 import { changeOf } from './change';
-import type { CardProps } from './card-props';
+import { READER, type CardProps } from './card-props';
 
 /** How long a count is as good as new; what is written meanwhile is pushed. */
 const FRESH_MS = 60_000;
@@ -16,6 +16,7 @@ export function CountCard({ card, title, params, before }: CardProps<CountCardSp
   const { resource, permission, filter, exactly, sum, tone, better } = card;
   const allowed =
     (permission === '' || held.has(permission)) &&
+    // Without them a count would be that of everybody.
     READER.every((name) => !names(filter, name) || params[name] !== undefined);
   const asked = exactly ?? drillFilter(filter, {}, params) ?? {};
   const now = useCount(card, asked, allowed);
@@ -38,9 +39,6 @@ export function CountCard({ card, title, params, before }: CardProps<CountCardSp
     />
   );
 }
-
-/** Without them a count would be that of everybody. */
-const READER = ['usuarioId', 'personalMedicoId'] as const;
 
 const names = (filter: CountCardSpec['filter'], parameter: string) =>
   Object.values(filter).some((said) => typeof said === 'object' && 'parameter' in said && said.parameter === parameter);

@@ -10,3 +10,6 @@ export interface CardProps<Spec extends BoardCardSpec> {
   /** The same for the period before. */
   readonly before: BoardParams;
 }
+
+/** Of what a board knows, who looks at it. */
+export const READER = ['usuarioId', 'personalMedicoId'] as const;

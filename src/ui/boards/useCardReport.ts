@@ -4,7 +4,7 @@ import { useReportModule } from '../reports/ReportRegistry';
 import { useReport } from '../reports/useReport';
 import type { ReportModule } from '../reports/report-module';
 import type { DrawingCardSpec, FigureCardSpec } from './board-module';
-import type { BoardParams } from './card-props';
+import { READER, type BoardParams } from './card-props';
 
 /** Reports are asked again after this, or when somebody wants to. */
 const FRESH_MS = 60_000;
@@ -37,7 +37,8 @@ export function useCardReport(
 }
 
 /** What the board is asked with, without who looks at it: a report is the reader's own only where the card says so. */
-const anybodys = ({ usuarioId: _user, personalMedicoId: _staff, ...params }: BoardParams): BoardParams => params;
+const anybodys = (params: BoardParams): BoardParams =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !READER.some((own) => own === name)));
 
 /** Of what the board knows, what the report asks for. */
 function asks({ types }: ReportModule, known: BoardParams): Record<string, unknown> {

@@ -32,8 +32,7 @@ export function KeepButton({ report, params, title }: KeepButtonProps) {
               formato: report.exports.includes('xlsx') ? 'xlsx' : (report.exports[0] ?? 'csv'),
               frecuencia: 'NINGUNA',
             }}
-            formats={report.exports}
-            hasDays={Object.hasOwn(report.types, 'desde') && Object.hasOwn(report.types, 'hasta')}
+            report={report}
             onClose={() => setOpen(false)}
           />
         </Suspense>

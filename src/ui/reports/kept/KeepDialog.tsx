@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import { FREQUENCIES, KEPT_PERIODS } from '../../../shared/dates/kept-periods';
-import type { ReportFileFormat } from '../../../shared/report';
 import { usePermission } from '../../access/PermissionsContext';
 import { Labelled } from '../../form/Labelled';
+import type { ReportModule } from '../report-module';
 import { useKeepReport, type KeptReport } from './kept-report';
 import formStyles from '../../form/form.module.css';
 import styles from './kept.module.css';
@@ -18,15 +18,12 @@ interface KeepDialogProps {
   readonly start: Omit<KeptReport, 'reporteGuardadoId' | 'siguiente' | 'version'>;
   /** The one that is changed; none where it is kept for the first time. */
   readonly kept?: KeptReport;
-  /** Files that the report can be had as. */
-  readonly formats: readonly ReportFileFormat[];
-  /** Whether it is asked for from a day to another. */
-  readonly hasDays: boolean;
+  readonly report: Pick<ReportModule, 'exports' | 'types'>;
   readonly onClose: () => void;
 }
 
 /** Keeps a report: under which name, for which days, and how often it is made by itself. */
-export default function KeepDialog({ start, kept, formats, hasDays, onClose }: KeepDialogProps) {
+export default function KeepDialog({ start, kept, report, onClose }: KeepDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
@@ -37,16 +34,18 @@ export default function KeepDialog({ start, kept, formats, hasDays, onClose }: K
   const [often, setOften] = useState(start.frecuencia);
   const [format, setFormat] = useState(start.formato);
   const ready = name.trim() !== '';
+  const formats = report.exports;
+  const hasDays = Object.hasOwn(report.types, 'desde') && Object.hasOwn(report.types, 'hasta');
   const canBeMade = mayExport && formats.length > 0;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!ready || pending) return;
-    const { desde, hasta, ...others } = start.parametros;
+    const { desde: _from, hasta: _to, ...others } = start.parametros;
     const wanted = {
       nombre: name.trim(),
-      parametros: period === null ? { ...others, ...(desde ? { desde } : {}), ...(hasta ? { hasta } : {}) } : others,
+      parametros: period === null ? start.parametros : others,
       periodo: period,
       formato: format,
       frecuencia: often,

@@ -77,13 +77,7 @@ function KeptItem({ kept }: { readonly kept: KeptReport }) {
       </div>
       {changing && report && (
         <Suspense>
-          <KeepDialog
-            start={kept}
-            kept={kept}
-            formats={report.exports}
-            hasDays={Object.hasOwn(report.types, 'desde') && Object.hasOwn(report.types, 'hasta')}
-            onClose={() => setChanging(false)}
-          />
+          <KeepDialog start={kept} kept={kept} report={report} onClose={() => setChanging(false)} />
         </Suspense>
       )}
     </li>
