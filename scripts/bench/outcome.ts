@@ -71,8 +71,7 @@ export function collectOutcome(brief: boolean) {
     /** @throws Error when what two sides gave, as JSON, is not the same. */
     same: (what: string, ours: unknown, theirs: unknown): void => {
       const [mine, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
-      if (mine !== other)
-        throw new Error(`${what}: not the same on both sides.\n${mine.slice(0, 500)}\n${other.slice(0, 500)}`);
+      if (mine !== other) throw new Error(`${what}: ${mine.slice(0, 500)} is not ${other.slice(0, 500)}.`);
       same.push(what);
     },
     leftOut: (what: string): void => {

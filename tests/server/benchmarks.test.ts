@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,8 +32,8 @@ interface Runner {
   /** Runs one of them to its end; rejects with what it wrote last where it fails, hangs or ends the process. */
   readonly run: (asked: Asked) => Promise<void>;
   readonly isOver: () => boolean;
-  /** Ends it and all that it has started. */
-  readonly end: () => void;
+  /** Ends it and all that it has started; it is over then. */
+  readonly end: () => Promise<void>;
 }
 
 function startRunner(env: Readonly<Record<string, string>>): Runner {
@@ -46,8 +47,11 @@ function startRunner(env: Readonly<Record<string, string>>): Runner {
     written = (written + chunk.toString()).slice(-20_000);
   });
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  const end = () => {
-    if (!isOver()) process.kill(-child.pid!, 'SIGKILL');
+  const end = async () => {
+    if (isOver()) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid!, 'SIGKILL');
+    await ended;
   };
   const run = async (asked: Asked) => {
     written = '';
@@ -62,7 +66,7 @@ function startRunner(env: Readonly<Record<string, string>>): Runner {
     child.removeAllListeners('message').removeAllListeners('exit');
     if (fault === null) return;
     // What it has started is ended with it: the next begins in a process of its own.
-    end();
+    await end();
     throw new Error(`${asked.name}: ${fault}\n${written}`);
   };
   return { run, isOver, end };
@@ -83,7 +87,7 @@ describe('a benchmark, with little data', () => {
     await fillEmbedded(embedded);
   }, HANGS_MS);
   afterAll(async () => {
-    runner?.end();
+    await runner?.end();
     await demo.stop();
     await rm(folder, { recursive: true, force: true });
   });
