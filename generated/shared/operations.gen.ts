@@ -5670,7 +5670,7 @@ export interface AlmacenParameters {
     | 'N_CORRECCION_LOTE';
   insumoId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'tipos' | 'entradasSalidas' | 'destinos')[];
 }
 
 /**
@@ -5789,7 +5789,7 @@ export interface AlmacenesRedParameters {
   unidadId?: number;
   semaforo?: 'ROJO' | 'AMBAR' | 'VERDE';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('mapa' | 'ultimas')[];
 }
 
 /**
@@ -5870,7 +5870,7 @@ export interface AtencionMedicaParameters {
   unidadId?: number;
   programaId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'espera' | 'consultas' | 'surtido')[];
 }
 
 /**
@@ -5975,7 +5975,7 @@ export interface CaducidadesParameters {
   unidadId?: number;
   jurisdiccionId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: 'meses'[];
 }
 
 /**
@@ -6054,7 +6054,7 @@ export interface CendisParameters {
     | 'PROGRAMA'
     | 'REDISTRIBUCION';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'tramos' | 'horas' | 'cumplimiento' | 'servicios')[];
 }
 
 /**
@@ -6166,7 +6166,7 @@ export interface CentralesParameters {
   turno?: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   pacienteId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'tramos' | 'servicios' | 'tipos')[];
 }
 
 /**
@@ -6267,7 +6267,7 @@ export interface ComprobacionParameters {
   unidadId?: number;
   soloDescuadres?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: 'resumen'[];
 }
 
 /**
@@ -6335,7 +6335,7 @@ export interface ConsultasDiagnosticosParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'horas' | 'frecuentes')[];
 }
 
 /**
@@ -6416,7 +6416,7 @@ export interface DesabastoParameters {
   soloCronicos?: boolean;
   soloEsenciales?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'faltantes')[];
 }
 
 /**
@@ -6495,7 +6495,7 @@ export interface DisponibilidadParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'mapa' | 'tramos' | 'dias')[];
 }
 
 /**
@@ -6597,7 +6597,7 @@ export interface FarmaciaParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'tramos' | 'abasto' | 'estadosTramo' | 'faltantes')[];
 }
 
 /**
@@ -6713,7 +6713,7 @@ export interface FondoFijoParameters {
   unidadId?: number;
   soloFaltantes?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: 'almacenes'[];
 }
 
 /**
@@ -6850,7 +6850,7 @@ export interface HospitalizacionParameters {
     | 'OTRO';
   diagnosticoId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'tramos' | 'servicios' | 'motivos' | 'flujo' | 'estancias' | 'estanciasServicio')[];
 }
 
 /**
@@ -7065,7 +7065,7 @@ export interface InventarioCendisParameters {
   cendisId?: number;
   soloFaltantes?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: 'resumen'[];
 }
 
 /**
@@ -7151,7 +7151,7 @@ export interface InventarioReporteParameters {
   soloControlados?: boolean;
   soloRedFria?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'niveles' | 'valorPorTipo')[];
 }
 
 /**
@@ -7323,7 +7323,7 @@ export interface NivelAbastoParameters {
     | 'OTRO';
   soloEsenciales?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('unidades' | 'unidadesPorTipo')[];
 }
 
 /**
@@ -7410,7 +7410,7 @@ export interface OficinaCentralParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'mapa' | 'ultimas' | 'meses' | 'embudo')[];
 }
 
 /**
@@ -7535,7 +7535,7 @@ export interface OrdenCargoParameters {
     | 'CANCELADA';
   solicitanteId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'tramos' | 'estadosTramo' | 'servicios' | 'estados')[];
 }
 
 /**
@@ -7669,7 +7669,7 @@ export interface ProgramasAvanceParameters {
     | 'NOVIEMBRE'
     | 'DICIEMBRE';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('programas' | 'meses')[];
 }
 
 /**
@@ -7760,7 +7760,7 @@ export interface ProgramasMedicinasParameters {
     | 'DICIEMBRE';
   soloFaltantes?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: 'insumos'[];
 }
 
 /**
@@ -7890,7 +7890,7 @@ export interface RecetasParameters {
   insumoId?: number;
   fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'faltantes')[];
 }
 
 /**
@@ -8122,7 +8122,7 @@ export interface TurnoEnfermeriaParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('resumen' | 'news2' | 'ocupacion' | 'dosis')[];
 }
 
 /**
@@ -8228,7 +8228,7 @@ export interface UnidadesRedParameters {
   jurisdiccionId?: number;
   semaforo?: 'ROJO' | 'AMBAR' | 'VERDE';
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  renglones?: boolean;
+  bloques?: ('mapa' | 'ultimas')[];
 }
 
 /**

@@ -61,9 +61,11 @@ export interface ReportParameter {
   readonly start: unknown;
 }
 
-/** What the handler of a report gives; of one with blocks, their rows as well. */
+/** What the handler of a report gives; of one with blocks, their rows as well: those that take long are read where they are wanted. */
 export type ReportResult<Row, Blocks = null> = ReportFigures<Row> &
-  (Blocks extends null ? { readonly blocks?: never } : { readonly blocks: Blocks });
+  (Blocks extends null
+    ? { readonly blocks?: never }
+    : { readonly blocks: { readonly [Name in keyof Blocks]: Blocks[Name] | (() => Promise<Blocks[Name]>) } });
 
 /** A sheet of a report for somebody. */
 export interface ReportCopy {

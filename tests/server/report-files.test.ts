@@ -124,8 +124,11 @@ describe('reports that are made in the background', () => {
     expect(short.status).toBe(200);
     expect(await files(su)).toEqual([]);
     const whole = await desk.ask(su, 'caducidades', {});
-    const drawn = await desk.ask(su, 'caducidades', { renglones: false });
+    const drawn = await desk.ask(su, 'caducidades', { bloques: 'meses' });
     expect(drawn).toMatchObject({ filas: [], filasTotal: 0, bloques: whole.bloques });
+    const { bloques } = await desk.ask(su, 'oficina-central', { bloques: 'embudo' });
+    expect(Object.entries(bloques).flatMap(([name, rows]) => (rows.length > 0 ? name : []))).toEqual(['embudo']);
+    expect((await su.client('GET', '/api/reportes/caducidades?bloques=mapa')).status).toBe(400);
     expect(whole.filas.length).toBeGreaterThan(0);
   });
 

@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "cendisId
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "cendisId") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "servicioId")) || (key0 === "tipo")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!(((((((key0 === "cendisId") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "servicioId")) || (key0 === "tipo")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -116,17 +116,39 @@ const err13 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err14 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data6 = data.bloques;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err14 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err14);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(!(((((data7 === "resumen") || (data7 === "tramos")) || (data7 === "horas")) || (data7 === "cumplimiento")) || (data7 === "servicios"))){
+const err16 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+const err17 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 validate0.errors = vErrors;

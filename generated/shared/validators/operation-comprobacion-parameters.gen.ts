@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "almacenId") || (key0 === "unidadId")) || (key0 === "soloDescuadres")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!(((((key0 === "almacenId") || (key0 === "unidadId")) || (key0 === "soloDescuadres")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -72,17 +72,39 @@ const err7 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err8 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data4 = data.bloques;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err8);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!(data5 === "resumen")){
+const err10 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+const err11 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 validate0.errors = vErrors;

@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "unidadId") || (key0 === "personalMedicoId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!((((((key0 === "unidadId") || (key0 === "personalMedicoId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -98,17 +98,39 @@ const err10 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err11 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data5 = data.bloques;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err11 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err11);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(!(((data6 === "resumen") || (data6 === "horas")) || (data6 === "frecuentes"))){
+const err13 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err12);
+const err14 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate0.errors = vErrors;

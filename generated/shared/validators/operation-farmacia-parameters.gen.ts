@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "almacenI
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "almacenId") || (key0 === "por")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!((((((key0 === "almacenId") || (key0 === "por")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -101,17 +101,39 @@ const err11 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err12 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data5 = data.bloques;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err12);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(!(((((data6 === "resumen") || (data6 === "tramos")) || (data6 === "abasto")) || (data6 === "estadosTramo")) || (data6 === "faltantes"))){
+const err14 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err15 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate0.errors = vErrors;

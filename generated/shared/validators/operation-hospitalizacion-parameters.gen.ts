@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "unidadId
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "unidadId") || (key0 === "servicioId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "motivoEgreso")) || (key0 === "diagnosticoId")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!((((((((key0 === "unidadId") || (key0 === "servicioId")) || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "motivoEgreso")) || (key0 === "diagnosticoId")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -131,17 +131,39 @@ const err15 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err16 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data7 = data.bloques;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err16);
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(!(((((((data8 === "resumen") || (data8 === "tramos")) || (data8 === "servicios")) || (data8 === "motivos")) || (data8 === "flujo")) || (data8 === "estancias")) || (data8 === "estanciasServicio"))){
+const err18 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err17);
+const err19 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 validate0.errors = vErrors;

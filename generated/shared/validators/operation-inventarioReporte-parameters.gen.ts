@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateInventarioReporteParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"unidadId":{"type":"integer","minimum":1},"jurisdiccionId":{"type":"integer","minimum":1},"fechaCorte":{"type":"string","format":"date"},"porLote":{"type":"boolean"},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"nivelAbasto":{"type":"string","enum":["SIN_EXISTENCIA","CRITICO","BAJO","OPTIMO","SOBREABASTO","SIN_CONFIGURAR"]},"soloControlados":{"type":"boolean"},"soloRedFria":{"type":"boolean"},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"renglones":{"type":"boolean"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"unidadId":{"type":"integer","minimum":1},"jurisdiccionId":{"type":"integer","minimum":1},"fechaCorte":{"type":"string","format":"date"},"porLote":{"type":"boolean"},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"nivelAbasto":{"type":"string","enum":["SIN_EXISTENCIA","CRITICO","BAJO","OPTIMO","SOBREABASTO","SIN_CONFIGURAR"]},"soloControlados":{"type":"boolean"},"soloRedFria":{"type":"boolean"},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","niveles","valorPorTipo"]},"minItems":1}},"required":[],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -147,17 +147,39 @@ const err17 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err18 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data10 = data.bloques;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err18 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err18);
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err19 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(!(((data11 === "resumen") || (data11 === "niveles")) || (data11 === "valorPorTipo"))){
+const err20 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err19);
+const err21 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 validate0.errors = vErrors;

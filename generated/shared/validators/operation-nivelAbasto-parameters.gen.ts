@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "por") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "tipo")) || (key0 === "soloEsenciales")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!(((((((key0 === "por") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "tipo")) || (key0 === "soloEsenciales")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -98,17 +98,39 @@ const err11 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err12 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data6 = data.bloques;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err12 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err12);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(!((data7 === "unidades") || (data7 === "unidadesPorTipo"))){
+const err14 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err15 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateOrdenCargoParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"servicioId":{"type":"integer","minimum":1},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"tipo":{"type":"string","enum":["ORDINARIA","URGENTE","QUIROFANO","CARRO_ROJO","ALTA"]},"estatus":{"type":"string","enum":["BORRADOR","PENDIENTE_AUTORIZAR","AUTORIZADA","RECHAZADA","EN_SURTIMIENTO","SURTIDA","SURTIDA_PARCIAL","RECIBIDA","CERRADA","CANCELADA"]},"solicitanteId":{"type":"integer","minimum":1},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"renglones":{"type":"boolean"}},"required":["unidadId"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"servicioId":{"type":"integer","minimum":1},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"tipo":{"type":"string","enum":["ORDINARIA","URGENTE","QUIROFANO","CARRO_ROJO","ALTA"]},"estatus":{"type":"string","enum":["BORRADOR","PENDIENTE_AUTORIZAR","AUTORIZADA","RECHAZADA","EN_SURTIMIENTO","SURTIDA","SURTIDA_PARCIAL","RECIBIDA","CERRADA","CANCELADA"]},"solicitanteId":{"type":"integer","minimum":1},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","tramos","estadosTramo","servicios","estados"]},"minItems":1}},"required":["unidadId"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -146,17 +146,39 @@ const err17 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err18 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data8 = data.bloques;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err18 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err18);
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(!(((((data9 === "resumen") || (data9 === "tramos")) || (data9 === "estadosTramo")) || (data9 === "servicios")) || (data9 === "estados"))){
+const err20 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err19);
+const err21 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 validate0.errors = vErrors;

@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "programaId") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "anio")) || (key0 === "mes")) || (key0 === "soloFaltantes")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!((((((((key0 === "programaId") || (key0 === "jurisdiccionId")) || (key0 === "unidadId")) || (key0 === "anio")) || (key0 === "mes")) || (key0 === "soloFaltantes")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -120,17 +120,39 @@ const err14 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err15 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data7 = data.bloques;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err15 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err15);
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(!(data8 === "insumos")){
+const err17 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
+const err18 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate0.errors = vErrors;

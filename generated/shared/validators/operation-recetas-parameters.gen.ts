@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetasParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"por":{"type":"string","enum":["RENGLON","MEDICO","CLAVE","DIAGNOSTICO","PROGRAMA"]},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer","minimum":1},"insumoId":{"type":"integer","minimum":1},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"renglones":{"type":"boolean"}},"required":["unidadId"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"por":{"type":"string","enum":["RENGLON","MEDICO","CLAVE","DIAGNOSTICO","PROGRAMA"]},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer","minimum":1},"insumoId":{"type":"integer","minimum":1},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","faltantes"]},"minItems":1}},"required":["unidadId"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -161,17 +161,39 @@ const err19 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err20 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data9 = data.bloques;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err20 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err20);
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+const err21 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(!((data10 === "resumen") || (data10 === "faltantes"))){
+const err22 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err21);
+const err23 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 validate0.errors = vErrors;

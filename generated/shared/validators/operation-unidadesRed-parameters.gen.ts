@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "grupo") || (key0 === "jurisdiccionId")) || (key0 === "semaforo")) || (key0 === "formato")) || (key0 === "renglones"))){
+if(!(((((key0 === "grupo") || (key0 === "jurisdiccionId")) || (key0 === "semaforo")) || (key0 === "formato")) || (key0 === "bloques"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -76,17 +76,39 @@ const err8 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.renglones !== undefined){
-if(typeof data.renglones !== "boolean"){
-const err9 = {instancePath:instancePath+"/renglones",keyword:"type",params:{type: "boolean"}};
+if(data.bloques !== undefined){
+let data4 = data.bloques;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err9 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err9);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(!((data5 === "mapa") || (data5 === "ultimas"))){
+const err11 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err10);
+const err12 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate0.errors = vErrors;

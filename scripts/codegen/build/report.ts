@@ -185,7 +185,15 @@ function operationOf({
       properties: {
         ...asked.properties,
         formato: { type: 'string', enum: ['json', ...exports] },
-        ...(blocks.length > 0 ? { renglones: { type: 'boolean' } } : {}),
+        ...(blocks.length > 0
+          ? {
+              bloques: {
+                type: 'array',
+                items: { type: 'string', enum: blocks.map((block) => block.name) },
+                minItems: 1,
+              },
+            }
+          : {}),
       },
       required: asked.required,
     },

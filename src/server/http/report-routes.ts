@@ -21,7 +21,8 @@ import type { ReportFiles } from './report-files';
 
 interface Asked extends Record<string, unknown> {
   readonly formato?: 'json' | ReportFileFormat;
-  readonly renglones?: boolean;
+  /** Drawings that are all that is wanted. */
+  readonly bloques?: readonly string[];
 }
 
 /** `GET` of each report: as JSON for the screen, or as a file (`formato=csv|xlsx|pdf`) for whoever may export. */
@@ -36,10 +37,10 @@ export function registerReports(
   for (const name of Object.keys(REPORTS) as ReportName[]) {
     const { path, permission } = OPERATIONS[name];
     app.get(path, { exposeHeadRoute: false, onRequest: authorise(sessions, permission) }, async (request, reply) => {
-      const { formato = 'json', renglones = true, ...asked } = operationInput(name, false, request).params as Asked;
+      const { formato = 'json', bloques, ...asked } = operationInput(name, false, request).params as Asked;
       const context = operationContext(request, reply, database, sessions);
       const make = () => makeReport(name, asked, context);
-      if (formato === 'json') return screenAnswer(await make(), renglones);
+      if (formato === 'json') return screenAnswer(await make(), bloques);
       await mayExport.call(app, request, reply);
       return sendFile(name, formato, await make(), files, reply, publicUrl(app, configuredUrl));
     });

@@ -29,6 +29,17 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
+type ReportCard = Exclude<BoardCardSpec, { readonly type: 'count' }>;
+
+/** What the cards of a board that ask a report as this one does want of it. */
+function blocksOf({ report, with: also }: ReportCard, cards: readonly BoardCardSpec[]): readonly string[] {
+  const asked = JSON.stringify(also);
+  const same = cards.filter(
+    (each) => each.type !== 'count' && each.report === report && JSON.stringify(each.with) === asked,
+  );
+  return [...new Set((same as readonly ReportCard[]).map(({ block }) => block))];
+}
+
 /** The cards of a board: first the figures, then what is drawn. Each asks for its own, so that one that is slow keeps none waiting. */
 export function Board({ board, view, onView, brief = false, children }: BoardProps) {
   const translate = useTranslate();
@@ -45,14 +56,15 @@ export function Board({ board, view, onView, brief = false, children }: BoardPro
   const before = { ...daysBefore(period, now), ...known };
   const titleOf = (card: BoardCardSpec) =>
     card.title ?? (card.titled ? translate(`resources.tableros.${board.name}.cards.${card.name}`) : '');
-  const drawings = brief ? [] : cards.filter((card) => card.type === 'drawing');
-  const figures = cards.flatMap((card) => {
+  const shown = brief ? cards.filter((card) => card.type !== 'drawing') : cards;
+  const drawings = shown.filter((card) => card.type === 'drawing');
+  const figures = shown.flatMap((card) => {
     if (card.type === 'drawing') return [];
     const props = { title: titleOf(card), params, before };
     return card.type === 'count' ? (
       <CountCard key={card.name} {...props} card={card} />
     ) : (
-      <FigureCard key={card.name} {...props} card={card} />
+      <FigureCard key={card.name} {...props} card={card} blocks={blocksOf(card, shown)} />
     );
   });
   return (
@@ -87,7 +99,14 @@ export function Board({ board, view, onView, brief = false, children }: BoardPro
           {drawings.length > 0 && (
             <div className={styles['drawings']}>
               {drawings.map((card) => (
-                <DrawingCard key={card.name} card={card} title={titleOf(card)} params={params} before={before} />
+                <DrawingCard
+                  key={card.name}
+                  card={card}
+                  blocks={blocksOf(card, shown)}
+                  title={titleOf(card)}
+                  params={params}
+                  before={before}
+                />
               ))}
             </div>
           )}

@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { searchOf } from '../reports/report-params';
 import type { DrawingCardSpec } from './board-module';
-import type { CardProps } from './card-props';
+import type { ReportCardProps } from './card-props';
 import { useCardReport } from './useCardReport';
 import styles from './board.module.css';
 
 /** A drawing of a report, as the report draws it, and the way there. */
-export function DrawingCard({ card, title, params }: CardProps<DrawingCardSpec>) {
+export function DrawingCard({ card, blocks, title, params }: ReportCardProps<DrawingCardSpec>) {
   const translate = useTranslate();
-  const { module, asked, answer, failed, retry, isLoading } = useCardReport(card, params);
+  const { module, asked, answer, failed, retry, isLoading } = useCardReport(card, blocks, params);
   if (!module) return isLoading ? <DrawingWait /> : null;
   const block = module.blocks?.find((each) => each.name === card.block);
   if (!block) return null;

@@ -6,17 +6,17 @@ import { searchOf } from '../reports/report-params';
 import type { FigureCardSpec } from './board-module';
 import { BoardTile } from './BoardTile';
 import { changeOf } from './change';
-import type { CardProps } from './card-props';
+import type { ReportCardProps } from './card-props';
 import { useCardReport } from './useCardReport';
 
 /** A tile of a report: it leads to the records that it counts, or to the report. */
-export function FigureCard({ card, title, params, before }: CardProps<FigureCardSpec>) {
+export function FigureCard({ card, blocks, title, params, before }: ReportCardProps<FigureCardSpec>) {
   const translate = useTranslate();
   const { block: name, field } = card;
-  const now = useCardReport(card, params);
+  const now = useCardReport(card, blocks, params);
   // What no period changes has nothing to be compared with.
   const better = now.module && Object.hasOwn(now.module.types, 'desde') ? card.better : undefined;
-  const past = useCardReport(card, before, better !== undefined && now.answer !== undefined);
+  const past = useCardReport(card, [name], before, better !== undefined && now.answer !== undefined);
   const drillTo = useDrill(now.asked);
   const { module, answer, failed, retry, isLoading } = now;
   if (!module) return isLoading ? <BoardTile title={title} figure={null} to={null} /> : null;

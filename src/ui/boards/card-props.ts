@@ -11,5 +11,10 @@ export interface CardProps<Spec extends BoardCardSpec> {
   readonly before: BoardParams;
 }
 
+export interface ReportCardProps<Spec extends BoardCardSpec> extends CardProps<Spec> {
+  /** What all cards of the board together want of the report, as they ask it. */
+  readonly blocks: readonly string[];
+}
+
 /** Of what a board knows, who looks at it. */
 export const READER = ['usuarioId', 'personalMedicoId'] as const;

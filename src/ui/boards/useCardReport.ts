@@ -9,9 +9,14 @@ import { READER, type BoardParams } from './card-props';
 /** Reports are asked again after this, or when somebody wants to. */
 const FRESH_MS = 60_000;
 
-/** What a report answers to what the board is asked with. Null as module: it is not this reader's, or there is none. */
+/**
+ * What a report answers to what the board is asked with. Null as module: it is not this reader's, or there is none.
+ *
+ * @param blocks what is wanted of it; cards that want the same ask once
+ */
 export function useCardReport(
   { report: name, with: also }: FigureCardSpec | DrawingCardSpec,
+  blocks: readonly string[],
   params: BoardParams,
   enabled = true,
 ) {
@@ -20,11 +25,12 @@ export function useCardReport(
   const module = found.data && held.has(found.data.permission) ? found.data : null;
   const asked = module ? asks(module, { ...anybodys(params), ...resolved(also ?? {}, params) }) : {};
   const complete = module?.form.validate(asked) ?? false;
-  // What a card shows stands in the report's drawings.
+  // A card may be older than the report.
+  const there = blocks.filter((block) => module?.blocks?.some((each) => each.name === block));
   const { data, error, refetch } = useReport(
     module,
-    { ...asked, renglones: false },
-    { enabled: enabled && complete, staleTime: FRESH_MS },
+    { ...asked, bloques: there },
+    { enabled: enabled && complete && there.length > 0, staleTime: FRESH_MS },
   );
   return {
     module,

@@ -43,7 +43,7 @@ function reportFiles(report: Report, entities: ReadonlyMap<string, Entity>): Out
     )
     .join('');
   const types = parameterTypes(operation.parameters ?? {});
-  for (const parameter of ['formato', 'renglones']) delete types[parameter];
+  for (const parameter of ['formato', 'bloques']) delete types[parameter];
   if (blocks.length > 0) imports.use('lazy', 'react');
   const drawn = blocks.map((block) => `    ${objectLiteral(blockSpec(block, entities))},\n`).join('');
   return [

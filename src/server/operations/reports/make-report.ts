@@ -5,7 +5,7 @@ import { MOST_REPORT_ROWS, type ReportSpec } from '../../../shared/report';
 import { reports } from './index';
 import { reportAnswer, type ReportAnswer } from './report-answer';
 import type { ReportContext } from './report-context';
-import { firstRows, NO_ROWS, openRows, type AnyResult } from './report-rows';
+import { firstRows, NO_ROWS, openBlocks, openRows, type AnyResult } from './report-rows';
 
 /** What a report came to, and what it was asked with. */
 export interface MadeReport {
@@ -29,15 +29,16 @@ export async function makeReport(
 /**
  * A report as its screen shows it.
  *
- * @param wantsRows false where its drawings are all that is shown: rows, totals and chart are left out
+ * @param drawings those of them that are all that is shown: rows, totals and chart are left out then
  */
 export async function screenAnswer(
   { spec, asked, result, context: { actor, text } }: MadeReport,
-  wantsRows: boolean,
+  drawings?: readonly string[],
 ): Promise<ReportAnswer> {
   const { language = DEFAULT_LANGUAGE } = actor;
-  const held = wantsRows ? await firstRows(await openRows(result), MOST_REPORT_ROWS) : NO_ROWS;
-  const answer = reportAnswer(spec, asked, result, held, language);
-  if (!wantsRows || held.areAll) return answer;
+  const held = drawings ? NO_ROWS : await firstRows(await openRows(result), MOST_REPORT_ROWS);
+  const bloques = await openBlocks(result, drawings);
+  const answer = { ...reportAnswer(spec, asked, result, held, language), ...(bloques ? { bloques } : {}) };
+  if (drawings || held.areAll) return answer;
   return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MOST_REPORT_ROWS) }), ...answer.notas] };
 }

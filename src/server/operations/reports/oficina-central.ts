@@ -95,7 +95,6 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   const ids = standing.map(({ unidadId }) => unidadId);
   const requests = new Map((await requestsOf(orm, ids, insumoId, period)).map((row) => [row.unidadId, row]));
   const outOfStock = await emptyOf(orm, ids, insumoId);
-  const months = await monthsOf(orm, where, actor);
   const language = actor.language ?? DEFAULT_LANGUAGE;
   // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
   const listed = grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null };
@@ -171,12 +170,13 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
       ultimas: told
         .slice(0, WORST)
         .map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({ nombre, porcentaje, enCero, claves, unidadId })),
-      meses: months.map(({ mes, dias, sinExistencia }) => ({
-        mes: monthName(Number(mes.slice(0, 4)), Number(mes.slice(5)))[language],
-        dias,
-        sinExistencia,
-        porcentaje: share(dias - sinExistencia, dias),
-      })),
+      meses: async () =>
+        (await monthsOf(orm, where, actor)).map(({ mes, dias, sinExistencia }) => ({
+          mes: monthName(Number(mes.slice(0, 4)), Number(mes.slice(5)))[language],
+          dias,
+          sinExistencia,
+          porcentaje: share(dias - sinExistencia, dias),
+        })),
       embudo: STEPS.flatMap(({ step, name }) => {
         const [solicitudes, enviadas] = [sum((row) => row[step]), sum((row) => row.enviadas)];
         if (enviadas === 0) return [];

@@ -80,34 +80,42 @@ export const recetas: ReportHandler<'recetas', ReportContext> = async (
     )!,
     ...period,
   };
-  const found = await rows<Line>(orm, por === 'RENGLON' ? linesOf(asked) : groupsOf(por, asked));
-  const summary = await summaryOf(orm, asked);
-  const short = await shortest(orm, asked);
-  const missing = short.reduce((sum, { faltan }) => sum + faltan, 0);
   const option = await optionTexts('persona', actor);
-  let soFar = 0;
   return {
-    rows: found.map(({ nombre, primerApellido, segundoApellido, nacimiento, genero, ...row }) => ({
-      ...row,
-      paciente:
-        nombre === null ? null : patientName({ nombre, primerApellido: primerApellido ?? '', segundoApellido }, actor),
-      edad: nacimiento === null ? null : (ageAt(nacimiento, row.fecha ?? period.hasta)?.anios ?? null),
-      sexo: genero === null ? null : option('Genero', genero),
-    })),
+    rows: async () =>
+      (await rows<Line>(orm, por === 'RENGLON' ? linesOf(asked) : groupsOf(por, asked))).map(
+        ({ nombre, primerApellido, segundoApellido, nacimiento, genero, ...row }) => ({
+          ...row,
+          paciente:
+            nombre === null
+              ? null
+              : patientName({ nombre, primerApellido: primerApellido ?? '', segundoApellido }, actor),
+          edad: nacimiento === null ? null : (ageAt(nacimiento, row.fecha ?? period.hasta)?.anios ?? null),
+          sexo: genero === null ? null : option('Genero', genero),
+        }),
+      ),
     blocks: {
       // The list of prescriptions cannot be narrowed to a supply: there is no way to it then.
-      resumen: [
-        { ...summary, ...(insumoId === undefined && fraccion === undefined ? period : { desde: null, hasta: null }) },
+      resumen: async () => [
+        {
+          ...(await summaryOf(orm, asked)),
+          ...(insumoId === undefined && fraccion === undefined ? period : { desde: null, hasta: null }),
+        },
       ],
-      faltantes: short.slice(0, SHORTEST).map((row) => {
-        soFar += row.faltan;
-        return {
-          ...row,
-          porcentaje: share(row.prescritas - row.faltan, row.prescritas),
-          acumulado: share(soFar, missing),
-          ...period,
-        };
-      }),
+      faltantes: async () => {
+        const short = await shortest(orm, asked);
+        const missing = short.reduce((sum, { faltan }) => sum + faltan, 0);
+        let soFar = 0;
+        return short.slice(0, SHORTEST).map((row) => {
+          soFar += row.faltan;
+          return {
+            ...row,
+            porcentaje: share(row.prescritas - row.faltan, row.prescritas),
+            acumulado: share(soFar, missing),
+            ...period,
+          };
+        });
+      },
     },
     notes: NOTES,
     period: text,
@@ -122,6 +130,11 @@ function linesIn({ where, lines, desde, hasta }: Asked): SQL {
       where ${where} and ${receta.activo} and ${receta.estatus} not in ('BORRADOR', 'CANCELADA')
         and ${isWithin(sql`${receta.fechaExpedicion}`, sql`u.zona_horaria`, { desde, hasta })}
     ),
+    entregadas as (
+      select t.receta_detalle_id, min(f.fecha) as primera, sum(t.cantidad * o.costo_unitario) as importe
+      from recetadas x join surtimiento f on f.receta_id = x.receta_id and f.estatus = 'VIGENTE' join surtimiento_detalle t using (surtimiento_id)
+      join lote o on o.lote_id = t.lote_id group by 1
+    ),
     renglones as materialized (
       select r.receta_id, r.folio, r.estatus, r.fecha_expedicion, r.paciente_id, r.personal_medico_id, r.medico_nombre, r.medico_cedula, r.diagnostico_id,
         u.zona_horaria, d.receta_detalle_id, d.orden, d.insumo_id, d.motivo_no_surtido_id, coalesce(n.clave, n.clave_local) as clave,
@@ -130,11 +143,7 @@ function linesIn({ where, lines, desde, hasta }: Asked): SQL {
         extract(epoch from s.primera - r.fecha_expedicion) / 86400 as dias
       from recetadas x join receta r using (receta_id) join unidad u on u.unidad_id = r.unidad_id
       join receta_detalle d on d.receta_id = r.receta_id join insumo n on n.insumo_id = d.insumo_id
-      left join lateral (
-        select min(f.fecha) as primera, sum(t.cantidad * o.costo_unitario) as importe
-        from surtimiento_detalle t join surtimiento f using (surtimiento_id) join lote o on o.lote_id = t.lote_id
-        where t.receta_detalle_id = d.receta_detalle_id and f.estatus = 'VIGENTE'
-      ) s on true
+      left join entregadas s on s.receta_detalle_id = d.receta_detalle_id
       where ${lines}
     )`;
 }

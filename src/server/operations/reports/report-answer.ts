@@ -31,7 +31,7 @@ export interface ReportAnswer {
     categorias: string[];
     series: { campo: string; titulo: string; valores: (number | null)[] }[];
   } | null;
-  /** Rows of its drawings, by block. */
+  /** Rows of its drawings, by block; none of those that are not wanted. */
   readonly bloques?: ReportBlocks;
   readonly datos: readonly { titulo: string; valor: string }[];
   readonly notas: readonly string[];
@@ -52,7 +52,7 @@ export function reportAnswer(
   { rows, total: rowsInAll, areAll }: HeldRows,
   language: Language,
 ): ReportAnswer {
-  const { totals = {}, notes = [], facts = [], blocks } = result;
+  const { totals = {}, notes = [], facts = [] } = result;
   const groups = { ...spec.groups, ...result.groups };
   const totales = Object.fromEntries(
     spec.columns
@@ -79,7 +79,6 @@ export function reportAnswer(
     filasTotal: rowsInAll,
     totales,
     grafica: chartOf(spec, rows, language),
-    ...(blocks ? { bloques: blocks } : {}),
     datos: facts.map(({ labels, value }) => ({ titulo: labels[language], valor: value })),
     notas: notes.map((note) => note[language]),
   };

@@ -25,6 +25,15 @@ export async function openRows(result: AnyResult): Promise<OpenedResult> {
   return { ...result, rows: typeof result.rows === 'function' ? await result.rows() : result.rows };
 }
 
+/** Rows of the drawings of a report, of those that are not wanted none; null of one without drawings. */
+export async function openBlocks({ blocks }: AnyResult, wanted?: readonly string[]): Promise<ReportBlocks | null> {
+  if (!blocks) return null;
+  const read: Record<string, readonly ReportValues[]> = {};
+  for (const [name, block] of Object.entries(blocks))
+    read[name] = wanted?.includes(name) === false ? [] : typeof block === 'function' ? await block() : block;
+  return read;
+}
+
 /** The first rows of a report, so many at most. */
 export async function firstRows({ rows }: OpenedResult, most: number): Promise<HeldRows> {
   if ('length' in rows) return { rows: rows.slice(0, most), total: rows.length, areAll: rows.length <= most };
