@@ -38,7 +38,9 @@ export async function callOperation<Name extends OperationName>(
   let filled: string = path;
   for (const [parameter, value] of Object.entries(params ?? {})) {
     if (filled.includes(`{${parameter}}`)) filled = filled.replace(`{${parameter}}`, encodeURIComponent(String(value)));
-    else if (value !== undefined && value !== null) query.set(parameter, String(value));
+    // Of a list each is a value of its own: a text may have a comma in it.
+    else if (value !== undefined && value !== null)
+      for (const each of [value].flat()) query.append(parameter, String(each));
   }
   const search = query.toString();
   const { json, headers } = await http(search ? `${filled}?${search}` : filled, {

@@ -5,7 +5,8 @@ import { listPath } from './list-path';
 import styles from './exchanges.module.css';
 
 const MONTH = 30;
-const FIRST = { page: 1, perPage: 1 };
+/** How many there are, and none of them. */
+const NONE = { page: 1, perPage: 0 };
 
 /** How much there is of each kind; each figure leads to what it counts. */
 export function Figures({ steps }: { readonly steps: readonly string[] }) {
@@ -34,7 +35,7 @@ interface FigureProps {
 
 function Figure({ name, resource, filter }: FigureProps) {
   const translate = useTranslate();
-  const { total, error } = useGetList(resource, { filter, pagination: FIRST, sort: { field: 'id', order: 'ASC' } });
+  const { total, error } = useGetList(resource, { filter, pagination: NONE, sort: { field: 'id', order: 'ASC' } });
   return (
     <Link to={listPath(resource, filter)} className={styles['figure'] ?? ''}>
       <strong>{error ? '—' : total === undefined ? '…' : formatNumber(total)}</strong>

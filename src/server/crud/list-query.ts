@@ -6,6 +6,7 @@ import { parseFilterBy, type Filter } from './filter-by';
 /** A list request, read and with its defaults. */
 export interface ListQuery {
   readonly page: number;
+  /** Records of a page; 0 where only how many there are is wanted. */
   readonly size: number;
   readonly wantsPageCount: boolean;
   readonly wantsTotals: boolean;
@@ -32,8 +33,8 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
   const isPart = (resource.listParameters ?? []).some(({ name, kind }) => kind === 'only' && name in asked);
   return {
     asked,
-    page: integerOf(query, 'pageNumber', 1, Number.MAX_SAFE_INTEGER / MOST_ROWS),
-    size: integerOf(query, 'pageSize', isPart ? MOST_ROWS : resource.pageSize, MOST_ROWS),
+    page: integerOf(query, 'pageNumber', 1, { most: Number.MAX_SAFE_INTEGER / MOST_ROWS }),
+    size: integerOf(query, 'pageSize', isPart ? MOST_ROWS : resource.pageSize, { least: 0, most: MOST_ROWS }),
     wantsPageCount: booleanOf(query, 'includePageCount'),
     wantsTotals: booleanOf(query, 'includeTotals'),
     ownFirst: booleanOf(query, 'propiosPrimero'),
@@ -69,7 +70,7 @@ function askedOf({ listParameters = [] }: Resource, query: Readonly<Record<strin
       const text = textOf(query, name);
       if (text === '') return [];
       if (kind === 'is' || kind === 'where') return [[name, text]];
-      if (kind === 'suits') return [[name, integerOf(query, name, 1, Number.MAX_SAFE_INTEGER)]];
+      if (kind === 'suits') return [[name, integerOf(query, name, 1, { most: Number.MAX_SAFE_INTEGER })]];
       return booleanOf(query, name) ? [[name, true]] : [];
     }),
   );
@@ -82,13 +83,18 @@ export function textOf(query: Readonly<Record<string, unknown>>, name: string): 
   return value;
 }
 
-function integerOf(query: Readonly<Record<string, unknown>>, name: string, fallback: number, limit: number): number {
+function integerOf(
+  query: Readonly<Record<string, unknown>>,
+  name: string,
+  fallback: number,
+  { least = 1, most }: { readonly least?: number; readonly most: number },
+): number {
   const text = textOf(query, name);
   if (text === '') return fallback;
   if (!/^\d{1,15}$/.test(text)) throw malformed(name, 'NUMERO_ENTERO');
   const value = Number(text);
-  if (value < 1) throw malformed(name, 'MINIMO', { limite: 1 });
-  if (value > limit) throw malformed(name, 'MAXIMO', { limite: Math.floor(limit) });
+  if (value < least) throw malformed(name, 'MINIMO', { limite: least });
+  if (value > most) throw malformed(name, 'MAXIMO', { limite: Math.floor(most) });
   return value;
 }
 

@@ -68,6 +68,7 @@ export async function listRecords(
       totals: query.wantsTotals,
       actor,
     });
+  if (query.size === 0) return { records: [], ...(await summary()) };
 
   const ranked = async () => {
     const { total, read } = await rankedPage(orm, resource, {

@@ -143,7 +143,7 @@ export function sendPage(
 ): readonly WireRecord[] {
   void reply.header('X-Total-Items', total);
   if (totals) void reply.header('X-Totals', JSON.stringify(totals));
-  if (query.wantsPageCount) void reply.header('X-Page-Count', Math.ceil(total / query.size));
+  if (query.wantsPageCount && query.size > 0) void reply.header('X-Page-Count', Math.ceil(total / query.size));
   return records;
 }
 

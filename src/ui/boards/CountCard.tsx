@@ -47,7 +47,7 @@ function useCount({ resource, sum }: CountCardSpec, filter: Readonly<Record<stri
   const { data, total, meta, error, refetch } = useGetList(
     resource,
     {
-      pagination: { page: 1, perPage: 1 },
+      pagination: { page: 1, perPage: 0 },
       filter,
       ...(sum ? { meta: { totals: true } } : {}),
     },

@@ -22,7 +22,11 @@ const flag = { type: 'boolean', default: false };
 /** Parameters that many paths share (specification, section 7), by their name as a component. */
 export const PARAMETERS = {
   pageNumber: query('pageNumber', 'Página, desde 1.', { type: 'integer', minimum: 1, default: 1 }),
-  pageSize: query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: MOST_ROWS }),
+  pageSize: query('pageSize', 'Registros por página; con 0, ninguno: solo cuántos hay y, si se piden, sus sumas.', {
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_ROWS,
+  }),
   includeTotals: query(
     'includeTotals',
     'Responder también `X-Totals`: sumas de todo lo que coincide, en JSON por campo.',
