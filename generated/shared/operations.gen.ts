@@ -7410,7 +7410,7 @@ export interface OficinaCentralParameters {
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  bloques?: ('resumen' | 'mapa' | 'ultimas' | 'meses' | 'embudo')[];
+  bloques?: ('resumen' | 'periodo' | 'mapa' | 'ultimas' | 'meses' | 'embudo')[];
 }
 
 /**
@@ -7467,11 +7467,13 @@ export interface OficinaCentralAnswer {
       unidades: number | null;
       abasto: number | null;
       esencial: number | null;
+      valor: number | null;
+      porCaducar: number | null;
+    }[];
+    periodo: {
       enviadas: number | null;
       surtido: number | null;
       extraordinarias: number | null;
-      valor: number | null;
-      porCaducar: number | null;
       merma: number | null;
       desde: string | null;
       hasta: string | null;

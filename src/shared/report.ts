@@ -87,7 +87,7 @@ export type ReportRows<Row> = readonly Row[] | (() => Promise<readonly Row[]>) |
 interface ReportFigures<Row> {
   readonly rows: ReportRows<Row>;
   /** Totals that are no sum, average or count of the rows, e.g. a share of two sums. Of a source all of them: nobody else adds its rows up. */
-  readonly totals?: Partial<Row>;
+  readonly totals?: Partial<Row> | (() => Promise<Partial<Row>>);
   /** Headings of groups that hang on the parameters, e.g. the months. */
   readonly groups?: Readonly<Record<string, ReportTexts>>;
   /** What the rows have in common, told above them: whom a shipment is for, what carries it. */

@@ -740,11 +740,15 @@ describe('reports of supply, over the demo', () => {
           unidades: stock.length,
           abasto: percent(sum(stock, 'hay'), sum(stock, 'claves')),
           esencial: percent(sum(stock, 'esencialesHay'), sum(stock, 'esenciales')),
+          valor: sum(stock, 'valor'),
+          porCaducar: sum(expiring, 'porCaducar'),
+        },
+      ]);
+      expect(bloques['periodo']).toEqual([
+        {
           enviadas: sum(requests, 'enviadas'),
           surtido: percent(sum(filled, 'piezasSurtidas'), sum(filled, 'piezas')),
           extraordinarias: sum(requests, 'extraordinarias'),
-          valor: sum(stock, 'valor'),
-          porCaducar: sum(expiring, 'porCaducar'),
           merma: sum(lost, 'merma'),
           ...PERIOD,
         },

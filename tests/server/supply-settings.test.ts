@@ -145,6 +145,10 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
       { mes: '2024-05', diasMes: 31, diasConExistencia: 31, consumo: 0, negadas: 0 },
       { mes: '2024-06', diasMes: 30, diasConExistencia: 30, consumo: 20, negadas: 0 },
     ]);
+    // What was used and denied before the months that are looked back on says nothing of them.
+    await test.database.orm
+      .insert(consumoMensual)
+      .values({ ...key, mes: '2023-11-01', diasMes: 30, diasConExistencia: 12, consumo: 600, negadas: 4 });
     const stock = eq(inventario.almacenId, here);
     expect((await useTotals(test.database.orm, stock)).get(`${here} ${first}`)).toMatchObject({
       mesesConDatos: 5,

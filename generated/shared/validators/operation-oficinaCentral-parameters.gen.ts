@@ -127,7 +127,7 @@ const err14 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:
 (vErrors ??= []).push(err14);
 errors++;
 }
-if(!(((((data7 === "resumen") || (data7 === "mapa")) || (data7 === "ultimas")) || (data7 === "meses")) || (data7 === "embudo"))){
+if(!((((((data7 === "resumen") || (data7 === "periodo")) || (data7 === "mapa")) || (data7 === "ultimas")) || (data7 === "meses")) || (data7 === "embudo"))){
 const err15 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
 (vErrors ??= []).push(err15);
 errors++;

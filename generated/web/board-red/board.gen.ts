@@ -11,13 +11,13 @@ const board: BoardModule = {
   cards: [
     { name: 'abasto', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'abasto' },
     { name: 'esencial', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'esencial' },
-    { name: 'surtido', type: 'figure', better: 'more', report: 'oficina-central', block: 'resumen', field: 'surtido' },
+    { name: 'surtido', type: 'figure', better: 'more', report: 'oficina-central', block: 'periodo', field: 'surtido' },
     {
       name: 'extraordinarias',
       type: 'figure',
       better: 'less',
       report: 'oficina-central',
-      block: 'resumen',
+      block: 'periodo',
       field: 'extraordinarias',
     },
     {
@@ -82,7 +82,7 @@ const board: BoardModule = {
       },
     },
     { name: 'negadas', type: 'figure', titled: true, report: 'desabasto', block: 'resumen', field: 'negadas' },
-    { name: 'merma', type: 'figure', better: 'less', report: 'oficina-central', block: 'resumen', field: 'merma' },
+    { name: 'merma', type: 'figure', better: 'less', report: 'oficina-central', block: 'periodo', field: 'merma' },
     {
       name: 'conexion',
       type: 'figure',

@@ -37,6 +37,17 @@ const report: ReportModule = {
         { field: 'unidades', format: 'integer' },
         { field: 'abasto', format: 'percent' },
         { field: 'esencial', format: 'percent' },
+        { field: 'valor', format: 'money' },
+        { field: 'porCaducar', format: 'money', tone: 'warning' },
+      ],
+      levels: [50, 70, 85, 95],
+    },
+    {
+      name: 'periodo',
+      type: 'tiles',
+      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      roles: {},
+      fields: [
         {
           field: 'enviadas',
           format: 'integer',
@@ -52,8 +63,6 @@ const report: ReportModule = {
         },
         { field: 'surtido', format: 'percent' },
         { field: 'extraordinarias', format: 'integer', tone: 'warning' },
-        { field: 'valor', format: 'money' },
-        { field: 'porCaducar', format: 'money', tone: 'warning' },
         { field: 'merma', format: 'money', tone: 'danger' },
       ],
       levels: [50, 70, 85, 95],

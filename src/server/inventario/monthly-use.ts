@@ -16,7 +16,7 @@ export const isItsSetting = and(
 /** The months that averages look back on, of warehouses that are joined to how far they have been told. */
 const isRecent = sql`${consumoMensual.mes} > ${consumoCorte.mes} - ${`${MONTHS_BACK} months`}::interval`;
 const counted = sql`filter (where ${consumoMensual.diasConExistencia} > 0)`;
-const known = sql`${consumoMensual.diasConExistencia} > 0 or ${consumoMensual.negadas} > 0`;
+const known = sql`(${consumoMensual.diasConExistencia} > 0 or ${consumoMensual.negadas} > 0)`;
 const sum = (figure: SQL, of: SQL = sql``) => sql`coalesce(sum(${figure}) ${of}, 0)`.mapWith(Number);
 
 /**

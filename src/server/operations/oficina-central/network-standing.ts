@@ -24,6 +24,8 @@ export interface Standing {
   readonly hay: number;
   readonly esenciales: number;
   readonly esencialesHay: number;
+  /** Supplies without stock, whether they are set up or not. */
+  readonly enCero: number;
   readonly porcentaje: number | null;
   readonly porcentajeEsencial: number | null;
   readonly porcentajeEfectivo: number | null;
@@ -78,7 +80,8 @@ export async function networkStanding(
         count(*) filter (where maximo is not null and esencial) as esenciales,
         count(*) filter (where maximo is not null and esencial and disponible >= 1) as esenciales_hay,
         count(*) filter (where maximo is not null and disponible >= 1 and disponible >= minimo) as sobre_minimo,
-        count(*) filter (where nivel_abasto in ('SIN_EXISTENCIA', 'CRITICO') and maximo is not null) as criticas, coalesce(sum(valor), 0) as valor,
+        count(*) filter (where nivel_abasto in ('SIN_EXISTENCIA', 'CRITICO') and maximo is not null) as criticas,
+        count(*) filter (where nivel_abasto = 'SIN_EXISTENCIA') as en_cero, coalesce(sum(valor), 0) as valor,
         min(almacen_id) as almacen_id
       from stock group by 1
     ), expiring as (
@@ -98,7 +101,7 @@ export async function networkStanding(
     select u.unidad_id::int as "unidadId", v.almacen_id::int as "almacenId", ${by === 'unidad' ? sql`u.nombre` : sql`a.nombre`} as nombre, u.nombre as unidad,
       u.clues, j.nombre as jurisdiccion, (u.domicilio ->> 'latitud')::float8 as latitud, (u.domicilio ->> 'longitud')::float8 as longitud,
       v.claves::int as claves, v.hay::int as hay, v.esenciales::int as esenciales, v.esenciales_hay::int as "esencialesHay", v.sobre_minimo::int as "sobreMinimo",
-      v.criticas::int as criticas, round(v.valor, 2)::float8 as valor, round(coalesce(e.money, 0), 2)::float8 as "porCaducar",
+      v.criticas::int as criticas, v.en_cero::int as "enCero", round(v.valor, 2)::float8 as valor, round(coalesce(e.money, 0), 2)::float8 as "porCaducar",
       coalesce(o.many, 0)::int as solicitudes, m.dias::int as dias, m.con::int as "conExistencia", m.dias_antes::int as "diasAntes", m.con_antes::int as "conExistenciaAntes"
     from levels v
     join almacen a on a.almacen_id = v.almacen_id
@@ -138,10 +141,10 @@ export async function standingOf(
   permission: PermissionKey,
   day: string,
   actor: Actor,
-): Promise<Omit<Standing, 'hay' | 'esenciales' | 'esencialesHay'> | undefined> {
+): Promise<Omit<Standing, 'hay' | 'esenciales' | 'esencialesHay' | 'enCero'> | undefined> {
   const own = by === 'unidad' ? eq(inventario.unidadId, id) : eq(inventario.almacenId, id);
   const [found] = await networkStanding(db, { by, permission, day, where: [own] }, actor);
   if (!found) return undefined;
-  const { hay: _there, esenciales: _essential, esencialesHay: _both, ...standing } = found;
+  const { hay: _there, esenciales: _essential, esencialesHay: _both, enCero: _none, ...standing } = found;
   return standing;
 }

@@ -5,7 +5,7 @@ import { MOST_REPORT_ROWS, type ReportSpec } from '../../../shared/report';
 import { reports } from './index';
 import { reportAnswer, type ReportAnswer } from './report-answer';
 import type { ReportContext } from './report-context';
-import { firstRows, NO_ROWS, openBlocks, openRows, type AnyResult } from './report-rows';
+import { firstRows, openBlocks, openRows, withoutRows, type AnyResult } from './report-rows';
 
 /** What a report came to, and what it was asked with. */
 export interface MadeReport {
@@ -36,9 +36,10 @@ export async function screenAnswer(
   drawings?: readonly string[],
 ): Promise<ReportAnswer> {
   const { language = DEFAULT_LANGUAGE } = actor;
-  const held = drawings ? NO_ROWS : await firstRows(await openRows(result), MOST_REPORT_ROWS);
+  const opened = drawings ? withoutRows(result) : await openRows(result);
+  const held = await firstRows(opened, MOST_REPORT_ROWS);
   const bloques = await openBlocks(result, drawings);
-  const answer = { ...reportAnswer(spec, asked, result, held, language), ...(bloques ? { bloques } : {}) };
+  const answer = { ...reportAnswer(spec, asked, opened, held, language), ...(bloques ? { bloques } : {}) };
   if (drawings || held.areAll) return answer;
   return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MOST_REPORT_ROWS) }), ...answer.notas] };
 }

@@ -3,6 +3,7 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario } from '../../../../generated/server/tables.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
+import { readOnce } from '../../../shared/read-once';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -11,7 +12,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import type { ReportContext } from './report-context';
-import { networkStanding } from '../oficina-central/network-standing';
+import { networkStanding, type Standing } from '../oficina-central/network-standing';
 import { both, monthName, share } from './figures';
 import { isLoss, isWayOut } from './losses';
 import { isWithin, periodOf } from './period';
@@ -87,119 +88,159 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
     ...(grupo === undefined ? [] : [sql`t.grupo = ${grupo}`]),
     ...(insumoId === undefined ? [] : [eq(inventario.insumoId, insumoId)]),
   ];
-  const standing = await networkStanding(
-    orm,
-    { by: 'unidad', permission: PERMISSION, day: todayIn(actor.timeZone, now), where },
-    actor,
-  );
-  const ids = standing.map(({ unidadId }) => unidadId);
-  const requests = new Map((await requestsOf(orm, ids, insumoId, period)).map((row) => [row.unidadId, row]));
-  const outOfStock = await emptyOf(orm, ids, insumoId);
+  const within = { where, insumoId, actor };
   const language = actor.language ?? DEFAULT_LANGUAGE;
   // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
   const listed = grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null };
-  const told = standing.map((unit) => ({
-    ...unit,
-    enCero: outOfStock.get(unit.unidadId) ?? 0,
-    ...requests.get(unit.unidadId),
-  }));
-  const sum = (figure: (row: (typeof told)[number]) => number | undefined) =>
-    told.reduce((total, row) => total + (figure(row) ?? 0), 0);
-  const filled = {
-    surtidoClaves: share(
-      sum((row) => row.clavesSurtidas),
-      sum((row) => row.clavesAutorizadas),
-    ),
-    surtidoPiezas: share(
-      sum((row) => row.piezasSurtidas),
-      sum((row) => row.piezasAutorizadas),
-    ),
-  };
-  const abasto = share(
-    sum((row) => row.hay),
-    sum((row) => row.claves),
+  // What was asked for in a period is compared with the period before, how units stand today is not: neither waits for the other.
+  const standing = readOnce(() =>
+    networkStanding(orm, { by: 'unidad', permission: PERMISSION, day: todayIn(actor.timeZone, now), where }, actor),
   );
-  const esencial = share(
-    sum((row) => row.esencialesHay),
-    sum((row) => row.esenciales),
-  );
+  const requests = readOnce(() => requestsIn(orm, within, period));
+  const asking = async () => sumsOf(await requests());
   return {
-    rows: told.map((row) => ({
-      nombre: row.nombre,
-      clues: row.clues,
-      jurisdiccion: row.jurisdiccion,
-      porcentaje: row.porcentaje,
-      porcentajeEsencial: row.porcentajeEsencial,
-      enCero: row.enCero,
-      enviadas: row.enviadas ?? 0,
-      autorizadas: row.autorizadas ?? 0,
-      rechazadas: row.rechazadas ?? 0,
-      extraordinarias: row.extraordinarias ?? 0,
-      surtidoClaves: share(row.clavesSurtidas ?? 0, row.clavesAutorizadas ?? 0),
-      surtidoPiezas: share(row.piezasSurtidas ?? 0, row.piezasAutorizadas ?? 0),
-      dias: row.dias ?? null,
-      diferencias: row.diferencias ?? 0,
-      valor: row.valor,
-      porCaducar: row.porCaducar,
-      merma: row.merma ?? 0,
-    })),
-    totals: { porcentaje: abasto, porcentajeEsencial: esencial, ...filled },
+    rows: async () => {
+      const asked = new Map((await requests()).map((row) => [row.unidadId, row]));
+      return (await standing()).map((unit) => {
+        const row = asked.get(unit.unidadId);
+        return {
+          nombre: unit.nombre,
+          clues: unit.clues,
+          jurisdiccion: unit.jurisdiccion,
+          porcentaje: unit.porcentaje,
+          porcentajeEsencial: unit.porcentajeEsencial,
+          enCero: unit.enCero,
+          enviadas: row?.enviadas ?? 0,
+          autorizadas: row?.autorizadas ?? 0,
+          rechazadas: row?.rechazadas ?? 0,
+          extraordinarias: row?.extraordinarias ?? 0,
+          surtidoClaves: share(row?.clavesSurtidas ?? 0, row?.clavesAutorizadas ?? 0),
+          surtidoPiezas: share(row?.piezasSurtidas ?? 0, row?.piezasAutorizadas ?? 0),
+          dias: row?.dias ?? null,
+          diferencias: row?.diferencias ?? 0,
+          valor: unit.valor,
+          porCaducar: unit.porCaducar,
+          merma: row?.merma ?? 0,
+        };
+      });
+    },
+    totals: async () => {
+      const { surtidoClaves, surtidoPiezas } = await asking();
+      const { abasto, esencial } = stockOf(await standing());
+      return { porcentaje: abasto, porcentajeEsencial: esencial, surtidoClaves, surtidoPiezas };
+    },
     blocks: {
-      resumen: [
-        {
-          unidades: told.length,
-          abasto,
-          esencial,
-          enviadas: sum((row) => row.enviadas),
-          surtido: filled.surtidoPiezas,
-          extraordinarias: sum((row) => row.extraordinarias),
-          valor: rounded(sum((row) => row.valor)),
-          porCaducar: rounded(sum((row) => row.porCaducar)),
-          merma: rounded(sum((row) => row.merma)),
-          ...listed,
-        },
-      ],
-      mapa: told.map(({ nombre, porcentaje, claves, latitud, longitud, unidadId }) => ({
-        nombre,
-        porcentaje,
-        claves,
-        latitud,
-        longitud,
-        unidadId,
-      })),
-      ultimas: told
-        .slice(0, WORST)
-        .map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({ nombre, porcentaje, enCero, claves, unidadId })),
+      resumen: async () => [stockOf(await standing())],
+      periodo: async () => {
+        const { enviadas, surtidoPiezas, extraordinarias, merma } = await asking();
+        return [{ enviadas, surtido: surtidoPiezas, extraordinarias, merma, ...listed }];
+      },
+      mapa: async () =>
+        (await standing()).map(({ nombre, porcentaje, claves, latitud, longitud, unidadId }) => ({
+          nombre,
+          porcentaje,
+          claves,
+          latitud,
+          longitud,
+          unidadId,
+        })),
+      ultimas: async () =>
+        (await standing())
+          .slice(0, WORST)
+          .map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({
+            nombre,
+            porcentaje,
+            enCero,
+            claves,
+            unidadId,
+          })),
       meses: async () =>
-        (await monthsOf(orm, where, actor)).map(({ mes, dias, sinExistencia }) => ({
+        (await monthsOf(orm, within)).map(({ mes, dias, sinExistencia }) => ({
           mes: monthName(Number(mes.slice(0, 4)), Number(mes.slice(5)))[language],
           dias,
           sinExistencia,
           porcentaje: share(dias - sinExistencia, dias),
         })),
-      embudo: STEPS.flatMap(({ step, name }) => {
-        const [solicitudes, enviadas] = [sum((row) => row[step]), sum((row) => row.enviadas)];
-        if (enviadas === 0) return [];
-        return {
+      embudo: async () => {
+        const sums = await asking();
+        if (sums.enviadas === 0) return [];
+        return STEPS.map(({ step, name }) => ({
           paso: name[language],
-          porcentaje: share(solicitudes, enviadas),
-          solicitudes,
-          enviadas,
+          porcentaje: share(sums[step], sums.enviadas),
+          solicitudes: sums[step],
+          enviadas: sums.enviadas,
           // Nor does it know when a request was authorised or shipped.
           ...(step === 'enviadas' ? listed : { desde: null, hasta: null }),
-        };
-      }),
+        }));
+      },
     },
     notes: NOTES,
     period: text,
   };
 };
 
+const total = <Row>(of: readonly Row[], figure: (row: Row) => number): number =>
+  of.reduce((sum, row) => sum + figure(row), 0);
+
+/** How units stand today, all together. */
+function stockOf(units: readonly Standing[]) {
+  const sum = (figure: (unit: Standing) => number) => total(units, figure);
+  return {
+    unidades: units.length,
+    abasto: share(
+      sum(({ hay }) => hay),
+      sum(({ claves }) => claves),
+    ),
+    esencial: share(
+      sum(({ esencialesHay }) => esencialesHay),
+      sum(({ esenciales }) => esenciales),
+    ),
+    valor: rounded(sum(({ valor }) => valor)),
+    porCaducar: rounded(sum(({ porCaducar }) => porCaducar)),
+  };
+}
+
+/** What units asked for, all together. */
+function sumsOf(units: readonly Requests[]) {
+  const sum = (figure: (unit: Requests) => number) => total(units, figure);
+  return {
+    enviadas: sum(({ enviadas }) => enviadas),
+    autorizadas: sum(({ autorizadas }) => autorizadas),
+    surtidas: sum(({ surtidas }) => surtidas),
+    recibidas: sum(({ recibidas }) => recibidas),
+    extraordinarias: sum(({ extraordinarias }) => extraordinarias),
+    merma: rounded(sum(({ merma }) => merma)),
+    surtidoClaves: share(
+      sum(({ clavesSurtidas }) => clavesSurtidas),
+      sum(({ clavesAutorizadas }) => clavesAutorizadas),
+    ),
+    surtidoPiezas: share(
+      sum(({ piezasSurtidas }) => piezasSurtidas),
+      sum(({ piezasAutorizadas }) => piezasAutorizadas),
+    ),
+  };
+}
+
+/** Which units and supplies a report is of. */
+interface Within {
+  readonly where: readonly SQL[];
+  readonly insumoId: number | undefined;
+  readonly actor: Actor;
+}
+
+/** Keys of the units within reach that keep settings. */
+function unitsIn({ where, actor }: Within): SQL {
+  const reach = scopeCondition(resourceOf('inventario'), PERMISSION, actor);
+  return sql`select distinct a.unidad_id from ${inventario} join almacen a on a.almacen_id = inventario.almacen_id and a.activo
+    join unidad u on u.unidad_id = a.unidad_id and u.activo left join unidad_tipo t on t.unidad_tipo_id = u.unidad_tipo_id
+    where ${and(reach, ...where, sql`inventario.maximo is not null`)}`;
+}
+
 /**
  * On how many of the days of the last closed months the supplies that are set up were in stock, as `networkStanding` has it of two of them. The month in which the
  * ledger of a warehouse begins is left out: nobody knows what there was before.
  */
-async function monthsOf(db: Queryable, where: readonly SQL[], actor: Actor): Promise<readonly Month[]> {
+async function monthsOf(db: Queryable, { where, actor }: Within): Promise<readonly Month[]> {
   const reach = scopeCondition(resourceOf('inventario'), PERMISSION, actor);
   const found = await rows<Month>(
     db,
@@ -222,25 +263,24 @@ async function monthsOf(db: Queryable, where: readonly SQL[], actor: Actor): Pro
 }
 
 /** What units asked for in a period and what became of it, and what they lost. */
-function requestsOf(
+function requestsIn(
   db: Queryable,
-  ids: readonly number[],
-  insumoId: number | undefined,
+  within: Within,
   { desde, hasta }: { readonly desde: string; readonly hasta: string },
 ): Promise<readonly Requests[]> {
-  const units = sql`${JSON.stringify(ids)}::jsonb`;
+  const { insumoId } = within;
   const line = insumoId === undefined ? sql`true` : sql`d.insumo_id = ${insumoId}`;
   const asks =
     insumoId === undefined
       ? sql`true`
       : sql`exists (select from solicitud_detalle d where d.solicitud_id = s.solicitud_id and ${line})`;
-  const within = (moment: SQL) => isWithin(moment, sql`u.zona_horaria`, { desde, hasta });
+  const told = (moment: SQL) => isWithin(moment, sql`u.zona_horaria`, { desde, hasta });
   return rows<Requests>(
     db,
-    sql`with u as (select unidad_id, zona_horaria from unidad where unidad_id in (select e::bigint from jsonb_array_elements_text(${units}) e)),
+    sql`with u as (select unidad_id, zona_horaria from unidad where unidad_id in (${unitsIn(within)})),
       s as (
         select s.*, u.unidad_id from solicitud s join u on u.unidad_id = s.unidad_solicitante_id
-        where s.activo and s.estatus <> 'BORRADOR' and ${within(sql`s.fecha_envio`)} and ${asks}
+        where s.activo and s.estatus <> 'BORRADOR' and ${told(sql`s.fecha_envio`)} and ${asks}
       ),
       pedidas as (
         select unidad_id, count(*) as enviadas, count(*) filter (where fecha_autorizacion is not null and estatus <> 'RECHAZADA') as autorizadas,
@@ -257,7 +297,7 @@ function requestsOf(
       ),
       perdido as (
         select k.unidad_id, sum(k.importe) as importe from kardex k join u using (unidad_id)
-        where ${isWayOut} and ${isLoss} and ${within(sql`k.fecha_movimiento`)} and ${insumoId === undefined ? sql`true` : sql`k.insumo_id = ${insumoId}`} group by 1
+        where ${isWayOut} and ${isLoss} and ${told(sql`k.fecha_movimiento`)} and ${insumoId === undefined ? sql`true` : sql`k.insumo_id = ${insumoId}`} group by 1
       )
       select u.unidad_id::int as "unidadId", coalesce(p.enviadas, 0)::int as "enviadas", coalesce(p.autorizadas, 0)::int as "autorizadas",
         coalesce(p.rechazadas, 0)::int as "rechazadas", coalesce(p.extraordinarias, 0)::int as "extraordinarias", coalesce(p.surtidas, 0)::int as "surtidas",
@@ -268,19 +308,4 @@ function requestsOf(
         round(coalesce(x.importe, 0), 2)::float8 as "merma"
       from u left join pedidas p using (unidad_id) left join renglones r using (unidad_id) left join perdido x using (unidad_id)`,
   );
-}
-
-/** How many of the supplies that units have set up are not there. */
-async function emptyOf(
-  db: Queryable,
-  ids: readonly number[],
-  insumoId: number | undefined,
-): Promise<ReadonlyMap<number, number>> {
-  const found = await rows<{ unidadId: number; claves: number } & Record<string, unknown>>(
-    db,
-    sql`select unidad_id::int as "unidadId", count(*)::int as "claves" from inventario
-      where unidad_id in (select e::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) e)
-        and nivel_abasto = 'SIN_EXISTENCIA' and ${insumoId === undefined ? sql`true` : sql`insumo_id = ${insumoId}`} group by 1`,
-  );
-  return new Map(found.map(({ unidadId, claves }) => [unidadId, claves]));
 }

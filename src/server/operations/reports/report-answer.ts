@@ -1,6 +1,6 @@
 import { rounded } from '../../../shared/rounded';
 import type { ReportColumnSpec, ReportFormat, ReportSpec, ReportTexts } from '../../../shared/report';
-import type { AnyResult, HeldRows } from './report-rows';
+import type { HeldRows, OpenedResult } from './report-rows';
 
 type Language = keyof ReportTexts;
 type Value = string | number | null;
@@ -48,7 +48,7 @@ const MOST_BARS = 12;
 export function reportAnswer(
   spec: ReportSpec,
   params: Readonly<Record<string, unknown>>,
-  result: AnyResult,
+  result: OpenedResult,
   { rows, total: rowsInAll, areAll }: HeldRows,
   language: Language,
 ): ReportAnswer {

@@ -50,7 +50,7 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
   const { language = DEFAULT_LANGUAGE, timeZone } = context.actor;
   const opened = await openRows(result);
   const total = await countRows(opened);
-  const answer = reportAnswer(spec, asked, result, heldRows(opened, total), language);
+  const answer = reportAnswer(spec, asked, opened, heldRows(opened, total), language);
   return {
     name: spec.name,
     total,
@@ -65,7 +65,7 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
       };
       if (format === 'pdf') {
         requirePrintable(total);
-        const whole = reportAnswer(spec, asked, result, await firstRows(opened, total), language);
+        const whole = reportAnswer(spec, asked, opened, await firstRows(opened, total), language);
         return Readable.from([Buffer.from(await printSheet(await reportSheet(spec, whole, printed, context), signal))]);
       }
       requireFits(format, total);

@@ -12,26 +12,35 @@ export interface HeldRows {
   readonly areAll: boolean;
 }
 
-/** Of an answer that nobody wants the rows of. */
-export const NO_ROWS: HeldRows = { rows: [], total: 0, areAll: false };
-
-/** A result whose rows, if they were to be read all at once, have been. */
-export type OpenedResult = Omit<AnyResult, 'rows'> & {
+/** A result whose rows, if they were to be read all at once, have been, and its totals. */
+export type OpenedResult = Omit<AnyResult, 'rows' | 'totals'> & {
   readonly rows: readonly ReportValues[] | RowSource<ReportValues>;
+  readonly totals?: Partial<ReportValues>;
 };
 
 /** Reads what is read all at once. */
-export async function openRows(result: AnyResult): Promise<OpenedResult> {
-  return { ...result, rows: typeof result.rows === 'function' ? await result.rows() : result.rows };
+export async function openRows({ rows, totals = {}, ...result }: AnyResult): Promise<OpenedResult> {
+  return {
+    ...result,
+    rows: typeof rows === 'function' ? await rows() : rows,
+    totals: typeof totals === 'function' ? await totals() : totals,
+  };
 }
+
+/** A result that nobody wants rows of. */
+export const withoutRows = (result: AnyResult): OpenedResult => ({ ...result, rows: [], totals: {} });
 
 /** Rows of the drawings of a report, of those that are not wanted none; null of one without drawings. */
 export async function openBlocks({ blocks }: AnyResult, wanted?: readonly string[]): Promise<ReportBlocks | null> {
   if (!blocks) return null;
-  const read: Record<string, readonly ReportValues[]> = {};
-  for (const [name, block] of Object.entries(blocks))
-    read[name] = wanted?.includes(name) === false ? [] : typeof block === 'function' ? await block() : block;
-  return read;
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(blocks).map(async ([name, block]) => {
+        if (wanted?.includes(name) === false) return [name, []];
+        return [name, typeof block === 'function' ? await block() : block];
+      }),
+    ),
+  );
 }
 
 /** The first rows of a report, so many at most. */
