@@ -23,7 +23,7 @@ export function piecesAtRisk(
   let used = 0;
   const byExpiry = lots
     .flatMap(({ caducidad, ...lot }) => (caducidad === null ? [] : [{ ...lot, caducidad }]))
-    .toSorted((a, b) => a.caducidad.localeCompare(b.caducidad) || a.loteId - b.loteId);
+    .toSorted((a, b) => daysBetween(b.caducidad, a.caducidad) || a.loteId - b.loteId);
   for (const { loteId, caducidad, existencia } of byExpiry) {
     const days = Math.max(0, daysBetween(day, caducidad) + 1);
     const left = Math.max(0, Math.floor((monthlyUse / MONTH_DAYS) * days) - used);

@@ -145,15 +145,13 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
           unidadId,
         })),
       ultimas: async () =>
-        (await standing())
-          .slice(0, WORST)
-          .map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({
-            nombre,
-            porcentaje,
-            enCero,
-            claves,
-            unidadId,
-          })),
+        (await standing()).slice(0, WORST).map(({ nombre, porcentaje, enCero, claves, unidadId }) => ({
+          nombre,
+          porcentaje,
+          enCero,
+          claves,
+          unidadId,
+        })),
       meses: async () =>
         (await monthsOf(orm, within)).map(({ mes, dias, sinExistencia }) => ({
           mes: monthName(Number(mes.slice(0, 4)), Number(mes.slice(5)))[language],
