@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../src/server/db/rows';
-import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 describe.each(ENGINES)('the audit trail on %s', (engine) => {
   let test: TestApp;
@@ -83,6 +83,17 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
     const { pacienteId } = created.body as { pacienteId: number };
     await su('GET', `/api/pacientes/paciente/${pacienteId}`);
     expect((await trail('paciente', pacienteId)).map(({ accion }) => accion)).toEqual(['CREAR', 'LEER']);
+    // Whoever is told that there is one has learnt something of somebody; of none, nothing of anybody.
+    const counted = await su('GET', `/api/pacientes/paciente?pageSize=0&filterBy=${filterBy({ pacienteId })}`);
+    expect([counted.body, counted.headers['x-total-items']]).toEqual([[], '1']);
+    await su('GET', `/api/pacientes/paciente?pageSize=0&filterBy=${filterBy({ pacienteId: pacienteId + 1 })}`);
+    expect(
+      await rows(
+        test.database.orm,
+        sql`select despues -> 'ids' as ids, despues -> 'filas' as filas, despues -> 'filtro' ? 'pacienteId' as named
+          from bitacora where accion = 'LEER' and entidad = 'paciente' and entidad_id is null`,
+      ),
+    ).toEqual([{ ids: [], filas: 1, named: true }]);
   });
 
   it('cannot be changed or shortened', async () => {

@@ -50,6 +50,9 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
     expect(plain.headers['x-page-count']).toBeUndefined();
     const counted = await list('pageSize=4&includePageCount=true');
     expect(counted.headers['x-page-count']).toBe('3');
+    const none = await list('pageSize=0&includePageCount=true');
+    expect([none.status, none.records, none.headers['x-total-items']]).toEqual([200, [], '9']);
+    expect(none.headers['x-page-count']).toBeUndefined();
   });
 
   it('sorts words without case or accents, ñ after n', async () => {

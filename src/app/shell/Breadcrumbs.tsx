@@ -33,7 +33,7 @@ export function Breadcrumbs() {
   const page = usePageOfMenu(pathname);
   const title = useCurrentTitle();
   if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
-  else if (!known && resource !== 'reportes') {
+  else if (!known && (page || resource !== 'reportes')) {
     if (page) crumbs.push(page);
     if (page?.to !== pathname && pathname !== '/home' && title) crumbs.push({ text: title, to: pathname });
   }

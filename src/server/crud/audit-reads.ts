@@ -12,6 +12,26 @@ export const filterTold = ({ words, conditions, active }: Filter) => ({
   activo: active,
 });
 
+/** Fewer than this, and how many there are says something of each of them. */
+const FEW = 10;
+
+/** Writes that few records of a resource with `auditReads` were counted: whoever asks for those of one CURP learns whether there is somebody. */
+export async function auditCounted(
+  db: Queryable,
+  resource: Resource,
+  total: number,
+  filter: Filter,
+  actor: Actor,
+): Promise<void> {
+  if (!resource.auditReads || total === 0 || total >= FEW) return;
+  await audit(db, actor, {
+    accion: 'LEER',
+    entidad: resource.name,
+    entidadId: null,
+    despues: { ids: [], filas: total, filtro: filterTold(filter) },
+  });
+}
+
 /**
  * Writes that several records of a resource with `auditReads` were shown: one row for the whole answer, with their ids and what was asked.
  * An answer without records showed nothing of anybody.

@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { ListQuery } from './list-query';
 import { askedConditions, askedPart } from './asked';
-import { auditShown } from './audit-reads';
+import { auditCounted, auditShown } from './audit-reads';
 import { farPage } from './far-page';
 import { matching } from './matching';
 import { nearSearch } from './near-search';
@@ -68,7 +68,11 @@ export async function listRecords(
       totals: query.wantsTotals,
       actor,
     });
-  if (query.size === 0) return { records: [], ...(await summary()) };
+  if (query.size === 0) {
+    const summed = await summary();
+    await auditCounted(orm, resource, summed.total, query.filter, actor);
+    return { records: [], ...summed };
+  }
 
   const ranked = async () => {
     const { total, read } = await rankedPage(orm, resource, {
