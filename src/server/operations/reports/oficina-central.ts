@@ -100,9 +100,9 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   const asking = async () => sumsOf(await requests());
   return {
     rows: async () => {
-      const asked = new Map((await requests()).map((row) => [row.unidadId, row]));
+      const requested = new Map((await requests()).map((row) => [row.unidadId, row]));
       return (await standing()).map((unit) => {
-        const row = asked.get(unit.unidadId);
+        const row = requested.get(unit.unidadId);
         return {
           nombre: unit.nombre,
           clues: unit.clues,
