@@ -1,6 +1,16 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,7 +100,8 @@ export async function startServer(): Promise<RestartablePostgres> {
   const owner = await serverOwner();
   const native = await readableBy(owner, nativeFolder(), folder);
   hydrateSymlinks(native);
-  const data = mkdtempSync(path.join(roomForData(), 'red-salud-datos-'));
+  removeLeftOver(MEMORY);
+  const data = mkdtempSync(path.join(roomForData(), DATA));
   if (owner) for (const own of [folder, data]) chownSync(own, owner.uid, owner.gid);
   const options = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
   await run(
@@ -147,6 +158,29 @@ export async function startServer(): Promise<RestartablePostgres> {
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** How folders with the data of such a server begin. */
+const DATA = 'red-salud-datos-';
+
+/** Removes the data of servers that were killed with whoever had started them: nobody else would, and memory would fill up with them. */
+function removeLeftOver(room: string): void {
+  if (!existsSync(room)) return;
+  for (const name of readdirSync(room)) {
+    if (!name.startsWith(DATA)) continue;
+    const folder = path.join(room, name);
+    const pid = serverIn(folder);
+    if (pid !== null && !existsSync(`/proc/${pid}`)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Process of the server whose data a folder has; null while it is being made, and where somebody else is removing it. */
+function serverIn(folder: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
+  } catch {
+    return null;
+  }
+}
 
 /** Where data go that nobody needs afterwards: into memory where there is plenty, for a new database is a thousand files to write. */
 function roomForData(): string {
