@@ -23,13 +23,7 @@ export async function auditCounted(
   filter: Filter,
   actor: Actor,
 ): Promise<void> {
-  if (!resource.auditReads || total === 0 || total >= FEW) return;
-  await audit(db, actor, {
-    accion: 'LEER',
-    entidad: resource.name,
-    entidadId: null,
-    despues: { ids: [], filas: total, filtro: filterTold(filter) },
-  });
+  if (total < FEW) await auditList(db, resource, [], total, filter, actor);
 }
 
 /**
@@ -43,12 +37,23 @@ export async function auditShown(
   filter: Filter,
   actor: Actor,
 ): Promise<void> {
-  if (!resource.auditReads || records.length === 0) return;
   const ids = records.map((record) => record[resource.key.name]);
+  await auditList(db, resource, ids, ids.length, filter, actor);
+}
+
+async function auditList(
+  db: Queryable,
+  resource: Resource,
+  ids: readonly unknown[],
+  filas: number,
+  filter: Filter,
+  actor: Actor,
+): Promise<void> {
+  if (!resource.auditReads || filas === 0) return;
   await audit(db, actor, {
     accion: 'LEER',
     entidad: resource.name,
     entidadId: null,
-    despues: { ids, filas: ids.length, filtro: filterTold(filter) },
+    despues: { ids, filas, filtro: filterTold(filter) },
   });
 }

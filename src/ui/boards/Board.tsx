@@ -34,10 +34,13 @@ type ReportCard = Exclude<BoardCardSpec, { readonly type: 'count' }>;
 /** What the cards of a board that ask a report as this one does want of it. */
 function blocksOf({ report, with: also }: ReportCard, cards: readonly BoardCardSpec[]): readonly string[] {
   const asked = JSON.stringify(also);
-  const same = cards.filter(
-    (each) => each.type !== 'count' && each.report === report && JSON.stringify(each.with) === asked,
-  );
-  return [...new Set((same as readonly ReportCard[]).map(({ block }) => block))];
+  return [
+    ...new Set(
+      cards.flatMap((each) =>
+        each.type !== 'count' && each.report === report && JSON.stringify(each.with) === asked ? each.block : [],
+      ),
+    ),
+  ];
 }
 
 /** The cards of a board: first the figures, then what is drawn. Each asks for its own, so that one that is slow keeps none waiting. */

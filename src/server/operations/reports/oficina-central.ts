@@ -3,7 +3,6 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario } from '../../../../generated/server/tables.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
-import { readOnce } from '../../../shared/read-once';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -177,47 +176,56 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   };
 };
 
-const total = <Row>(of: readonly Row[], figure: (row: Row) => number): number =>
-  of.reduce((sum, row) => sum + figure(row), 0);
+/** Reads at the first call; the later ones wait for the same. */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | null = null;
+  return () => (reading ??= read());
+}
+
+type Figure<Row> = (row: Row) => number;
+
+const total = <Row>(of: readonly Row[], figure: Figure<Row>): number => of.reduce((sum, row) => sum + figure(row), 0);
+
+/** Which share one sum is of another, in percent. */
+const shareOf = <Row>(of: readonly Row[], part: Figure<Row>, whole: Figure<Row>): number | null =>
+  share(total(of, part), total(of, whole));
 
 /** How units stand today, all together. */
-function stockOf(units: readonly Standing[]) {
-  const sum = (figure: (unit: Standing) => number) => total(units, figure);
-  return {
-    unidades: units.length,
-    abasto: share(
-      sum(({ hay }) => hay),
-      sum(({ claves }) => claves),
-    ),
-    esencial: share(
-      sum(({ esencialesHay }) => esencialesHay),
-      sum(({ esenciales }) => esenciales),
-    ),
-    valor: rounded(sum(({ valor }) => valor)),
-    porCaducar: rounded(sum(({ porCaducar }) => porCaducar)),
-  };
-}
+const stockOf = (units: readonly Standing[]) => ({
+  unidades: units.length,
+  abasto: shareOf(
+    units,
+    ({ hay }) => hay,
+    ({ claves }) => claves,
+  ),
+  esencial: shareOf(
+    units,
+    ({ esencialesHay }) => esencialesHay,
+    ({ esenciales }) => esenciales,
+  ),
+  valor: rounded(total(units, ({ valor }) => valor)),
+  porCaducar: rounded(total(units, ({ porCaducar }) => porCaducar)),
+});
 
 /** What units asked for, all together. */
-function sumsOf(units: readonly Requests[]) {
-  const sum = (figure: (unit: Requests) => number) => total(units, figure);
-  return {
-    enviadas: sum(({ enviadas }) => enviadas),
-    autorizadas: sum(({ autorizadas }) => autorizadas),
-    surtidas: sum(({ surtidas }) => surtidas),
-    recibidas: sum(({ recibidas }) => recibidas),
-    extraordinarias: sum(({ extraordinarias }) => extraordinarias),
-    merma: rounded(sum(({ merma }) => merma)),
-    surtidoClaves: share(
-      sum(({ clavesSurtidas }) => clavesSurtidas),
-      sum(({ clavesAutorizadas }) => clavesAutorizadas),
-    ),
-    surtidoPiezas: share(
-      sum(({ piezasSurtidas }) => piezasSurtidas),
-      sum(({ piezasAutorizadas }) => piezasAutorizadas),
-    ),
-  };
-}
+const sumsOf = (units: readonly Requests[]) => ({
+  enviadas: total(units, ({ enviadas }) => enviadas),
+  autorizadas: total(units, ({ autorizadas }) => autorizadas),
+  surtidas: total(units, ({ surtidas }) => surtidas),
+  recibidas: total(units, ({ recibidas }) => recibidas),
+  extraordinarias: total(units, ({ extraordinarias }) => extraordinarias),
+  merma: rounded(total(units, ({ merma }) => merma)),
+  surtidoClaves: shareOf(
+    units,
+    ({ clavesSurtidas }) => clavesSurtidas,
+    ({ clavesAutorizadas }) => clavesAutorizadas,
+  ),
+  surtidoPiezas: shareOf(
+    units,
+    ({ piezasSurtidas }) => piezasSurtidas,
+    ({ piezasAutorizadas }) => piezasAutorizadas,
+  ),
+});
 
 /** Which units and supplies a report is of. */
 interface Within {
