@@ -46,7 +46,7 @@ async function trial(engine: Engine): Promise<void> {
   try {
     const hospital = await openHospital(test);
     const alone = await walk(hospital, ALONE, 1, SEED + 1);
-    const { seconds, done, told } = await walk(hospital, STEPS, Number(values.writers), SEED, (left) => {
+    const { seconds, done, told } = await walk(hospital, STEPS, Number(values.writers), SEED, DONE, (left) => {
       if (!values.brief && left % 1000 === 0) console.log(`${engine}: ${left} steps left, no fault so far`);
     });
     console.log(
