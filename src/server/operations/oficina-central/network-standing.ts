@@ -9,8 +9,8 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { share } from '../reports/figures';
 
-/** How a unit or a warehouse stands (DOMAIN c.4, d.4). Percent of configured supplies; money in MXN. */
-export interface Standing {
+/** What a unit or a warehouse has in stock (DOMAIN c.4, d.4). Percent of configured supplies; money in MXN. */
+export interface Stocked {
   readonly unidadId: number;
   readonly almacenId: number;
   readonly nombre: string;
@@ -34,19 +34,24 @@ export interface Standing {
   readonly valor: number;
   /** Value of what expires within 90 days. */
   readonly porCaducar: number;
+  readonly semaforo: 'ROJO' | 'AMBAR' | 'VERDE' | null;
+}
+
+/** How a unit or a warehouse stands: what it has, what it waits for, and whether it gets better. */
+export interface Standing extends Stocked {
   /** Requests that it has made and that have not come to their end. */
   readonly solicitudes: number;
   /** Share of the days of the last closed month on which supplies were in stock, and how many points more than in the month before. */
   readonly diasConExistencia: number | null;
   readonly tendencia: number | null;
-  readonly semaforo: 'ROJO' | 'AMBAR' | 'VERDE' | null;
 }
 
-type Row = Omit<
-  Standing,
-  'porcentaje' | 'porcentajeEsencial' | 'porcentajeEfectivo' | 'diasConExistencia' | 'tendencia' | 'semaforo'
-> &
-  Record<'sobreMinimo' | 'dias' | 'conExistencia' | 'diasAntes' | 'conExistenciaAntes', number>;
+type StockRow = Omit<Stocked, 'porcentaje' | 'porcentajeEsencial' | 'porcentajeEfectivo' | 'semaforo'> &
+  Record<'sobreMinimo', number>;
+type CourseRow = Record<
+  'place' | 'solicitudes' | 'dias' | 'conExistencia' | 'diasAntes' | 'conExistenciaAntes',
+  number
+>;
 
 export interface Asked {
   readonly by: 'unidad' | 'almacen';
@@ -56,26 +61,27 @@ export interface Asked {
   readonly where?: readonly SQL[];
 }
 
-/** Units or warehouses within reach, those that lack most first. What keeps no settings is not ranked. */
-export async function networkStanding(
-  db: Queryable,
-  { by, permission, day, where = [] }: Asked,
-  actor: Actor,
-): Promise<Standing[]> {
-  const key = by === 'unidad' ? sql`a.unidad_id` : sql`a.almacen_id`;
+/** What places are told apart by, and the stock of those within reach: `place`, and what is asked of each supply. */
+function stockOf({ by, permission, where = [] }: Asked, actor: Actor) {
   const reach = and(scopeCondition(resourceOf('inventario'), permission, actor), sql`true`)!;
-  const found = await rows<Row & Record<string, unknown>>(
-    db,
-    sql`
-    with stock as (
-      select ${key} as place, inventario.almacen_id, inventario.insumo_id, inventario.maximo, inventario.minimo, inventario.disponible, n.esencial,
-        inventario.nivel_abasto, inventario.valor
+  return sql`stock as (
+      select ${by === 'unidad' ? sql`a.unidad_id` : sql`a.almacen_id`} as place, inventario.almacen_id, inventario.insumo_id, inventario.maximo,
+        inventario.minimo, inventario.disponible, n.esencial, inventario.nivel_abasto, inventario.valor
       from ${inventario} join insumo n on n.insumo_id = inventario.insumo_id
       join almacen a on a.almacen_id = inventario.almacen_id and a.activo
       join unidad u on u.unidad_id = a.unidad_id and u.activo
       left join unidad_tipo t on t.unidad_tipo_id = u.unidad_tipo_id
       where ${and(reach, ...where)}
-    ), levels as (
+    )`;
+}
+
+/** What units or warehouses within reach have, those that lack most first. What keeps no settings is not ranked. */
+export async function networkStock(db: Queryable, asked: Asked, actor: Actor): Promise<Stocked[]> {
+  const { by, day } = asked;
+  const found = await rows<StockRow & Record<string, unknown>>(
+    db,
+    sql`
+    with ${stockOf(asked, actor)}, levels as (
       select place, count(*) filter (where maximo is not null) as claves, count(*) filter (where maximo is not null and disponible >= 1) as hay,
         count(*) filter (where maximo is not null and esencial) as esenciales,
         count(*) filter (where maximo is not null and esencial and disponible >= 1) as esenciales_hay,
@@ -86,44 +92,62 @@ export async function networkStanding(
       from stock group by 1
     ), expiring as (
       select s.place, sum(l.existencia * l.costo_unitario) as money
-      from lote l join (select distinct place, almacen_id, insumo_id from stock) s on s.almacen_id = l.almacen_id and s.insumo_id = l.insumo_id
+      from lote l join stock s on s.almacen_id = l.almacen_id and s.insumo_id = l.insumo_id
       where l.existencia > 0 and l.caducidad between ${day}::date and ${day}::date + 90 group by 1
-    ), open as (
-      select ${by === 'unidad' ? sql`unidad_solicitante_id` : sql`almacen_solicitante_id`} as place, count(*) as many from solicitud
-      where activo and estatus not in ('BORRADOR', 'RECHAZADA', 'CERRADA', 'CANCELADA') group by 1
-    ), months as (
-      select s.place, sum(m.dias_mes) filter (where m.mes = c.mes) as dias, sum(m.dias_con_existencia) filter (where m.mes = c.mes) as con,
-        sum(m.dias_mes) filter (where m.mes < c.mes) as dias_antes, sum(m.dias_con_existencia) filter (where m.mes < c.mes) as con_antes
-      from consumo_mensual m join consumo_corte c on c.almacen_id = m.almacen_id
-      join (select distinct place, almacen_id, insumo_id from stock where maximo is not null) s on s.almacen_id = m.almacen_id and s.insumo_id = m.insumo_id
-      where m.mes >= c.mes - interval '1 month' and m.mes <= c.mes group by 1
     )
     select u.unidad_id::int as "unidadId", v.almacen_id::int as "almacenId", ${by === 'unidad' ? sql`u.nombre` : sql`a.nombre`} as nombre, u.nombre as unidad,
       u.clues, j.nombre as jurisdiccion, (u.domicilio ->> 'latitud')::float8 as latitud, (u.domicilio ->> 'longitud')::float8 as longitud,
       v.claves::int as claves, v.hay::int as hay, v.esenciales::int as esenciales, v.esenciales_hay::int as "esencialesHay", v.sobre_minimo::int as "sobreMinimo",
-      v.criticas::int as criticas, v.en_cero::int as "enCero", round(v.valor, 2)::float8 as valor, round(coalesce(e.money, 0), 2)::float8 as "porCaducar",
-      coalesce(o.many, 0)::int as solicitudes, m.dias::int as dias, m.con::int as "conExistencia", m.dias_antes::int as "diasAntes", m.con_antes::int as "conExistenciaAntes"
+      v.criticas::int as criticas, v.en_cero::int as "enCero", round(v.valor, 2)::float8 as valor, round(coalesce(e.money, 0), 2)::float8 as "porCaducar"
     from levels v
     join almacen a on a.almacen_id = v.almacen_id
     join unidad u on u.unidad_id = a.unidad_id
     left join jurisdiccion j on j.jurisdiccion_id = u.jurisdiccion_id
     left join expiring e on e.place = v.place
-    left join open o on o.place = v.place
-    left join months m on m.place = v.place
     where v.claves > 0
     order by v.hay::numeric / v.claves, v.criticas desc, 3`,
   );
-  return found.map(({ sobreMinimo, dias, conExistencia, diasAntes, conExistenciaAntes, ...row }) => {
+  return found.map(({ sobreMinimo, ...row }) => {
     const porcentaje = share(row.hay, row.claves);
-    const [now, before] = [share(conExistencia, dias), share(conExistenciaAntes, diasAntes)];
     return {
       ...row,
       porcentaje,
       porcentajeEsencial: share(row.esencialesHay, row.esenciales),
       porcentajeEfectivo: share(sobreMinimo, row.claves),
+      semaforo: lightOf(porcentaje),
+    };
+  });
+}
+
+/** How units or warehouses within reach stand, those that lack most first. What keeps no settings is not ranked. */
+export async function networkStanding(db: Queryable, asked: Asked, actor: Actor): Promise<Standing[]> {
+  const course = await rows<CourseRow>(
+    db,
+    sql`
+    with ${stockOf(asked, actor)}, open as (
+      select ${asked.by === 'unidad' ? sql`unidad_solicitante_id` : sql`almacen_solicitante_id`} as place, count(*) as many from solicitud
+      where activo and estatus not in ('BORRADOR', 'RECHAZADA', 'CERRADA', 'CANCELADA') group by 1
+    ), months as (
+      select s.place, sum(m.dias_mes) filter (where m.mes = c.mes) as dias, sum(m.dias_con_existencia) filter (where m.mes = c.mes) as con,
+        sum(m.dias_mes) filter (where m.mes < c.mes) as dias_antes, sum(m.dias_con_existencia) filter (where m.mes < c.mes) as con_antes
+      from consumo_mensual m join consumo_corte c on c.almacen_id = m.almacen_id
+      join stock s on s.almacen_id = m.almacen_id and s.insumo_id = m.insumo_id and s.maximo is not null
+      where m.mes >= c.mes - interval '1 month' and m.mes <= c.mes group by 1
+    )
+    select p.place::int as place, coalesce(o.many, 0)::int as solicitudes, m.dias::int as dias, m.con::int as "conExistencia",
+      m.dias_antes::int as "diasAntes", m.con_antes::int as "conExistenciaAntes"
+    from (select distinct place from stock) p left join open o using (place) left join months m using (place)`,
+  );
+  const courses = new Map(course.map((row) => [row.place, row]));
+  return (await networkStock(db, asked, actor)).map((stocked) => {
+    const row = courses.get(asked.by === 'unidad' ? stocked.unidadId : stocked.almacenId);
+    const now = share(row?.conExistencia ?? null, row?.dias ?? null);
+    const before = share(row?.conExistenciaAntes ?? null, row?.diasAntes ?? null);
+    return {
+      ...stocked,
+      solicitudes: row?.solicitudes ?? 0,
       diasConExistencia: now,
       tendencia: now === null || before === null ? null : rounded(now - before),
-      semaforo: lightOf(porcentaje),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { jurisdiccion, unidad } from '../../../../generated/server/tables.gen';
 import { addDays, daysBetween, displayDate } from '../../../shared/dates/days';
 import { edgeOfDay } from '../../../shared/dates/moments';
+import { readOnce } from '../../../shared/read-once';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -57,74 +58,89 @@ export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = as
     jurisdiccionId === undefined ? undefined : eq(unidad.jurisdiccionId, jurisdiccionId),
   )!;
   const events = eventsOf(where, from, to, actor.timeZone);
-  const units = await rows<Unit>(orm, sql`${events} ${OF_UNITS}`);
-  const days = await rows<OfDay>(orm, sql`${events} ${OF_DAYS}`);
+  // Days are read for what is told of days: figures and the map do without.
+  const unitsRead = readOnce(() => rows<Unit>(orm, sql`${events} ${OF_UNITS}`));
+  const daysRead = readOnce(() => rows<OfDay>(orm, sql`${events} ${OF_DAYS}`));
   const seconds = (to.getTime() - from.getTime()) / 1000;
   const connected = (without: number, all: number) => (all > 0 ? rounded((1 - without / all) * 100) : null);
-  const sum = (field: 'segundos' | 'caidas' | 'enCola' | 'fallidas') =>
-    units.reduce((total, unit) => total + unit[field], 0);
-  const all = connected(sum('segundos'), seconds * units.length);
-  const worst = units.filter(({ segundos }) => segundos > 0).slice(0, WORST);
-  const shown = daysOf(later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)), period.hasta);
+  const all = (units: readonly Unit[]) => connected(sumOf(units, 'segundos'), seconds * units.length);
   return {
-    rows: units.map(({ segundos, unidadId: _key, latitud: _latitude, longitud: _longitude, ...unit }) => ({
-      ...unit,
-      disponibilidad: connected(segundos, seconds),
-      minutos: minutes(segundos),
-    })),
-    totals: { disponibilidad: all, minutos: minutes(sum('segundos')) },
-    blocks: {
-      resumen: [
-        {
-          disponibilidad: all,
-          unidades: units.length,
-          conCaidas: units.filter(({ caidas }) => caidas > 0).length,
-          caidas: sum('caidas'),
-          minutos: minutes(sum('segundos')),
-          enCola: sum('enCola'),
-          fallidas: sum('fallidas'),
-          ...period,
-        },
-      ],
-      mapa: units.map(({ unidad: nombre, segundos, caidas, latitud, longitud, unidadId: key }) => ({
-        nombre,
-        porcentaje: connected(segundos, seconds),
-        caidas,
-        latitud,
-        longitud,
-        unidadId: key,
-        ...period,
+    rows: async () =>
+      (await unitsRead()).map(({ segundos, unidadId: _key, latitud: _latitude, longitud: _longitude, ...unit }) => ({
+        ...unit,
+        disponibilidad: connected(segundos, seconds),
+        minutos: minutes(segundos),
       })),
-      tramos: spansOf(period).map((span) => {
-        const within = days.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
-        const without = within.reduce((total, { segundos }) => total + segundos, 0);
-        const known = secondsBetween(span.primero, span.ultimo, to, actor.timeZone) * units.length;
-        return {
-          ...span,
-          minutos: minutes(without),
-          caidas: within.reduce((total, day) => total + day.caidas, 0),
-          porcentaje: connected(without, known),
-        };
-      }),
-      dias: worst.flatMap(({ unidadId: key, unidad: nombre }) =>
-        shown.map((fecha) => {
-          const day = days.find(({ unidadId: own, dia }) => own === key && dia === fecha);
+    totals: async () => {
+      const units = await unitsRead();
+      return { disponibilidad: all(units), minutos: minutes(sumOf(units, 'segundos')) };
+    },
+    blocks: {
+      resumen: async () => {
+        const units = await unitsRead();
+        return [
+          {
+            disponibilidad: all(units),
+            unidades: units.length,
+            conCaidas: units.filter(({ caidas }) => caidas > 0).length,
+            caidas: sumOf(units, 'caidas'),
+            minutos: minutes(sumOf(units, 'segundos')),
+            enCola: sumOf(units, 'enCola'),
+            fallidas: sumOf(units, 'fallidas'),
+            ...period,
+          },
+        ];
+      },
+      mapa: async () =>
+        (await unitsRead()).map(({ unidad: nombre, segundos, caidas, latitud, longitud, unidadId: key }) => ({
+          nombre,
+          porcentaje: connected(segundos, seconds),
+          caidas,
+          latitud,
+          longitud,
+          unidadId: key,
+          ...period,
+        })),
+      tramos: async () => {
+        const [units, days] = [await unitsRead(), await daysRead()];
+        return spansOf(period).map((span) => {
+          const within = days.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
+          const without = within.reduce((total, { segundos }) => total + segundos, 0);
+          const known = secondsBetween(span.primero, span.ultimo, to, actor.timeZone) * units.length;
           return {
-            unidad: nombre,
-            dia: displayDate(fecha).slice(0, 5),
-            porcentaje: connected(day?.segundos ?? 0, secondsBetween(fecha, fecha, to, actor.timeZone)),
-            caidas: day?.caidas ?? 0,
-            unidadId: key,
-            fecha,
+            ...span,
+            minutos: minutes(without),
+            caidas: within.reduce((total, day) => total + day.caidas, 0),
+            porcentaje: connected(without, known),
           };
-        }),
-      ),
+        });
+      },
+      dias: async () => {
+        const worst = (await unitsRead()).filter(({ segundos }) => segundos > 0).slice(0, WORST);
+        const told = new Map((await daysRead()).map((day) => [`${day.unidadId} ${day.dia}`, day]));
+        const shown = daysOf(later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)), period.hasta);
+        return worst.flatMap(({ unidadId: key, unidad: nombre }) =>
+          shown.map((fecha) => {
+            const day = told.get(`${key} ${fecha}`);
+            return {
+              unidad: nombre,
+              dia: displayDate(fecha).slice(0, 5),
+              porcentaje: connected(day?.segundos ?? 0, secondsBetween(fecha, fecha, to, actor.timeZone)),
+              caidas: day?.caidas ?? 0,
+              unidadId: key,
+              fecha,
+            };
+          }),
+        );
+      },
     },
     notes: NOTES,
     period: text,
   };
 };
 
+const sumOf = (units: readonly Unit[], field: 'segundos' | 'caidas' | 'enCola' | 'fallidas') =>
+  units.reduce((total, unit) => total + unit[field], 0);
 const minutes = (seconds: number) => Math.round(seconds / 60);
 const later = (one: string, other: string) => (one > other ? one : other);
 

@@ -3,6 +3,7 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario } from '../../../../generated/server/tables.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
+import { readOnce } from '../../../shared/read-once';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -11,7 +12,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { closeMonths } from '../../inventario/close-months';
 import type { ReportContext } from './report-context';
-import { networkStanding, type Standing } from '../oficina-central/network-standing';
+import { networkStock, type Stocked } from '../oficina-central/network-standing';
 import { both, monthName, share } from './figures';
 import { isLoss, isWayOut } from './losses';
 import { isWithin, periodOf } from './period';
@@ -93,7 +94,7 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   const listed = grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null };
   // What was asked for in a period is compared with the period before, how units stand today is not: neither waits for the other.
   const standing = readOnce(() =>
-    networkStanding(orm, { by: 'unidad', permission: PERMISSION, day: todayIn(actor.timeZone, now), where }, actor),
+    networkStock(orm, { by: 'unidad', permission: PERMISSION, day: todayIn(actor.timeZone, now), where }, actor),
   );
   const requests = readOnce(() => requestsIn(orm, within, period));
   const asking = async () => sumsOf(await requests());
@@ -176,12 +177,6 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   };
 };
 
-/** Reads at the first call; the later ones wait for the same. */
-function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | null = null;
-  return () => (reading ??= read());
-}
-
 type Figure<Row> = (row: Row) => number;
 
 const total = <Row>(of: readonly Row[], figure: Figure<Row>): number => of.reduce((sum, row) => sum + figure(row), 0);
@@ -191,7 +186,7 @@ const shareOf = <Row>(of: readonly Row[], part: Figure<Row>, whole: Figure<Row>)
   share(total(of, part), total(of, whole));
 
 /** How units stand today, all together. */
-const stockOf = (units: readonly Standing[]) => ({
+const stockOf = (units: readonly Stocked[]) => ({
   unidades: units.length,
   abasto: shareOf(
     units,
