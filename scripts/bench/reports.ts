@@ -80,8 +80,7 @@ async function requestsOf(server: ServerProcess, token: string, page: string): P
     await tab.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', value), session);
     const asked = new Set<string>();
     tab.on('request', (request) => {
-      if (request.method() === 'GET' && /\/api\/.*(pageSize=1\b|renglones=false)/.test(request.url()))
-        asked.add(request.url());
+      if (request.method() === 'GET' && /\/api\/(reportes\/|.*pageSize=)/.test(request.url())) asked.add(request.url());
     });
     await tab.goto(`${server.url}${page}`);
     await tab.locator('[data-drawing], main li').first().waitFor({ timeout: 60_000 });
