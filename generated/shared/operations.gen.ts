@@ -7537,7 +7537,7 @@ export interface OrdenCargoParameters {
     | 'CANCELADA';
   solicitanteId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
-  bloques?: ('resumen' | 'tramos' | 'estadosTramo' | 'servicios' | 'estados')[];
+  bloques?: ('resumen' | 'tramos' | 'estadosTramo' | 'control' | 'servicios' | 'estados')[];
 }
 
 /**
@@ -7623,6 +7623,17 @@ export interface OrdenCargoAnswer {
       estatus: string | null;
       ordenes: number | null;
       codigo: string | null;
+      primero: string | null;
+      ultimo: string | null;
+    }[];
+    control: {
+      tramo: string | null;
+      minutos: number | null;
+      promedio: number | null;
+      inferior: number | null;
+      superior: number | null;
+      senal: string | null;
+      ordenes: number | null;
       primero: string | null;
       ultimo: string | null;
     }[];

@@ -830,7 +830,8 @@ export interface ReportBlock {
     | 'pareto'
     | 'sparklines'
     | 'boxplot'
-    | 'sankey';
+    | 'sankey'
+    | 'control';
   readonly labels: Texts;
   readonly fields: readonly ReportBlockField[];
   /** What each part of the drawing is made of: a field, by the keyword that names it. */

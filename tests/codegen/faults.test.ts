@@ -3581,6 +3581,16 @@ const FAULTS: readonly Fault[] = [
     suggests: 'add `column`',
   },
   {
+    what: 'a control chart without its limits',
+    break: (_, { report }) => {
+      const { marks: _marks, at: _at, ...rest } = report.blocks[1];
+      report.blocks[1] = { ...rest, centre: 'kilometros', lower: 'kilometros', type: 'control' };
+    },
+    rule: 'bad-block',
+    line: 'control',
+    suggests: 'add `upper`',
+  },
+  {
     what: 'a stack put together of moments',
     break: (_, { report }) => {
       const { marks: _marks, at: _at, ...rest } = report.blocks[1];

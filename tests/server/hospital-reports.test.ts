@@ -392,6 +392,37 @@ describe('reports of hospital, over the demo', () => {
       );
     });
 
+    it('tells of each day in how many minutes orders were dispensed, and what in them is more than chance', async () => {
+      const { bloques } = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD });
+      const days = await desk.rows(
+        `with d as (
+          select (o.fecha_solicitud at time zone u.zona_horaria)::date as dia, count(*) as ordenes,
+            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_surtimiento
+              - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60)))::numeric as minutos
+          ${asked} and o.fecha_surtimiento is not null group by 1
+        ),
+        m as (select avg(minutos) as media, 2.66 * (select avg(abs(n - minutos)) from (select minutos, lead(minutos) over (order by dia) as n from d) p) as alcance from d)
+        select d.dia::text as primero, d.ordenes, d.minutos, round(m.media, 2) as promedio, greatest(0, round(m.media - m.alcance, 2)) as inferior,
+          round(m.media + m.alcance, 2) as superior
+        from d, m order by d.dia`,
+        [place.unidad, ...DAYS],
+      );
+      expect(days.length).toBeGreaterThan(10);
+      expect(pick(bloques['control']!, 'primero', 'ordenes', 'minutos', 'promedio', 'inferior', 'superior')).toEqual(
+        days,
+      );
+      const beyond = days.filter((row) => row['minutos']! > row['superior']! || row['minutos']! < row['inferior']!);
+      expect(
+        bloques['control']!.filter(({ senal }) => senal === 'Fuera de los límites').map(({ primero }) => primero),
+      ).toEqual(beyond.map(({ primero }) => primero));
+      // Of a year each week has its value; of a few days there are no limits.
+      const year = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, desde: today(-364), hasta: today() });
+      expect(year.bloques['control']!.every(({ primero, ultimo }) => primero! <= ultimo!)).toBe(true);
+      expect(year.bloques['control']!.length).toBeLessThan(54);
+      const week = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, desde: today(-6), hasta: today() });
+      expect(new Set(week.bloques['control']!.map(({ superior }) => superior))).toEqual(new Set([null]));
+    });
+
     it('leads from each figure to the orders that it counts', async () => {
       const whole = { unidadId: place.unidad, ...PERIOD };
       const nurse = await desk.as('Enfermeria-centrales');
@@ -408,7 +439,7 @@ describe('reports of hospital, over the demo', () => {
           expect(
             await wrongDrills(desk, reader, 'orden-cargo', params, { block: 'estados', field: 'ordenes' }),
           ).toEqual([]);
-          for (const block of ['tramos', 'estadosTramo'])
+          for (const block of ['tramos', 'estadosTramo', 'control'])
             expect(await wrongDrills(desk, reader, 'orden-cargo', params, { block, field: 'ordenes' })).toEqual([]);
         }
     });

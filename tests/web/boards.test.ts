@@ -21,6 +21,8 @@ it.each([
   // What reads the same has not changed.
   [99.98, 100, 'percent', 'more', { direction: 'same', by: '', unit: 'points', tone: 'neutral', before: '100.0 %' }],
   [3, 0, 'integer', 'less', { direction: 'up', by: '', unit: 'percent', tone: 'danger', before: '0' }],
+  [11, 1, 'integer', 'more', { direction: 'up', by: '1,000', unit: 'percent', tone: 'success', before: '1' }],
+  [12, 1, 'integer', 'more', { direction: 'up', by: '', unit: 'percent', tone: 'success', before: '1' }],
   [3, 2, 'integer', 'neither', { direction: 'up', by: '50', unit: 'percent', tone: 'neutral', before: '2' }],
 ] as const)('%s after %s is told as a change', (now, before, format, better, told) => {
   expect(changeOf(now, before, format, better)).toEqual(told);

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateOrdenCargoParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"servicioId":{"type":"integer","minimum":1},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"tipo":{"type":"string","enum":["ORDINARIA","URGENTE","QUIROFANO","CARRO_ROJO","ALTA"]},"estatus":{"type":"string","enum":["BORRADOR","PENDIENTE_AUTORIZAR","AUTORIZADA","RECHAZADA","EN_SURTIMIENTO","SURTIDA","SURTIDA_PARCIAL","RECIBIDA","CERRADA","CANCELADA"]},"solicitanteId":{"type":"integer","minimum":1},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","tramos","estadosTramo","servicios","estados"]},"minItems":1}},"required":["unidadId"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"servicioId":{"type":"integer","minimum":1},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"tipo":{"type":"string","enum":["ORDINARIA","URGENTE","QUIROFANO","CARRO_ROJO","ALTA"]},"estatus":{"type":"string","enum":["BORRADOR","PENDIENTE_AUTORIZAR","AUTORIZADA","RECHAZADA","EN_SURTIMIENTO","SURTIDA","SURTIDA_PARCIAL","RECIBIDA","CERRADA","CANCELADA"]},"solicitanteId":{"type":"integer","minimum":1},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","tramos","estadosTramo","control","servicios","estados"]},"minItems":1}},"required":["unidadId"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -162,7 +162,7 @@ const err19 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:
 (vErrors ??= []).push(err19);
 errors++;
 }
-if(!(((((data9 === "resumen") || (data9 === "tramos")) || (data9 === "estadosTramo")) || (data9 === "servicios")) || (data9 === "estados"))){
+if(!((((((data9 === "resumen") || (data9 === "tramos")) || (data9 === "estadosTramo")) || (data9 === "control")) || (data9 === "servicios")) || (data9 === "estados"))){
 const err20 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
 (vErrors ??= []).push(err20);
 errors++;

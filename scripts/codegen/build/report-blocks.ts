@@ -41,6 +41,7 @@ const ROLES = [
   'tone',
   'at',
   'least',
+  'centre',
   'lower',
   'upper',
   'most',
@@ -79,6 +80,10 @@ const DRAWINGS: Readonly<
     may: {},
   },
   sankey: { needs: { row: WORDS, column: WORDS, value: COUNTS }, may: {} },
+  control: {
+    needs: { label: WORDS, value: COUNTS, centre: COUNTS, lower: COUNTS, upper: COUNTS },
+    may: { state: WORDS, of: ['integer'] },
+  },
 };
 /** What has limits between colours. */
 const LEVELLED: readonly ReportBlock['type'][] = ['heatmap', 'map', 'meters', 'tiles'];

@@ -2,10 +2,13 @@ import { formatNumber } from '../format/format-number';
 import { formatCell } from '../reports/format-cell';
 import type { Better } from './board-module';
 
+/** A figure that has grown by more than ten times has no percent that says anything. */
+const MOST_PERCENT = 1000;
+
 /** What became of a figure since the period before. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
-  /** By how much; '' where nothing can be said, as from nothing to something. */
+  /** By how much; '' where nothing can be said, as from nothing to something, or from next to nothing to much. */
   readonly by: string;
   readonly unit: 'percent' | 'points';
   readonly tone: 'success' | 'danger' | 'neutral';
@@ -19,14 +22,15 @@ export function changeOf(now: unknown, before: unknown, format: string, better: 
   if (is === null || was === null) return null;
   const direction = is > was ? 'up' : is < was ? 'down' : 'same';
   const good = direction === (better === 'more' ? 'up' : 'down');
+  const percent = was === 0 ? Infinity : (Math.abs(is - was) / Math.abs(was)) * 100;
   const by =
     direction === 'same'
       ? ''
       : format === 'percent'
         ? formatNumber(Math.abs(is - was), 1)
-        : was === 0
+        : percent > MOST_PERCENT
           ? ''
-          : formatNumber((Math.abs(is - was) / Math.abs(was)) * 100, 0);
+          : formatNumber(percent, 0);
   return {
     direction,
     by,

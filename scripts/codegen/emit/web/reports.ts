@@ -92,6 +92,7 @@ const DRAWINGS: Readonly<Record<ReportBlock['type'], string>> = {
   sparklines: 'Sparklines',
   boxplot: 'BoxPlot',
   sankey: 'Sankey',
+  control: 'ControlChart',
 };
 
 function blockSpec(

@@ -19,7 +19,8 @@ import { KETOROLAC } from './supply-settings';
 const ORDERS = 900;
 /** How far back orders go. */
 const DAYS = 21;
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** What is going on today, in the order in which it is told; all others are over. */
 const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
@@ -33,8 +34,15 @@ const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
 ];
 /** Story 3: urgent orders that were handed over and that nobody has regularised. */
 const UNREGULARISED = 3;
-/** From asking to handing over. */
-const HANDED_MINUTES = 40;
+/** From asking to handing over, in minutes: what is urgent, what is not, and what waits for another shift; and how often that is. */
+const [URGENT, USUAL, SLOW] = [
+  [20, 45],
+  [20, 75],
+  [120, 300],
+] as const;
+const SLOWLY = 0.012;
+/** What was handed over is over for so long at least. */
+const OVER_MINUTES = 20;
 /** Of a hundred orders that are over: rejected, and cancelled. */
 const [REJECTED, CANCELLED] = [0.05, 0.05];
 
@@ -92,6 +100,7 @@ export async function seedChargeOrders(context: SeedContext): Promise<void> {
     .where(eq(tables.motivoNoSurtido.clave, 'AGOTADO'));
   const keys = await reserveKeys(db, tables.ordenCargo.ordenCargoId, plans.length);
   const folios = new Map<string, { unidadId: number; anio: number; ultimo: number }>();
+  const handed = new Map<number, number>();
   const rows: (typeof tables.ordenCargo.$inferInsert)[] = [];
   const lines: (typeof tables.ordenCargoDetalle.$inferInsert)[] = [];
   for (const [index, plan] of plans.entries()) {
@@ -102,6 +111,13 @@ export async function seedChargeOrders(context: SeedContext): Promise<void> {
       supplies: supplies.get(plan.stay.almacenId) ?? [],
       history,
       folios,
+      handedAt: (almacenId, asked, minutes) => {
+        const wished = Math.min(asked.getTime() + minutes * MINUTE_MS, now.getTime() - OVER_MINUTES * MINUTE_MS);
+        const moment = Math.max(wished, handed.get(almacenId) ?? 0);
+        handed.set(almacenId, moment);
+        return new Date(moment);
+      },
+      now,
       reasonId: reason?.id ?? null,
     });
     if (made === null) continue;
@@ -170,6 +186,9 @@ interface Making {
   readonly supplies: readonly Supply[];
   readonly history: History;
   readonly folios: Map<string, { unidadId: number; anio: number; ultimo: number }>;
+  /** When a warehouse hands over what it was asked for: in the order in which it was, as its ledger has it. */
+  readonly handedAt: (almacenId: number, asked: Date, minutes: number) => Date;
+  readonly now: Date;
   readonly reasonId: number | null;
 }
 
@@ -188,9 +207,7 @@ const RECEIVED: readonly string[] = ['RECIBIDA', 'CERRADA'];
 function orderOf(plan: Planned, ordenCargoId: number, making: Making) {
   const { stay, at, estatus, unregularised } = plan;
   const { random, people, history, reasonId } = making;
-  const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-  // As long for each: what was asked for first leaves first, as the ledger has it.
-  const handed = after(HANDED_MINUTES);
+  const after = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
   const known = making.supplies.filter(({ last }) => last === null || last < at);
   const chosen = distinct(
     random,
@@ -206,6 +223,11 @@ function orderOf(plan: Planned, ordenCargoId: number, making: Making) {
   const pharmacist = pickOf(random, people.pharmacists);
   const folio = SENT.includes(estatus) ? null : folioOf(making.folios, stay, at);
   const isUrgent = unregularised || random.chance(0.06);
+  const pace = randomFor('orden-cargo-minutos', plan.place);
+  const [least, most] = isUrgent ? URGENT : pace.chance(SLOWLY) ? SLOW : USUAL;
+  const isDispensed = DISPENSED.includes(estatus);
+  const isTaken = isDispensed || estatus === 'EN_SURTIMIENTO';
+  const handed = isTaken ? making.handedAt(stay.almacenId, at, pace.integer(least, most)) : after(least);
   const hand = history.on(stockDocument('ORDEN_CARGO', ordenCargoId, folio), handed.toISOString());
   const lineas = chosen.map(({ insumoId }, index): OrderLine => {
     const cantidadSolicitada = random.integer(1, 3);
@@ -276,10 +298,8 @@ function orderOf(plan: Planned, ordenCargoId: number, making: Making) {
       ] as const);
   const totals = derived({ tipo, lineas } as unknown as OrdenCargo);
   const moment = (when: Date, holds: boolean) => (holds ? when : null);
-  const isDispensed = DISPENSED.includes(estatus);
-  const isTaken = isDispensed || estatus === 'EN_SURTIMIENTO';
   const isReceived = RECEIVED.includes(estatus);
-  const receivedAt = new Date(handed.getTime() + random.integer(10, 60) * 60_000);
+  const receivedAt = new Date(Math.min(handed.getTime() + random.integer(10, 60) * MINUTE_MS, making.now.getTime()));
   const { turno } = shiftAt(at, stay.zone);
   const since: Readonly<Record<string, Date>> = {
     EN_SURTIMIENTO: after(15),

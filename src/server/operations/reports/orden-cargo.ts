@@ -2,12 +2,14 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { ordenCargo as order } from '../../../../generated/server/tables.gen';
 import { ESTATUS_ORDEN_CARGO } from '../../../../generated/shared/enums.gen';
+import { daysBetween } from '../../../shared/dates/days';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
 import type { ReportContext } from './report-context';
 import { patientName } from '../farmacia/patient-name';
+import { controlLimits, signalsOf } from '../../../domain/reportes/control-limits';
 import { both, median, share } from './figures';
 import { optionTexts } from './option-texts';
 import { ORDER_MINUTES } from './order-minutes';
@@ -17,6 +19,8 @@ import { spansOf } from './spans';
 const PERMISSION = 'reporte.orden-cargo';
 /** Minutes within which an order is dispensed: an urgent one, and any other (DOMAIN b.2). */
 const [SOON, IN_TIME] = [60, 4 * 60];
+/** A period of more days is told by the week in the control chart. */
+const MOST_DAYS = 62;
 const URGENT: readonly string[] = ['URGENTE', 'CARRO_ROJO'];
 const WAITING: readonly string[] = [
   'PENDIENTE_AUTORIZAR',
@@ -36,6 +40,10 @@ const NOTES = [
   both(
     'A tiempo: surtidas en 4 horas, o en una las urgentes y las del carro rojo. Piezas surtidas: de las autorizadas en las órdenes que ya se surtieron. Diferencia: piezas surtidas que el servicio no recibió. El importe es el costo de los lotes que se surtieron, menos lo que se acreditó.',
     'In time: dispensed within 4 hours, urgent ones and those of the crash cart within one. Pieces dispensed: of those authorised in orders that have been dispensed. Difference: pieces dispensed that the service did not receive. The cost is that of the lots dispensed, less what was credited.',
+  ),
+  both(
+    'Control: la mediana de minutos hasta surtir de cada día, o de cada semana si son más de 62 días; los límites son el promedio ± 2.66 veces la diferencia media entre una y la siguiente (gráfica de valores individuales de Shewhart). Con menos de diez no hay límites. Se señala lo que los rebasa y ocho o más seguidas de un lado del promedio.',
+    'Control: the median of minutes to dispense of each day, or of each week of more than 62 days; limits are the mean ± 2.66 times the mean difference between one and the next (Shewhart chart of individual values). Of fewer than ten there are no limits. What is beyond them is marked, and eight or more in a row on one side of the mean.',
   ),
 ];
 
@@ -70,7 +78,7 @@ interface Order extends Record<string, unknown> {
 /** DOMAIN f.9, 8: what wards asked for their patients, and how soon they had it. */
 export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
   { unidadId, servicioId, tipo, estatus, solicitanteId, ...asked },
-  { database: { orm }, actor },
+  { database: { orm }, actor, text: translate },
 ) => {
   const { text, ...period } = periodOf(asked, actor);
   const where = and(
@@ -144,6 +152,10 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
                 ordenes: own.filter((row) => row.codigo === codigo).length,
               }));
             }),
+      control: controlOf(dispensed, period).map(({ senal, ...row }) => ({
+        ...row,
+        senal: senal && translate(SIGNALS[senal]),
+      })),
       servicios: wards.map((servicio) => {
         const own = dispensed.filter((row) => (row.servicio ?? '—') === servicio);
         return {
@@ -166,6 +178,28 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
     period: text,
   };
 };
+
+const SIGNALS = { FUERA: 'reporte.fueraDeLimites', RACHA: 'reporte.racha' } as const;
+
+/** The median of minutes to dispense of each day or week that had any, and what is no chance in them. */
+function controlOf(dispensed: readonly Order[], period: Pick<Period, 'desde' | 'hasta'>) {
+  const step = daysBetween(period.desde, period.hasta) < MOST_DAYS ? 'DIA' : 'SEMANA';
+  const spans = spansOf(period, step).flatMap((span) => {
+    const own = dispensed.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
+    const minutos = median(own.map(({ minSurtir }) => minSurtir));
+    return minutos === null ? [] : [{ ...span, minutos, ordenes: own.length }];
+  });
+  const values = spans.map(({ minutos }) => minutos);
+  const limits = controlLimits(values);
+  const signals = limits ? signalsOf(values, limits) : [];
+  return spans.map((span, index) => ({
+    ...span,
+    promedio: limits?.centre ?? null,
+    inferior: limits?.lower ?? null,
+    superior: limits?.upper ?? null,
+    senal: signals[index] ?? null,
+  }));
+}
 
 const sumOf = (found: readonly Order[], field: 'surtidas' | 'autorizadas' | 'importe') =>
   found.reduce((sum, row) => sum + row[field], 0);

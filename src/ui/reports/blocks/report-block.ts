@@ -16,7 +16,8 @@ export interface ReportBlock {
     | 'pareto'
     | 'sparklines'
     | 'boxplot'
-    | 'sankey';
+    | 'sankey'
+    | 'control';
   /** Loaded when a report has it. */
   readonly Drawing: ComponentType<BlockProps>;
   /** What each part of the drawing is made of: a field of its rows, by the keyword that names it. */
