@@ -218,7 +218,7 @@ describe('reports of hospital, over the demo', () => {
       const { bloques } = await desk.ask(su, 'hospitalizacion', whole);
       const spread = await desk.rows(
         `select servicio_id as "servicioId", servicio, min(dias) as minimo, max(dias) as maximo, count(*) as egresos,
-          round(percentile_cont(0.25) within group (order by dias)::numeric, 2) as q1, round(percentile_cont(0.5) within group (order by dias)::numeric, 2) as mediana,
+          round(percentile_cont(0.25) within group (order by dias)::numeric, 2) as q1, round((percentile_cont(0.5) within group (order by dias)::numeric, 2)::numeric) as mediana,
           round(percentile_cont(0.75) within group (order by dias)::numeric, 2) as q3 from (${ended}) x group by 1, 2`,
         [place.unidad, ...DAYS],
       );
@@ -353,11 +353,11 @@ describe('reports of hospital, over the demo', () => {
       const told = only(
         await desk.rows(
           `select count(*) as ordenes, count(*) filter (where o.autorizacion_pendiente) as "sinRegularizar",
-            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_autorizacion - o.fecha_envio) / 60))
-              filter (where o.fecha_tomada is null or o.fecha_autorizacion <= o.fecha_tomada)) as "minAutorizar",
-            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_surtimiento
-              - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60))) as "minSurtir",
-            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_recepcion - o.fecha_surtimiento) / 60))) as "minRecibir" ${asked}`,
+            round((percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_autorizacion - o.fecha_envio) / 60))
+              filter (where o.fecha_tomada is null or o.fecha_autorizacion <= o.fecha_tomada))::numeric) as "minAutorizar",
+            round((percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_surtimiento
+              - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60)))::numeric) as "minSurtir",
+            round((percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_recepcion - o.fecha_surtimiento) / 60)))::numeric) as "minRecibir" ${asked}`,
           [place.unidad, ...DAYS],
         ),
       );
@@ -397,8 +397,8 @@ describe('reports of hospital, over the demo', () => {
       const days = await desk.rows(
         `with d as (
           select (o.fecha_solicitud at time zone u.zona_horaria)::date as dia, count(*) as ordenes,
-            round(percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_surtimiento
-              - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60)))::numeric as minutos
+            round((percentile_cont(0.5) within group (order by round(extract(epoch from o.fecha_surtimiento
+              - case when o.fecha_autorizacion <= o.fecha_tomada then o.fecha_autorizacion else o.fecha_envio end) / 60)))::numeric) as minutos
           ${asked} and o.fecha_surtimiento is not null group by 1
         ),
         m as (select avg(minutos) as media, 2.66 * (select avg(abs(n - minutos)) from (select minutos, lead(minutos) over (order by dia) as n from d) p) as alcance from d)

@@ -63,8 +63,14 @@ export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
       ...askedWith(sheet),
       ...(copy?.large ?? []).map((line): Content => ({ text: line, fontSize: LARGE, margin: [0, 2, 0, 8] })),
       table(sheet, available),
-      ...sheet.notes.map((note): Content => ({ text: note, fontSize: 7.5, color: GRAY, margin: above(5) })),
-      ...signatures(sheet, available),
+      {
+        stack: [
+          ...sheet.notes.map((note): Content => ({ text: note, fontSize: 7.5, color: GRAY, margin: above(5) })),
+          ...signatures(sheet, available),
+        ],
+        // What is signed stands with what is said of it, and not alone on a page.
+        unbreakable: sheet.signatures.length > 0,
+      },
     ]),
   };
 }
@@ -130,11 +136,12 @@ function table({ columns, rows, totals, timeZone, words }: PaperSheet, available
   const shown = rows.map((row) => columns.map(({ field, format }) => printedCell(format, row[field], timeZone)));
   const hasTotals = Object.keys(totals).length > 0 && rows.length > 0;
   const sums = hasTotals ? [totalsRow(columns, totals, timeZone, words.total)] : [];
+  const together = columns.map((column, index) => staysTogether(column) || shown.every((row) => isCode(row[index]!)));
   const needs = columns.map((column, index) =>
     Math.max(
       widestWord(headingText(column)) * BOLDER,
       ...[...shown, ...sums].map((row) =>
-        staysTogether(column) ? textWidth(row[index]!) : Math.min(MOST_NEEDED, widestWord(row[index]!)),
+        together[index] ? textWidth(row[index]!) : Math.min(MOST_NEEDED, widestWord(row[index]!)),
       ),
     ),
   );
@@ -147,7 +154,7 @@ function table({ columns, rows, totals, timeZone, words }: PaperSheet, available
       return {
         text,
         ...(isNumericCell(column.format) ? { alignment: 'right' } : {}),
-        ...(staysTogether(column) ? { noWrap: true } : {}),
+        ...(together[index] ? { noWrap: true } : {}),
         ...(bold ? { bold } : {}),
       };
     };
@@ -164,7 +171,7 @@ function table({ columns, rows, totals, timeZone, words }: PaperSheet, available
       headerRows: head.length,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: widthsOf(columns, shown),
+      widths: widthsOf(together, shown),
       body,
     },
     layout: {
@@ -185,6 +192,12 @@ function table({ columns, rows, totals, timeZone, words }: PaperSheet, available
 const BOLDER = 1.06;
 /** A word as long as this one may be cut. */
 const MOST_NEEDED = 14;
+
+/** A code longer than this one may be cut, too. */
+const LONGEST_CODE = 32;
+
+/** A key or a folio, which nobody reads in two halves. */
+const isCode = (text: string): boolean => text.length <= LONGEST_CODE && !/\s/.test(text);
 
 /** Numbers, dates and hours stand on one line. */
 const staysTogether = ({ format }: PaperColumn): boolean =>
@@ -224,18 +237,18 @@ function totalsRow(
 }
 
 /** The column with the longest texts takes what the others leave. */
-function widthsOf(columns: readonly PaperColumn[], shown: readonly (readonly string[])[]): ('*' | 'auto')[] {
-  const lengths = columns.map((column, index) =>
-    staysTogether(column) ? -1 : Math.max(0, ...shown.map((row) => row[index]!.length)),
+function widthsOf(together: readonly boolean[], shown: readonly (readonly string[])[]): ('*' | 'auto')[] {
+  const lengths = together.map((isWhole, index) =>
+    isWhole ? -1 : Math.max(0, ...shown.map((row) => row[index]!.length)),
   );
   const widest = lengths.indexOf(Math.max(...lengths));
-  return columns.map((_, index) => (index === widest ? '*' : 'auto'));
+  return together.map((_, index) => (index === widest ? '*' : 'auto'));
 }
 
 /** Of a line to sign on, in points. */
 const WIDEST_LINE = 200;
 
-/** All on one page: a line to sign on that has lost its document is worth nothing. */
+/** A line to sign on that has lost its document is worth nothing: they stand beside each other, with the notes. */
 function signatures({ signatures: lines, words }: PaperSheet, available: number): Content[] {
   if (lines.length === 0) return [];
   const gap = 28;
@@ -257,7 +270,6 @@ function signatures({ signatures: lines, words }: PaperSheet, available: number)
         side,
       ],
       columnGap: gap,
-      unbreakable: true,
       margin: above(58),
     },
   ];
