@@ -13,6 +13,7 @@ interface ReportBlocksProps {
 /** The drawings of a report, each loaded by itself; one without rows is left out. */
 export function ReportBlocks({ report: { name, blocks = [] }, params, answer: { bloques = {} } }: ReportBlocksProps) {
   const translate = useTranslate();
+  const tiles = blocks.filter(({ type }) => type === 'tiles').length;
   return blocks.map((block) => {
     const rows = bloques[block.name] ?? [];
     if (rows.length === 0) return null;
@@ -25,6 +26,7 @@ export function ReportBlocks({ report: { name, blocks = [] }, params, answer: { 
           rows={rows}
           params={params}
           title={translate(`${base}.name`)}
+          hasPeers={block.type === 'tiles' && tiles > 1}
           titleOf={(field) => translate(`${base}.fields.${field}`)}
         />
       </Suspense>

@@ -6,14 +6,14 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** More than these, as the value of a network's stock, would not fit a tile of the width of the others. */
-const MOST_CHARACTERS = 10;
+/** More than these, as the value of a warehouse's stock, would not fit a tile of the width of the others; still more, as that of a network's, half a phone. */
+const [MOST_CHARACTERS, MOST_ON_PHONE] = [10, 14];
 
 /** The figures of one row, each with a way to the records that it counts. */
-export default function Tiles({ block, rows: [row], params, title, titleOf }: BlockProps) {
+export default function Tiles({ block, rows: [row], params, title, titleOf, hasPeers }: BlockProps) {
   const drillTo = useDrill(params);
   if (!row) return null;
-  return (
+  const tiles = (
     <ul className={styles['tiles']} aria-label={title}>
       {block.fields.map(({ field, format, tone, drill }) => {
         const value = row[field];
@@ -28,7 +28,7 @@ export default function Tiles({ block, rows: [row], params, title, titleOf }: Bl
         return (
           <li
             key={field}
-            data-long={shown.length > MOST_CHARACTERS || undefined}
+            data-long={shown.length > MOST_ON_PHONE ? 'row' : shown.length > MOST_CHARACTERS || undefined}
             data-tone={(value && tone) || undefined}
             data-level={format === 'percent' && !block.neutral ? levelOf(value, block.levels) : undefined}
           >
@@ -44,5 +44,12 @@ export default function Tiles({ block, rows: [row], params, title, titleOf }: Bl
         );
       })}
     </ul>
+  );
+  if (!hasPeers) return tiles;
+  return (
+    <section className={styles['headed']}>
+      <h2>{title}</h2>
+      {tiles}
+    </section>
   );
 }

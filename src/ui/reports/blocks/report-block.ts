@@ -62,4 +62,6 @@ export interface BlockProps {
   /** Title of the block, and of a field of it. */
   readonly title: string;
   readonly titleOf: (field: string) => string;
+  /** Whether others of its kind are on the page, so that tiles, which else need no heading, have one. */
+  readonly hasPeers?: boolean;
 }
