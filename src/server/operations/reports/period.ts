@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays } from '../../../shared/dates/days';
+import { addDays, displayDate } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
 import type { Actor } from '../../db/actor';
@@ -22,7 +22,13 @@ export function periodOf(
 ): Period {
   const last = hasta ?? todayIn(timeZone);
   const first = desde ?? addDays(last, 1 - DAYS);
-  return { desde: first, hasta: last, text: both(`Del ${first} al ${last}`, `${first} to ${last}`) };
+  return { desde: first, hasta: last, text: daysText(first, last) };
+}
+
+/** Days from one to another (`yyyy-MM-dd`) as a heading. */
+export function daysText(first: string, last: string): ReportTexts {
+  const [from, until] = [displayDate(first), displayDate(last)];
+  return both(`Del ${from} al ${until}`, `From ${from} to ${until}`);
 }
 
 /** Whether a moment is within the days of a period where the zone is that of `zone`: as bounds of the moment itself, so that its index finds them. */

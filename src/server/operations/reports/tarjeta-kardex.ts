@@ -14,6 +14,7 @@ import { rows } from '../../db/rows';
 import type { ReportContext } from './report-context';
 import { fullName } from '../../../shared/full-name';
 import { both } from './figures';
+import { daysText } from './period';
 import { optionTexts } from './option-texts';
 
 type Row = ReportRow<'tarjetaKardex'>;
@@ -198,8 +199,8 @@ function equation(opening: number, entrada: number, salida: number, closing: num
 }
 
 function periodOf(desde: string | undefined, hasta: string | undefined, today: string): ReportTexts {
-  const [from, until] = [displayDate(desde), displayDate(hasta ?? today)];
-  return from === ''
-    ? both(`Todos los movimientos hasta el ${until}`, `All movements until ${until}`)
-    : both(`Del ${from} al ${until}`, `From ${from} to ${until}`);
+  const last = hasta ?? today;
+  if (desde !== undefined) return daysText(desde, last);
+  const until = displayDate(last);
+  return both(`Todos los movimientos hasta el ${until}`, `All movements until ${until}`);
 }
