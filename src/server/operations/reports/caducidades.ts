@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario, lote } from '../../../../generated/server/tables.gen';
 import { keyOf } from '../../../domain/inventario/apply-changes';
+import { EXPIRY_LIMITS } from '../../../domain/inventario/expiry-light';
 import { piecesAtRisk } from '../../../domain/inventario/pieces-at-risk';
 import { roundedMoney } from '../../../domain/inventario/rounded-money';
 import { grouped } from '../../../shared/grouped';
@@ -24,8 +25,8 @@ const NOTHING = { lotes: 0, piezas: 0, importe: 0, lotesEnRiesgo: 0, piezasEnRie
 
 /** The traffic light of a month, by the days until it begins. */
 const LIMITS = [
-  { days: 90, tone: 'danger', text: 'en90' },
-  { days: 180, tone: 'warning', text: 'en180' },
+  { days: EXPIRY_LIMITS.ROJO, tone: 'danger', text: 'en90' },
+  { days: EXPIRY_LIMITS.NARANJA, tone: 'warning', text: 'en180' },
 ] as const;
 const FAR = { tone: 'success', text: 'despues' } as const;
 
