@@ -1942,6 +1942,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         entity: null,
         options: {
           DIA: { es: 'Día', en: 'Day', 'es-mx': 'Día' },
+          TURNO: { es: 'Turno', en: 'Shift', 'es-mx': 'Turno' },
           DISPENSADOR: { es: 'Quien surtió', en: 'Dispenser', 'es-mx': 'Quien surtió' },
           PROGRAMA: { es: 'Programa', en: 'Programme', 'es-mx': 'Programa' },
         },

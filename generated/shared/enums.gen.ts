@@ -112,7 +112,7 @@ export type DesgloseAtencion = (typeof DESGLOSE_ATENCION)[number];
 export const DESGLOSE_CENTRALES = ['RENGLON', 'SERVICIO', 'PACIENTE', 'CLAVE'] as const;
 export type DesgloseCentrales = (typeof DESGLOSE_CENTRALES)[number];
 
-export const DESGLOSE_FARMACIA = ['DIA', 'DISPENSADOR', 'PROGRAMA'] as const;
+export const DESGLOSE_FARMACIA = ['DIA', 'TURNO', 'DISPENSADOR', 'PROGRAMA'] as const;
 export type DesgloseFarmacia = (typeof DESGLOSE_FARMACIA)[number];
 
 export const DESGLOSE_RECETAS = ['RENGLON', 'MEDICO', 'CLAVE', 'DIAGNOSTICO', 'PROGRAMA'] as const;

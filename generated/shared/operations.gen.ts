@@ -6593,7 +6593,7 @@ export interface DisponibilidadAnswer {
  */
 export interface FarmaciaParameters {
   almacenId: number;
-  por?: 'DIA' | 'DISPENSADOR' | 'PROGRAMA';
+  por?: 'DIA' | 'TURNO' | 'DISPENSADOR' | 'PROGRAMA';
   desde?: string;
   hasta?: string;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';

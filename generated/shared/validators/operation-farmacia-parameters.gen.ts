@@ -52,7 +52,7 @@ const err4 = {instancePath:instancePath+"/por",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(!(((data1 === "DIA") || (data1 === "DISPENSADOR")) || (data1 === "PROGRAMA"))){
+if(!((((data1 === "DIA") || (data1 === "TURNO")) || (data1 === "DISPENSADOR")) || (data1 === "PROGRAMA"))){
 const err5 = {instancePath:instancePath+"/por",keyword:"enum",params:{}};
 (vErrors ??= []).push(err5);
 errors++;

@@ -4,5 +4,5 @@ import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
 export const desgloseFarmacia: EnumChoices = {
   name: 'DesgloseFarmacia',
-  options: [{ value: 'DIA' }, { value: 'DISPENSADOR' }, { value: 'PROGRAMA' }],
+  options: [{ value: 'DIA' }, { value: 'TURNO' }, { value: 'DISPENSADOR' }, { value: 'PROGRAMA' }],
 };

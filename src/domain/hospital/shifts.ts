@@ -13,7 +13,8 @@ export interface ShiftTime {
   readonly hasta: string;
 }
 
-const BEGINS: readonly (readonly [Shift, string])[] = [
+/** When each shift begins, by the clock of the unit, in the order of the day; what is before the first is still the last one's. */
+export const SHIFT_BEGINS: readonly (readonly [Shift, string])[] = [
   ['MATUTINO', '07:00'],
   ['VESPERTINO', '14:00'],
   ['NOCTURNO', '21:00'],
@@ -22,18 +23,21 @@ const BEGINS: readonly (readonly [Shift, string])[] = [
 /** The shift in which a moment lies, by the clock of the unit. */
 export function shiftAt(moment: Date, timeZone: string): ShiftTime {
   const { date, time } = toZonedTime(moment, timeZone)!;
-  const place = BEGINS.findLastIndex(([, begins]) => begins <= time.slice(0, 5));
-  return place === -1 ? shiftOf('NOCTURNO', addDays(date, -1), timeZone) : shiftOf(BEGINS[place]![0], date, timeZone);
+  const place = SHIFT_BEGINS.findLastIndex(([, begins]) => begins <= time.slice(0, 5));
+  return place === -1
+    ? shiftOf('NOCTURNO', addDays(date, -1), timeZone)
+    : shiftOf(SHIFT_BEGINS[place]![0], date, timeZone);
 }
 
 /** When a shift that begins on a day begins and ends. */
 export function shiftOf(turno: Shift, fecha: string, timeZone: string): ShiftTime {
-  const place = BEGINS.findIndex(([name]) => name === turno);
-  const [next, day] = place === BEGINS.length - 1 ? [BEGINS[0]!, addDays(fecha, 1)] : [BEGINS[place + 1]!, fecha];
+  const place = SHIFT_BEGINS.findIndex(([name]) => name === turno);
+  const [next, day] =
+    place === SHIFT_BEGINS.length - 1 ? [SHIFT_BEGINS[0]!, addDays(fecha, 1)] : [SHIFT_BEGINS[place + 1]!, fecha];
   return {
     turno,
     fecha,
-    desde: fromZonedTime({ date: fecha, time: BEGINS[place]![1] }, timeZone),
+    desde: fromZonedTime({ date: fecha, time: SHIFT_BEGINS[place]![1] }, timeZone),
     hasta: fromZonedTime({ date: day, time: next[1] }, timeZone),
   };
 }

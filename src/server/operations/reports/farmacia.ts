@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
-import type { EstatusReceta } from '../../../../generated/shared/enums.gen';
+import type { DesgloseFarmacia, EstatusReceta } from '../../../../generated/shared/enums.gen';
 import { almacen, inventario } from '../../../../generated/server/tables.gen';
+import { SHIFT_BEGINS } from '../../../domain/hospital/shifts';
 import { addDays } from '../../../shared/dates/days';
 import { addMonths } from '../../../shared/dates/months';
 import { todayIn } from '../../../shared/dates/moments';
@@ -34,7 +35,12 @@ const NOTES = [
   ),
 ];
 
-type By = 'DIA' | 'DISPENSADOR' | 'PROGRAMA' | 'SEMANA' | 'MES';
+const BY_SHIFT = both(
+  'Turno: aquel en que se expidió la receta, por el reloj de la unidad; la madrugada es del nocturno.',
+  'Shift: the one in which the prescription was issued, by the clock of the unit; the small hours belong to the night.',
+);
+
+type By = DesgloseFarmacia | 'SEMANA' | 'MES';
 
 interface Figures {
   readonly recetas: number;
@@ -88,6 +94,9 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
   const short = await shortestOf(orm, where, period);
   const option = await optionTexts('insumo', actor);
   const standing = await optionTexts('receta', actor);
+  const shift = await optionTexts('entrega-turno', actor);
+  const nameOf = ({ nombre, clave }: Row) =>
+    por === 'TURNO' ? shift('TurnoHospital', SHIFT_BEGINS[Number(clave)]![0]) : (nombre ?? '—');
   const states = STATES.filter(({ of }) => total && of(total) > 0);
   const told = ({ nombre: _name, clave: _key, esTotal: _total, vencidas: _expired, ...figures }: Row) => ({
     ...figures,
@@ -96,7 +105,7 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
     porcentajePiezas: share(figures.piezasSurtidas, figures.piezasPrescritas),
   });
   return {
-    rows: found.filter(({ esTotal }) => !esTotal).map((row) => ({ nombre: row.nombre ?? '—', ...told(row) })),
+    rows: found.filter(({ esTotal }) => !esTotal).map((row) => ({ nombre: nameOf(row), ...told(row) })),
     totals: total ? told(total) : {},
     blocks: {
       resumen: around ? [{ ...(total ? told(total) : NOTHING), ...around, ...period, ...halves }] : [],
@@ -133,7 +142,7 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
         porcentaje: share(row.conExistencia, row.claves),
       })),
     },
-    notes: NOTES,
+    notes: por === 'TURNO' ? [...NOTES, BY_SHIFT] : NOTES,
     period: text,
   };
 };
@@ -149,25 +158,44 @@ const NOTHING = {
   importe: 0,
 };
 
-const KEYS: Readonly<Record<By, { readonly key: SQL; readonly name: SQL; readonly join: SQL }>> = {
-  DIA: { key: sql`r.dia`, name: sql`to_char(f.clave, 'DD-MM-YYYY')`, join: sql`` },
+/** The place of a shift among those of a day. */
+const SHIFT = sql`(case ${sql.join(
+  SHIFT_BEGINS.map(([, begins], place) => sql`when r.hora >= ${begins}::time then ${place}::int`).toReversed(),
+  sql` `,
+)} else ${SHIFT_BEGINS.length - 1}::int end)`;
+
+const BY_KEY = sql`clave`;
+const BY_NAME = sql`"nombre" nulls last`;
+
+interface Rows {
+  readonly key: SQL;
+  readonly name: SQL;
+  readonly join: SQL;
+  readonly order: SQL;
+}
+
+const KEYS: Readonly<Record<By, Rows>> = {
+  DIA: { key: sql`r.dia`, name: sql`to_char(f.clave, 'DD-MM-YYYY')`, join: sql``, order: BY_KEY },
+  TURNO: { key: SHIFT, name: sql`null`, join: sql``, order: BY_KEY },
   DISPENSADOR: {
     key: sql`r.usuario_id`,
     name: sql`(select concat_ws(' ', p.nombre, p.primer_apellido, p.segundo_apellido) from usuario u join persona p using (persona_id) where u.usuario_id = f.clave)`,
     join: sql``,
+    order: BY_NAME,
   },
-  SEMANA: { key: sql`date_trunc('week', r.dia)::date`, name: sql`f.clave::text`, join: sql`` },
-  MES: { key: sql`date_trunc('month', r.dia)::date`, name: sql`f.clave::text`, join: sql`` },
+  SEMANA: { key: sql`date_trunc('week', r.dia)::date`, name: sql`f.clave::text`, join: sql``, order: BY_KEY },
+  MES: { key: sql`date_trunc('month', r.dia)::date`, name: sql`f.clave::text`, join: sql``, order: BY_KEY },
   PROGRAMA: {
     key: sql`g.programa_id`,
     name: sql`(select nombre from programa where programa_id = f.clave)`,
     join: sql`left join programa g on g.activo and g.diagnostico_ids @> to_jsonb(r.diagnostico_id)`,
+    order: BY_NAME,
   },
 };
 
 /** Rows and their total, which is not their sum: a prescription may belong to several programmes. */
 function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: string; readonly hasta: string }): SQL {
-  const { key, name, join } = KEYS[by];
+  const { key, name, join, order } = KEYS[by];
   const figures = sql`count(*)::int as "recetas",
       (count(*) filter (where r.estatus = 'SURTIDA'))::int as "completas",
       (count(*) filter (where r.estatus = 'SURTIDA_PARCIAL'))::int as "parciales",
@@ -180,7 +208,8 @@ function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: strin
   return sql`
     with a as (select ${almacen.almacenId} as almacen_id, u.zona_horaria from ${almacen} join unidad u on u.unidad_id = ${almacen.unidadId} where ${where}),
     r as materialized (
-      select r.receta_id, r.estatus, r.diagnostico_id, (r.fecha_expedicion at time zone a.zona_horaria)::date as dia, l.*, s.usuario_id,
+      select r.receta_id, r.estatus, r.diagnostico_id, (r.fecha_expedicion at time zone a.zona_horaria)::date as dia,
+        (r.fecha_expedicion at time zone a.zona_horaria)::time as hora, l.*, s.usuario_id,
         extract(epoch from s.primera - r.fecha_expedicion) / 60 as minutos, s.importe
       from receta r join a using (almacen_id)
       cross join lateral (
@@ -203,7 +232,7 @@ function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: strin
     f as (select ${key} as clave, ${figures} from r ${join} group by 1)
     select ${name} as "nombre", false as "esTotal", f.* from f
     union all select null, true, null, ${figures} from r having count(*) > 0
-    order by "esTotal", ${by === 'DIA' || by === 'SEMANA' || by === 'MES' ? sql`clave` : sql`"nombre" nulls last`}`;
+    order by "esTotal", ${order}`;
 }
 
 interface Short extends Record<string, unknown> {
