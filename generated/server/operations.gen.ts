@@ -1257,6 +1257,7 @@ export const PARAMETERS: Partial<
       desde: 'string',
       hasta: 'string',
       personalMedicoId: 'integer',
+      servicioId: 'integer',
       diagnosticoId: 'integer',
       insumoId: 'integer',
       fraccion: 'string',

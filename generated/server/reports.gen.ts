@@ -4535,6 +4535,14 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         start: null,
       },
       {
+        name: 'servicioId',
+        labels: { es: 'Servicio', en: 'Service', 'es-mx': 'Servicio' },
+        kind: 'integer',
+        entity: 'nucleo',
+        options: null,
+        start: null,
+      },
+      {
         name: 'diagnosticoId',
         labels: { es: 'Diagnóstico', en: 'Diagnosis', 'es-mx': 'Diagnóstico' },
         kind: 'integer',

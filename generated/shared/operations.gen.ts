@@ -7899,6 +7899,7 @@ export interface RecetasParameters {
   desde?: string;
   hasta?: string;
   personalMedicoId?: number;
+  servicioId?: number;
   diagnosticoId?: number;
   insumoId?: number;
   fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';

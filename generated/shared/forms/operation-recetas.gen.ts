@@ -6,7 +6,17 @@ import { validateRecetasParameters } from '../validators/operation-recetas-param
 export const recetasForm: FormSpec = {
   validate: validateRecetasParameters,
   key: '',
-  writable: new Set(['unidadId', 'por', 'desde', 'hasta', 'personalMedicoId', 'diagnosticoId', 'insumoId', 'fraccion']),
+  writable: new Set([
+    'unidadId',
+    'por',
+    'desde',
+    'hasta',
+    'personalMedicoId',
+    'servicioId',
+    'diagnosticoId',
+    'insumoId',
+    'fraccion',
+  ]),
   readOnly: new Set([]),
   writeOnce: [],
   normalise: { por: ['trim'], fraccion: ['trim'] },

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetasParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"por":{"type":"string","enum":["RENGLON","MEDICO","CLAVE","DIAGNOSTICO","PROGRAMA"]},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer","minimum":1},"insumoId":{"type":"integer","minimum":1},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","faltantes"]},"minItems":1}},"required":["unidadId"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unidadId":{"type":"integer","minimum":1},"por":{"type":"string","enum":["RENGLON","MEDICO","CLAVE","DIAGNOSTICO","PROGRAMA"]},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"servicioId":{"type":"integer","minimum":1},"diagnosticoId":{"type":"integer","minimum":1},"insumoId":{"type":"integer","minimum":1},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","faltantes"]},"minItems":1}},"required":["unidadId"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
@@ -105,95 +105,110 @@ errors++;
 }
 }
 }
-if(data.diagnosticoId !== undefined){
-let data5 = data.diagnosticoId;
+if(data.servicioId !== undefined){
+let data5 = data.servicioId;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+const err12 = {instancePath:instancePath+"/servicioId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/diagnosticoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err13 = {instancePath:instancePath+"/servicioId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
-if(data.insumoId !== undefined){
-let data6 = data.insumoId;
+if(data.diagnosticoId !== undefined){
+let data6 = data.diagnosticoId;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/insumoId",keyword:"type",params:{type: "integer"}};
+const err14 = {instancePath:instancePath+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/insumoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/diagnosticoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
-if(data.fraccion !== undefined){
-let data7 = data.fraccion;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/fraccion",keyword:"type",params:{type: "string"}};
+if(data.insumoId !== undefined){
+let data7 = data.insumoId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/insumoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err16);
 errors++;
 }
-if(!((((((data7 === "I") || (data7 === "II")) || (data7 === "III")) || (data7 === "IV")) || (data7 === "V")) || (data7 === "VI"))){
-const err17 = {instancePath:instancePath+"/fraccion",keyword:"enum",params:{}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/insumoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
-if(data.formato !== undefined){
-let data8 = data.formato;
+}
+if(data.fraccion !== undefined){
+let data8 = data.fraccion;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/fraccion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
-if(!((((data8 === "json") || (data8 === "csv")) || (data8 === "xlsx")) || (data8 === "pdf"))){
-const err19 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
+if(!((((((data8 === "I") || (data8 === "II")) || (data8 === "III")) || (data8 === "IV")) || (data8 === "V")) || (data8 === "VI"))){
+const err19 = {instancePath:instancePath+"/fraccion",keyword:"enum",params:{}};
 (vErrors ??= []).push(err19);
 errors++;
 }
 }
-if(data.bloques !== undefined){
-let data9 = data.bloques;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err20 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
+if(data.formato !== undefined){
+let data9 = data.formato;
+if(typeof data9 !== "string"){
+const err20 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+if(!((((data9 === "json") || (data9 === "csv")) || (data9 === "xlsx")) || (data9 === "pdf"))){
+const err21 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(!((data10 === "resumen") || (data10 === "faltantes"))){
-const err22 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+}
+if(data.bloques !== undefined){
+let data10 = data.bloques;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err22 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err23 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err23);
+errors++;
+}
+if(!((data11 === "resumen") || (data11 === "faltantes"))){
+const err24 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err24);
+const err25 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 validate0.errors = vErrors;

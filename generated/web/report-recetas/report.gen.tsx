@@ -16,6 +16,7 @@ function Inputs() {
       <DateInput source="desde" hint />
       <DateInput source="hasta" />
       <ReferenceInput source="personalMedicoId" reference="personal-medico" />
+      <ReferenceInput source="servicioId" hint reference="nucleo" dependsOn={{ unidadId: 'unidadId' }} />
       <ReferenceInput source="diagnosticoId" reference="diagnostico" />
       <ReferenceInput source="insumoId" reference="insumo" />
       <SelectInput source="fraccion" choices={fraccion} />
@@ -35,6 +36,7 @@ const report: ReportModule = {
     desde: 'string',
     hasta: 'string',
     personalMedicoId: 'integer',
+    servicioId: 'integer',
     diagnosticoId: 'integer',
     insumoId: 'integer',
     fraccion: 'string',

@@ -62,7 +62,7 @@ interface Asked {
 
 /** DOMAIN f.9, 2: what a unit prescribed, and what of it was filled. */
 export const recetas: ReportHandler<'recetas', ReportContext> = async (
-  { unidadId, por = 'RENGLON', personalMedicoId, diagnosticoId, insumoId, fraccion, ...days },
+  { unidadId, por = 'RENGLON', personalMedicoId, servicioId, diagnosticoId, insumoId, fraccion, ...days },
   { database: { orm }, actor },
 ) => {
   const { text, ...period } = periodOf(days, actor);
@@ -71,6 +71,12 @@ export const recetas: ReportHandler<'recetas', ReportContext> = async (
       eq(receta.unidadId, unidadId),
       scopeCondition(resourceOf('receta'), PERMISSION, actor),
       ...(personalMedicoId === undefined ? [] : [eq(receta.personalMedicoId, personalMedicoId)]),
+      ...(servicioId === undefined
+        ? []
+        : [
+            sql`exists (select from consulta c left join visita v on v.visita_id = c.visita_id
+              where c.consulta_id = ${receta.consultaId} and coalesce(v.nucleo_id, c.nucleo_id) = ${servicioId})`,
+          ]),
       ...(diagnosticoId === undefined ? [] : [eq(receta.diagnosticoId, diagnosticoId)]),
     )!,
     lines: and(
@@ -81,6 +87,8 @@ export const recetas: ReportHandler<'recetas', ReportContext> = async (
     ...period,
   };
   const option = await optionTexts('persona', actor);
+  // The list of prescriptions cannot be narrowed to a supply or a service: there is no way to it then.
+  const leads = insumoId === undefined && fraccion === undefined && servicioId === undefined;
   return {
     rows: async () =>
       (await rows<Line>(orm, por === 'RENGLON' ? linesOf(asked) : groupsOf(por, asked))).map(
@@ -95,11 +103,10 @@ export const recetas: ReportHandler<'recetas', ReportContext> = async (
         }),
       ),
     blocks: {
-      // The list of prescriptions cannot be narrowed to a supply: there is no way to it then.
       resumen: async () => [
         {
           ...(await summaryOf(orm, asked)),
-          ...(insumoId === undefined && fraccion === undefined ? period : { desde: null, hasta: null }),
+          ...(leads ? period : { desde: null, hasta: null }),
         },
       ],
       faltantes: async () => {
