@@ -7147,7 +7147,9 @@ export interface InventarioReporteParameters {
     | 'RADIOLOGICO'
     | 'REACTIVO'
     | 'OTRO';
+  grupo?: string;
   nivelAbasto?: 'SIN_EXISTENCIA' | 'CRITICO' | 'BAJO' | 'OPTIMO' | 'SOBREABASTO' | 'SIN_CONFIGURAR';
+  semaforo?: 'CADUCADO' | 'ROJO' | 'NARANJA' | 'AMARILLO' | 'VERDE';
   soloControlados?: boolean;
   soloRedFria?: boolean;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';

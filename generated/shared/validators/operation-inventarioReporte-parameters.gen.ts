@@ -1,12 +1,13 @@
 // Generated from schemas/reports/inventario-reporte.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { date } from '../../../src/shared/validator-runtime';
+import { codePointLength, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateInventarioReporteParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"unidadId":{"type":"integer","minimum":1},"jurisdiccionId":{"type":"integer","minimum":1},"fechaCorte":{"type":"string","format":"date"},"porLote":{"type":"boolean"},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"nivelAbasto":{"type":"string","enum":["SIN_EXISTENCIA","CRITICO","BAJO","OPTIMO","SOBREABASTO","SIN_CONFIGURAR"]},"soloControlados":{"type":"boolean"},"soloRedFria":{"type":"boolean"},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","niveles","valorPorTipo"]},"minItems":1}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"unidadId":{"type":"integer","minimum":1},"jurisdiccionId":{"type":"integer","minimum":1},"fechaCorte":{"type":"string","format":"date"},"porLote":{"type":"boolean"},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"grupo":{"type":"string","minLength":1,"maxLength":80},"nivelAbasto":{"type":"string","enum":["SIN_EXISTENCIA","CRITICO","BAJO","OPTIMO","SOBREABASTO","SIN_CONFIGURAR"]},"semaforo":{"type":"string","enum":["CADUCADO","ROJO","NARANJA","AMARILLO","VERDE"]},"soloControlados":{"type":"boolean"},"soloRedFria":{"type":"boolean"},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","niveles","valorPorTipo"]},"minItems":1}},"required":[],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
+const func1 = codePointLength;
 const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -107,79 +108,112 @@ const err11 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
 errors++;
 }
 }
-if(data.nivelAbasto !== undefined){
-let data6 = data.nivelAbasto;
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/nivelAbasto",keyword:"type",params:{type: "string"}};
+if(data.grupo !== undefined){
+let data6 = data.grupo;
+if(typeof data6 === "string"){
+if(func1(data6) > 80){
+const err12 = {instancePath:instancePath+"/grupo",keyword:"maxLength",params:{limit: 80}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(!((((((data6 === "SIN_EXISTENCIA") || (data6 === "CRITICO")) || (data6 === "BAJO")) || (data6 === "OPTIMO")) || (data6 === "SOBREABASTO")) || (data6 === "SIN_CONFIGURAR"))){
-const err13 = {instancePath:instancePath+"/nivelAbasto",keyword:"enum",params:{}};
+if(func1(data6) < 1){
+const err13 = {instancePath:instancePath+"/grupo",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/grupo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.nivelAbasto !== undefined){
+let data7 = data.nivelAbasto;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/nivelAbasto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(!((((((data7 === "SIN_EXISTENCIA") || (data7 === "CRITICO")) || (data7 === "BAJO")) || (data7 === "OPTIMO")) || (data7 === "SOBREABASTO")) || (data7 === "SIN_CONFIGURAR"))){
+const err16 = {instancePath:instancePath+"/nivelAbasto",keyword:"enum",params:{}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.semaforo !== undefined){
+let data8 = data.semaforo;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/semaforo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(!(((((data8 === "CADUCADO") || (data8 === "ROJO")) || (data8 === "NARANJA")) || (data8 === "AMARILLO")) || (data8 === "VERDE"))){
+const err18 = {instancePath:instancePath+"/semaforo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data.soloControlados !== undefined){
 if(typeof data.soloControlados !== "boolean"){
-const err14 = {instancePath:instancePath+"/soloControlados",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err14);
+const err19 = {instancePath:instancePath+"/soloControlados",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
 if(data.soloRedFria !== undefined){
 if(typeof data.soloRedFria !== "boolean"){
-const err15 = {instancePath:instancePath+"/soloRedFria",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-}
-if(data.formato !== undefined){
-let data9 = data.formato;
-if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-if(!((((data9 === "json") || (data9 === "csv")) || (data9 === "xlsx")) || (data9 === "pdf"))){
-const err17 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-}
-if(data.bloques !== undefined){
-let data10 = data.bloques;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err18 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err18);
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err19);
-errors++;
-}
-if(!(((data11 === "resumen") || (data11 === "niveles")) || (data11 === "valorPorTipo"))){
-const err20 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+const err20 = {instancePath:instancePath+"/soloRedFria",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+if(data.formato !== undefined){
+let data11 = data.formato;
+if(typeof data11 !== "string"){
+const err21 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err21);
+errors++;
+}
+if(!((((data11 === "json") || (data11 === "csv")) || (data11 === "xlsx")) || (data11 === "pdf"))){
+const err22 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.bloques !== undefined){
+let data12 = data.bloques;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err23 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(typeof data13 !== "string"){
+const err24 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(!(((data13 === "resumen") || (data13 === "niveles")) || (data13 === "valorPorTipo"))){
+const err25 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err22);
+const err26 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 validate0.errors = vErrors;

@@ -27,3 +27,14 @@ export const nivelAbasto: EnumChoices = {
     { value: 'SIN_CONFIGURAR', icon: 'settings' },
   ],
 };
+
+export const semaforoCaducidad: EnumChoices = {
+  name: 'SemaforoCaducidad',
+  options: [
+    { value: 'CADUCADO', tone: 'danger', icon: 'block' },
+    { value: 'ROJO', tone: 'danger', icon: 'alert' },
+    { value: 'NARANJA', tone: 'warning', icon: 'clock' },
+    { value: 'AMARILLO', tone: 'warning', icon: 'calendar' },
+    { value: 'VERDE', tone: 'success', icon: 'check' },
+  ],
+};

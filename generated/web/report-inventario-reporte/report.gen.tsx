@@ -5,9 +5,10 @@ import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
 import { inventarioReporteForm } from '../../shared/forms/operation-inventarioReporte.gen';
-import { nivelAbasto, tipoInsumo } from './enums.gen';
+import { nivelAbasto, semaforoCaducidad, tipoInsumo } from './enums.gen';
 
 function Inputs() {
   return (
@@ -18,7 +19,9 @@ function Inputs() {
       <DateInput source="fechaCorte" hint />
       <SwitchInput source="porLote" />
       <SelectInput source="tipo" choices={tipoInsumo} />
+      <TextInput source="grupo" hint maxLength={80} />
       <SelectInput source="nivelAbasto" choices={nivelAbasto} />
+      <SelectInput source="semaforo" choices={semaforoCaducidad} />
       <SwitchInput source="soloControlados" />
       <SwitchInput source="soloRedFria" />
     </>
@@ -38,7 +41,9 @@ const report: ReportModule = {
     fechaCorte: 'string',
     porLote: 'boolean',
     tipo: 'string',
+    grupo: 'string',
     nivelAbasto: 'string',
+    semaforo: 'string',
     soloControlados: 'boolean',
     soloRedFria: 'boolean',
   },

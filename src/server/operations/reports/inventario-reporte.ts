@@ -3,10 +3,12 @@ import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { inventario, lote } from '../../../../generated/server/tables.gen';
 import type { NivelAbasto } from '../../../../generated/shared/enums.gen';
 import { keyOf } from '../../../domain/inventario/apply-changes';
-import { addDays, daysBetween } from '../../../shared/dates/days';
+import { EXPIRY_LIMITS, expiryLight } from '../../../domain/inventario/expiry-light';
+import { addDays, daysBetween, displayDate } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
+import { likePattern } from '../../crud/like-pattern';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -19,8 +21,6 @@ import { optionTexts } from './option-texts';
 import { stockInReach, type StockAsked } from './stock-in-reach';
 
 const PERMISSION = 'reporte.inventario';
-/** What expires within so many days is about to. */
-const SOON = 90;
 const LEVELS: readonly NivelAbasto[] = ['SIN_EXISTENCIA', 'CRITICO', 'BAJO', 'OPTIMO', 'SOBREABASTO', 'SIN_CONFIGURAR'];
 
 const NOW = both(
@@ -30,6 +30,11 @@ const NOW = both(
 const THEN = both(
   'De una fecha pasada se sabe lo que había, lote por lote, por el kardex; lo apartado, los niveles y el consumo de entonces no se guardan.',
   'Of a past date the ledger tells what there was, lot by lot; what was reserved, the levels and the use of then are not kept.',
+);
+
+const OF_LIGHT = both(
+  'Con un semáforo cuentan solo los lotes de ese color al día del reporte; los que no caducan no tienen ninguno. Mínimo, máximo, consumo y nivel son de toda la clave, y los niveles cuentan las claves que tienen tales lotes.',
+  'With a light only the lots of that light on the day of the report count; those that do not expire have none. Minimum, maximum, use and level are of the whole supply, and levels count the supplies that have such lots.',
 );
 
 /** Stock of a supply in a warehouse, or of one of its lots. */
@@ -56,7 +61,7 @@ interface Stock extends Record<string, unknown> {
 
 /** DOMAIN f.9, 3: the stock at a date, valued. */
 export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext> = async (
-  { fechaCorte, porLote = false, tipo, nivelAbasto, soloControlados, soloRedFria, ...asked },
+  { fechaCorte, porLote = false, tipo, grupo, nivelAbasto, semaforo, soloControlados, soloRedFria, ...asked },
   { database: { orm }, actor },
 ) => {
   const now = new Date();
@@ -66,17 +71,24 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
   const supplies = and(
     sql`true`,
     ...(tipo === undefined ? [] : [sql`n.tipo = ${tipo}`]),
+    ...(grupo === undefined ? [] : [sql`plano(n.grupo_terapeutico) like ${likePattern(grupo)}`]),
     ...(soloControlados ? [sql`n.fraccion in ('I', 'II', 'III')`] : []),
     ...(soloRedFria ? [sql`n.red_fria`] : []),
   )!;
-  const lots = await rows<Stock>(
+  const day = past ?? today;
+  const allLots = await rows<Stock>(
     orm,
     past === null ? lotsNow(asked, supplies, today, actor) : lotsThen(asked, supplies, past, actor),
   );
-  const levels = past === null ? await supplyStock(orm, asked, supplies, actor) : [];
+  const lots = semaforo === undefined ? allLots : allLots.filter((lot) => expiryLight(lot, day) === semaforo);
+  const withLots = new Set(lots.map(keyOf));
+  const levels = (past === null ? await supplyStock(orm, asked, supplies, actor) : []).filter(
+    (row) => semaforo === undefined || withLots.has(keyOf(row)),
+  );
   const level = new Map(levels.map((row) => [keyOf(row), row]));
   const isAsked = (row: Stock) => nivelAbasto === undefined || level.get(keyOf(row))?.nivel === nivelAbasto;
-  const told = (porLote || past !== null ? (porLote ? lots : together(lots)) : levels).filter(isAsked);
+  const bySupply = past === null && semaforo === undefined ? levels : together(lots, level);
+  const told = (porLote ? lots : bySupply).filter(isAsked);
   const useOfMonths = async () => {
     if (past !== null) return new Map<string, number>();
     await closeMonths(orm, now, { untold: true });
@@ -84,16 +96,17 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
   };
   const option = await optionTexts('inventario', actor);
   const kind = await optionTexts('insumo', actor);
-  const day = past ?? today;
   const valued = lots.filter(isAsked);
   const total = sumOf(valued.map(({ valor }) => valor));
+  // The list of stock knows nothing of groups, lights, fractions and cold chains: there is no way to it then.
+  const leads = grupo === undefined && semaforo === undefined && !soloControlados && !soloRedFria;
   const configured = levels.filter((row) => row.maximo !== null && isAsked(row));
   return {
     rows: async () => {
       const use = await useOfMonths();
       return told.map(({ almacenId, insumoId, codigo, nivel, ...row }) => {
         const key = keyOf({ almacenId, insumoId });
-        const [stock, cpm] = [level.get(key), use.get(key) ?? null];
+        const cpm = use.get(key) ?? null;
         return {
           ...row,
           valor: rounded(row.valor),
@@ -101,7 +114,7 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
           nivel: nivel === null ? null : option('NivelAbasto', nivel),
           dias: row.caducidad === null ? null : daysBetween(day, row.caducidad),
           cpm: porLote ? null : cpm,
-          meses: porLote || !cpm || !stock ? null : rounded((stock.disponible ?? 0) / cpm),
+          meses: porLote || !cpm ? null : rounded((row.disponible ?? 0) / cpm),
           costo: row.existencia > 0 ? rounded(row.valor / row.existencia) : null,
         };
       });
@@ -114,7 +127,7 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
           valor: rounded(total),
           sinExistencia: past === null ? configured.filter(({ nivel }) => nivel === 'SIN_EXISTENCIA').length : null,
           critico: past === null ? configured.filter(({ nivel }) => nivel === 'CRITICO').length : null,
-          porCaducar: rounded(valueBetween(valued, day, addDays(day, SOON))),
+          porCaducar: rounded(valueBetween(valued, day, addDays(day, EXPIRY_LIMITS.ROJO))),
           caducado: rounded(valueBetween(valued, '', addDays(day, -1))),
         },
       ],
@@ -122,8 +135,7 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
         const claves = levels.filter((row) => row.nivel === codigo && isAsked(row)).length;
         const todas = levels.filter(isAsked).length;
         return {
-          // The list of supplies knows nothing of fractions and cold chains: there is no way to it then.
-          codigo: soloControlados || soloRedFria ? null : codigo,
+          codigo: leads ? codigo : null,
           nivel: option('NivelAbasto', codigo),
           claves,
           todas,
@@ -142,11 +154,11 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
         })
         .toSorted((a, b) => b.valor - a.valor),
     },
-    notes: [past === null ? NOW : THEN],
-    period: both(
-      past === null ? `Al ${today}` : `Al cierre del ${past}`,
-      past === null ? `On ${today}` : `At the end of ${past}`,
-    ),
+    notes: [past === null ? NOW : THEN, ...(semaforo === undefined ? [] : [OF_LIGHT])],
+    period:
+      past === null
+        ? both(`Al ${displayDate(today)}`, `On ${displayDate(today)}`)
+        : both(`Al cierre del ${displayDate(past)}`, `At the end of ${displayDate(past)}`),
   };
 };
 
@@ -160,18 +172,25 @@ const valueBetween = (lots: readonly Stock[], from: string, to: string) =>
       .map(({ valor }) => valor),
   );
 
-/** Lots of one supply in one warehouse as one row. */
-function together(lots: readonly Stock[]): Stock[] {
+/** Lots of one supply in one warehouse as one row, with the levels of the supply where they are known. */
+function together(lots: readonly Stock[], levels: ReadonlyMap<string, Stock>): Stock[] {
   const supplies = new Map<string, Stock>();
   for (const lot of lots) {
     const before = supplies.get(keyOf(lot));
+    const { minimo = null, maximo = null, nivel = null } = levels.get(keyOf(lot)) ?? {};
     supplies.set(keyOf(lot), {
       ...lot,
       lote: null,
       caducidad: null,
       ubicacion: null,
       fuente: null,
+      minimo,
+      maximo,
+      nivel,
       existencia: lot.existencia + (before?.existencia ?? 0),
+      // Not known of a past day.
+      reservada: lot.reservada === null ? null : lot.reservada + (before?.reservada ?? 0),
+      disponible: lot.disponible === null ? null : lot.disponible + (before?.disponible ?? 0),
       valor: lot.valor + (before?.valor ?? 0),
     });
   }
