@@ -1003,6 +1003,8 @@ export const PARAMETERS: Partial<
       hasta: 'string',
       tipo: 'string',
       insumoId: 'integer',
+      proveedorId: 'integer',
+      destinoId: 'integer',
       formato: 'string',
       bloques: 'strings',
     },

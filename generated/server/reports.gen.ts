@@ -324,6 +324,22 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         options: null,
         start: null,
       },
+      {
+        name: 'proveedorId',
+        labels: { es: 'Proveedor', en: 'Supplier', 'es-mx': 'Proveedor' },
+        kind: 'integer',
+        entity: 'proveedor',
+        options: null,
+        start: null,
+      },
+      {
+        name: 'destinoId',
+        labels: { es: 'Destino', en: 'Destination', 'es-mx': 'Destino' },
+        kind: 'integer',
+        entity: 'almacen',
+        options: null,
+        start: null,
+      },
     ],
     paper: {
       orientation: 'landscape',

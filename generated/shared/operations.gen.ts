@@ -5669,6 +5669,8 @@ export interface AlmacenParameters {
     | 'N_CAMBIO_ESTATUS'
     | 'N_CORRECCION_LOTE';
   insumoId?: number;
+  proveedorId?: number;
+  destinoId?: number;
   formato?: 'json' | 'csv' | 'xlsx' | 'pdf';
   bloques?: ('resumen' | 'tipos' | 'entradasSalidas' | 'destinos')[];
 }

@@ -6,7 +6,7 @@ import { validateAlmacenParameters } from '../validators/operation-almacen-param
 export const almacenForm: FormSpec = {
   validate: validateAlmacenParameters,
   key: '',
-  writable: new Set(['almacenId', 'desde', 'hasta', 'tipo', 'insumoId']),
+  writable: new Set(['almacenId', 'desde', 'hasta', 'tipo', 'insumoId', 'proveedorId', 'destinoId']),
   readOnly: new Set([]),
   writeOnce: [],
   normalise: { tipo: ['trim'] },

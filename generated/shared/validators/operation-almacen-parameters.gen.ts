@@ -5,6 +5,8 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateAlmacenParameters: Validator = validate0;
 
+const schema0 = {"type":"object","properties":{"almacenId":{"type":"integer","minimum":1},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"tipo":{"type":"string","enum":["E_INICIAL","E_PROVEEDOR","E_TRANSFERENCIA","E_EXTRAORDINARIA","E_CANJE","E_DEVOLUCION_PACIENTE","E_DEVOLUCION_TRASPASO","E_DIFERENCIA","E_AJUSTE_CONTEO","E_REVERSA","S_RECETA","S_ORDEN_CARGO","S_TRANSFERENCIA","S_EXTRAORDINARIA","S_CANJE","S_CADUCIDAD","S_CONSUMO_SERVICIO","S_AJUSTE_CONTEO","S_REVERSA","N_CAMBIO_ESTATUS","N_CORRECCION_LOTE"]},"insumoId":{"type":"integer","minimum":1},"proveedorId":{"type":"integer","minimum":1},"destinoId":{"type":"integer","minimum":1},"formato":{"type":"string","enum":["json","csv","xlsx","pdf"]},"bloques":{"type":"array","items":{"type":"string","enum":["resumen","tipos","entradasSalidas","destinos"]},"minItems":1}},"required":["almacenId"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24,7 +26,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "almacenI
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "almacenId") || (key0 === "desde")) || (key0 === "hasta")) || (key0 === "tipo")) || (key0 === "insumoId")) || (key0 === "formato")) || (key0 === "bloques"))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -103,52 +105,82 @@ errors++;
 }
 }
 }
-if(data.formato !== undefined){
-let data5 = data.formato;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
+if(data.proveedorId !== undefined){
+let data5 = data.proveedorId;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(!((((data5 === "json") || (data5 === "csv")) || (data5 === "xlsx")) || (data5 === "pdf"))){
-const err13 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/proveedorId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
-if(data.bloques !== undefined){
-let data6 = data.bloques;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err14 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
+}
+if(data.destinoId !== undefined){
+let data6 = data.destinoId;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/destinoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/destinoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err15);
 errors++;
 }
-if(!((((data7 === "resumen") || (data7 === "tipos")) || (data7 === "entradasSalidas")) || (data7 === "destinos"))){
-const err16 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+}
+}
+if(data.formato !== undefined){
+let data7 = data.formato;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/formato",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err16);
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+if(!((((data7 === "json") || (data7 === "csv")) || (data7 === "xlsx")) || (data7 === "pdf"))){
+const err17 = {instancePath:instancePath+"/formato",keyword:"enum",params:{}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
+if(data.bloques !== undefined){
+let data8 = data.bloques;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err18 = {instancePath:instancePath+"/bloques",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/bloques/" + i0,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+if(!((((data9 === "resumen") || (data9 === "tipos")) || (data9 === "entradasSalidas")) || (data9 === "destinos"))){
+const err20 = {instancePath:instancePath+"/bloques/" + i0,keyword:"enum",params:{}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err18);
+const err21 = {instancePath:instancePath+"/bloques",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 validate0.errors = vErrors;

@@ -16,6 +16,8 @@ function Inputs() {
       <DateInput source="hasta" />
       <SelectInput source="tipo" choices={tipoMovimiento} />
       <ReferenceInput source="insumoId" reference="insumo" />
+      <ReferenceInput source="proveedorId" hint reference="proveedor" />
+      <ReferenceInput source="destinoId" hint reference="almacen" />
     </>
   );
 }
@@ -26,7 +28,15 @@ const report: ReportModule = {
   path: '/reportes/almacen',
   icon: 'warehouse',
   permission: 'reporte.almacen',
-  types: { almacenId: 'integer', desde: 'string', hasta: 'string', tipo: 'string', insumoId: 'integer' },
+  types: {
+    almacenId: 'integer',
+    desde: 'string',
+    hasta: 'string',
+    tipo: 'string',
+    insumoId: 'integer',
+    proveedorId: 'integer',
+    destinoId: 'integer',
+  },
   blocks: [
     {
       name: 'resumen',
@@ -42,6 +52,7 @@ const report: ReportModule = {
             permission: 'solicitud.ver',
             filter: {
               almacenSurtidorId: { parameter: 'almacenId' },
+              almacenSolicitanteId: { parameter: 'destinoId' },
               fechaRecepcion: { gte: { field: 'desde' }, lte: { field: 'hasta' } },
             },
             sort: { field: 'fechaRecepcion', direction: 'asc' },

@@ -31,6 +31,10 @@ const NOTES = [
     'Rotación: importe de lo que salió entre el valor de las existencias de hoy. Merma: importe de lo que salió por caducidad, por ajuste de conteo o por una salida extraordinaria cuyo motivo es merma, entre el de todo lo que salió. Lo que se reversó no cuenta.',
     'Turnover: cost of what left by the value of the stock of today. Shrinkage: cost of what left because it expired, by the adjustment of a count or by an extraordinary exit whose motive is a loss, of all that left. What was taken back does not count.',
   ),
+  both(
+    'Tipo, insumo, proveedor y destino acotan los movimientos. Los indicadores son de todo el almacén; solo el destino acota los de solicitudes y el surtido por destino. De un proveedor se cuentan sus recepciones y sus canjes; de un destino, lo que se movió por las solicitudes que hizo.',
+    'Kind, supply, supplier and destination narrow the movements. The figures are of the whole warehouse; only the destination narrows those of requests and the filling by destination. Of a supplier, receptions and exchanges count; of a destination, what was moved for the requests that it made.',
+  ),
 ];
 
 interface Moved extends Record<string, unknown> {
@@ -74,13 +78,16 @@ const MOST_KINDS = 2;
 
 /** DOMAIN f.9, 9: what came into a warehouse and left it, and how well it served. */
 export const almacen: ReportHandler<'almacen', ReportContext> = async (
-  { almacenId, tipo, insumoId, ...days },
+  { almacenId, tipo, insumoId, proveedorId, destinoId, ...days },
   { database: { orm }, actor },
 ) => {
   const { text, ...period } = periodOf(days, actor);
-  const asked = await ledgerOf(orm, { almacenId, tipo, insumoId, ...period }, actor);
-  const destinations = await destinationsOf(orm, almacenId, period, actor);
-  const figures = await figuresOf(orm, almacenId, period, actor);
+  const asked = await ledgerOf(orm, { almacenId, tipo, insumoId, proveedorId, destinoId, ...period }, actor);
+  const served = destinoId === undefined ? sql`true` : sql`s.almacen_solicitante_id = ${destinoId}`;
+  const destinations = await destinationsOf(orm, almacenId, served, period, actor);
+  const figures = await figuresOf(orm, almacenId, served, period, actor);
+  // The ledger's list knows nothing of suppliers and destinations: there is no way to it then.
+  const leads = proveedorId === undefined && destinoId === undefined;
   const option = await optionTexts('kardex', actor);
   const language = actor.language ?? DEFAULT_LANGUAGE;
   const inSpans = asked ? await kindsOf(orm, asked, stepOf(period)) : [];
@@ -114,7 +121,7 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
         .map(({ codigo, movimientos, importe, ...own }) => {
           const [piezas, todas] = own.entrada > 0 ? [own.entrada, entrada] : [own.salida, salida];
           return {
-            codigo,
+            codigo: leads ? codigo : null,
             tipo: option('TipoMovimiento', codigo),
             piezas,
             todas,
@@ -135,7 +142,7 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
           return [
             ...moved.slice(0, MOST_KINDS).map(({ codigo }) => ({
               ...bar,
-              codigo,
+              codigo: leads ? codigo : null,
               tipo: option('TipoMovimiento', codigo),
               piezas: own(codigo)?.[way] ?? 0,
               movimientos: own(codigo)?.movimientos ?? 0,
@@ -166,6 +173,8 @@ interface Asked {
   readonly almacenId: number;
   readonly tipo?: string | undefined;
   readonly insumoId?: number | undefined;
+  readonly proveedorId?: number | undefined;
+  readonly destinoId?: number | undefined;
   readonly desde: string;
   readonly hasta: string;
 }
@@ -180,7 +189,7 @@ interface Ledger {
 /** The movements that are asked for; null where there is no such warehouse. It does not change while the rows are read: what is written meanwhile is not among them. */
 async function ledgerOf(
   db: Queryable,
-  { almacenId, tipo, insumoId, desde, hasta }: Asked,
+  { almacenId, tipo, insumoId, proveedorId, destinoId, desde, hasta }: Asked,
   actor: Actor,
 ): Promise<Ledger | null> {
   const [edges] = await rows<
@@ -198,9 +207,20 @@ async function ledgerOf(
     sql`${kardex.fechaMovimiento} >= ${edges.desde}::timestamptz and ${kardex.fechaMovimiento} < ${edges.hasta}::timestamptz and ${kardex.kardexId} <= ${edges.ultimo}::bigint`,
     ...(tipo === undefined ? [] : [sql`${kardex.tipo} = ${tipo}`]),
     ...(insumoId === undefined ? [] : [eq(kardex.insumoId, insumoId)]),
+    ...(proveedorId === undefined ? [] : [isOfSupplier(proveedorId)]),
+    ...(destinoId === undefined ? [] : [isRequestedBy(destinoId)]),
   )!;
   return { where, zone: edges.zona };
 }
+
+/** Whether a movement's document is a delivery of a supplier, or an exchange with them. */
+const isOfSupplier = (proveedorId: number): SQL => sql`(
+  (${kardex.documentoTipo} = 'RECEPCION_PROVEEDOR' and exists (select from recepcion r where r.recepcion_id = ${kardex.documentoId} and r.proveedor_id = ${proveedorId}))
+  or (${kardex.documentoTipo} = 'CANJE' and exists (select from propuesta_cambio p where p.propuesta_cambio_id = ${kardex.documentoId} and p.proveedor_id = ${proveedorId})))`;
+
+/** Whether a movement's document is a supply request that a warehouse made. */
+const isRequestedBy = (almacenId: number): SQL => sql`(${kardex.documentoTipo} = 'SOLICITUD'
+  and exists (select from solicitud s where s.solicitud_id = ${kardex.documentoId} and s.almacen_solicitante_id = ${almacenId}))`;
 
 const kindsOf = (db: Queryable, { where, zone }: Ledger, step: ReturnType<typeof stepOf>): Promise<KindInSpan[]> =>
   rows<KindInSpan>(
@@ -256,10 +276,11 @@ interface Destination extends Record<string, unknown> {
   readonly surtidas: number;
 }
 
-/** How each warehouse was filled whose requests it served, of those that were received in the period. */
+/** How each warehouse was filled whose requests (`s`) it served, of those that were received in the period. */
 function destinationsOf(
   db: Queryable,
   almacenId: number,
+  served: SQL,
   period: { readonly desde: string; readonly hasta: string },
   actor: Actor,
 ): Promise<readonly Destination[]> {
@@ -270,7 +291,7 @@ function destinationsOf(
       select d.almacen_id::int as "destinoId", d.nombre as "destino", count(*)::int as "solicitudes",
         sum(s.piezas_autorizadas)::int as "autorizadas", coalesce(sum(s.piezas_surtidas), 0)::int as "surtidas"
       from solicitud s join a on a.almacen_id = s.almacen_surtidor_id join almacen d on d.almacen_id = s.almacen_solicitante_id
-      where s.activo and ${isWithin(sql`s.fecha_recepcion`, sql`a.zona_horaria`, period)}
+      where s.activo and ${served} and ${isWithin(sql`s.fecha_recepcion`, sql`a.zona_horaria`, period)}
       group by d.almacen_id having sum(s.piezas_autorizadas) > 0 order by d.nombre`,
   );
 }
@@ -290,10 +311,15 @@ interface Figures extends Record<string, unknown> {
   readonly quietas: number;
 }
 
-/** How well it served in the period; nothing for a warehouse out of reach. */
+/**
+ * How well it served in the period; nothing for a warehouse out of reach.
+ *
+ * @param served which of the requests (`s`) count
+ */
 async function figuresOf(
   db: Queryable,
   almacenId: number,
+  served: SQL,
   { desde, hasta }: { readonly desde: string; readonly hasta: string },
   actor: Actor,
 ) {
@@ -302,7 +328,7 @@ async function figuresOf(
   const [found] = await rows<Figures>(
     db,
     sql`with a as (select ${warehouse.almacenId} as almacen_id, u.zona_horaria from ${warehouse} join unidad u on u.unidad_id = ${warehouse.unidadId} where ${where}),
-      s as (select s.* from solicitud s join a on a.almacen_id = s.almacen_surtidor_id where s.activo and ${within(sql`s.fecha_recepcion`)}),
+      s as (select s.* from solicitud s join a on a.almacen_id = s.almacen_surtidor_id where s.activo and ${served} and ${within(sql`s.fecha_recepcion`)}),
       c as (select d.* from conteo c join a using (almacen_id) join conteo_detalle d using (conteo_id)
         where c.activo and c.estatus = 'APLICADO' and ${within(sql`c.fecha_aplicacion`)} and d.diferencia is not null),
       k as (
