@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/shared/dates/days';
+import { addDays, displayDate } from '../../src/shared/dates/days';
 import { addMonths } from '../../src/shared/dates/months';
 import {
   openDesk,
@@ -183,6 +183,48 @@ describe('reports of supply, over the demo', () => {
         expect([field, sum(people.filas, field)]).toEqual([field, days.totales[field]]);
     });
 
+    it('tells by shift what was issued, by the clock of its unit', async () => {
+      const asked = { almacenId: place.farmacia, ...PERIOD };
+      const zone = only(
+        await desk.rows(`select zona_horaria as zona from unidad where unidad_id = $1`, [place.unidad]),
+      )['zona'];
+      const seen = new Set<unknown>();
+      try {
+        // The demo prescribes in the morning: by the clocks of elsewhere the same moments are afternoon, night and small hours.
+        for (const there of [zone, 'Europe/Madrid', 'Asia/Tokyo']) {
+          await desk.rows(`update unidad set zona_horaria = $2 where unidad_id = $1`, [place.unidad, there]);
+          const hour = 'extract(hour from r.fecha_expedicion at time zone u.zona_horaria)';
+          const shifts = await desk.rows(
+            `select t.nombre, s.recetas, s.completas, s."noSurtidas", s."piezasPrescritas"
+            from (values (1, 'Matutino'), (2, 'Vespertino'), (3, 'Nocturno')) t (lugar, nombre)
+            join (select case when ${hour} between 7 and 13 then 'Matutino' when ${hour} between 14 and 20 then 'Vespertino' else 'Nocturno' end as nombre,
+                count(*) as recetas, sum((r.estatus = 'SURTIDA')::int) as completas, sum((r.estatus in ('NO_SURTIDA', 'VENCIDA'))::int) as "noSurtidas",
+                sum((select sum(d.cantidad_prescrita) from receta_detalle d where d.receta_id = r.receta_id)) as "piezasPrescritas"
+              ${told} group by 1) s using (nombre) order by t.lugar`,
+            [place.farmacia, ...DAYS],
+          );
+          const [{ filas, totales }, days] = [
+            await desk.ask(su, 'farmacia', { ...asked, por: 'TURNO' }),
+            await desk.ask(su, 'farmacia', asked),
+          ];
+          expect(pick(filas, 'nombre', 'recetas', 'completas', 'noSurtidas', 'piezasPrescritas')).toEqual(shifts);
+          expect(totales).toEqual(days.totales);
+          for (const { nombre } of shifts) seen.add(nombre);
+        }
+      } finally {
+        await desk.rows(`update unidad set zona_horaria = $2 where unidad_id = $1`, [place.unidad, zone]);
+      }
+      expect(seen).toEqual(new Set(['Matutino', 'Vespertino', 'Nocturno']));
+      const english = await su.client('GET', `/api/reportes/farmacia?almacenId=${place.farmacia}&por=TURNO`, {
+        headers: { 'accept-language': 'en' },
+      });
+      const names = (english.body as ReportBody).filas.map(({ nombre }) => nombre);
+      expect(names).toContain('Morning');
+      const pharmacist = await desk.as('Farmacia');
+      const elsewhere = await desk.ask(pharmacist, 'farmacia', { almacenId: place.otra, por: 'TURNO', ...PERIOD });
+      expect(elsewhere.filas).toEqual([]);
+    });
+
     it('tells how its shelves stand: supplies in stock by type, and what expires', async () => {
       const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
       const types = await desk.rows(
@@ -225,6 +267,8 @@ describe('reports of supply, over the demo', () => {
       expect(
         await wrongFiles(desk, su, 'farmacia', asked, ['recetas', 'piezasPrescritas', 'piezasSurtidas', 'importe']),
       ).toEqual([]);
+      const pages = await desk.file(su, 'farmacia', asked, 'pdf');
+      expect(pages[0]!.join('\n')).toContain(`Del ${displayDate(PERIOD.desde)} al ${displayDate(PERIOD.hasta)}`);
     });
 
     it('tells nothing of the pharmacy of another unit', async () => {
@@ -337,6 +381,56 @@ describe('reports of supply, over the demo', () => {
         expect(tiles['recetas']!.figure).toBeGreaterThan(0);
         expect(Object.values(tiles).map(({ listed }) => listed)).toEqual([null, null, null]);
       }
+    });
+
+    it('tells what was prescribed in a service: that of the visit, or of the consultation where there was none', async () => {
+      const [one, other] = (
+        await desk.rows(`select nucleo_id as nucleo from nucleo where unidad_id = $1 order by nucleo_id limit 2`, [
+          place.unidad,
+        ])
+      ).map(({ nucleo }) => Number(nucleo)) as [number, number];
+      const issued = `select r.consulta_id ${told} group by 1 order by 1`;
+      // A third of consultations in each of the services; some of the second came of a visit to the first.
+      await desk.rows(
+        `update consulta c set nucleo_id = case s.lugar % 3 when 1 then $4::bigint when 2 then $5::bigint end,
+          visita_id = case when s.lugar % 9 = 2 then (select min(v.visita_id) from visita v where v.unidad_id = $1) end
+        from (select consulta_id, row_number() over (order by consulta_id) as lugar from (${issued}) i) s where s.consulta_id = c.consulta_id`,
+        [place.unidad, ...DAYS, one, other],
+      );
+      await desk.rows(
+        `update visita set nucleo_id = $2 where visita_id = (select min(visita_id) from visita where unidad_id = $1)`,
+        [place.unidad, one],
+      );
+      const asked = { unidadId: place.unidad, ...PERIOD };
+      const of = async (servicioId: number) => {
+        const { filas, totales, bloques } = await desk.ask(su, 'recetas', { ...asked, servicioId });
+        const lines = await desk.rows(
+          `select r.folio, d.cantidad_prescrita as prescrita, coalesce(d.cantidad_surtida, 0) as surtida, r.estatus ${told}
+            and $4 = (select case when c.visita_id is null then c.nucleo_id else (select v.nucleo_id from visita v where v.visita_id = c.visita_id) end
+              from consulta c where c.consulta_id = r.consulta_id)`,
+          [place.unidad, ...DAYS, servicioId],
+        );
+        expect(lines.length).toBeGreaterThan(0);
+        const documents = (rows: readonly Row[]) => new Set(rows.map(({ folio }) => folio)).size;
+        expect([filas.length, documents(filas)]).toEqual([lines.length, documents(lines)]);
+        expect(totales).toMatchObject({ prescrita: sum(lines, 'prescrita'), surtida: sum(lines, 'surtida') });
+        const ended = lines.filter(({ estatus }) => estatus !== 'SURTIDA' && estatus !== 'EMITIDA');
+        expect(bloques['resumen']![0]).toMatchObject({
+          recetas: documents(lines),
+          completas: documents(lines.filter(({ estatus }) => estatus === 'SURTIDA')),
+          faltaron: documents(ended),
+          insatisfecha: sum(ended, 'prescrita') - sum(ended, 'surtida'),
+        });
+        return documents(lines);
+      };
+      expect(await of(one)).toBeGreaterThan(await of(other));
+      // The list of prescriptions knows no services.
+      const tiles = await desk.tiles(su, 'recetas', { ...asked, servicioId: one });
+      expect(tiles['recetas']!.figure).toBeGreaterThan(0);
+      expect(Object.values(tiles).map(({ listed }) => listed)).toEqual([null, null, null]);
+      const stranger = await desk.as('Medico');
+      const elsewhere = { ...asked, unidadId: place.otraUnidad, servicioId: one };
+      expect((await desk.ask(stranger, 'recetas', elsewhere)).filas).toEqual([]);
     });
 
     it('comes as files with the same totals', async () => {
@@ -455,15 +549,139 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
+    it('tells of a therapeutic group, however it is written', async () => {
+      const [groups, each] = [['infecc', 'CARDIOLOGIA', 'curacion'], { block: 'niveles', field: 'claves' }] as const;
+      for (const grupo of groups) {
+        const asked = { almacenId: place.almacen, grupo };
+        const { filas, totales, bloques } = await desk.ask(su, 'inventario-reporte', asked);
+        const stock = await desk.rows(
+          `select coalesce(n.clave, n.clave_local) as clave, i.existencia, i.valor from inventario i join insumo n using (insumo_id)
+          where i.almacen_id = $1 and n.grupo_terapeutico in ('Infecciosas', 'Cardiología', 'Material de curación')
+            and strpos(translate(lower(n.grupo_terapeutico), 'áéíóú', 'aeiou'), lower($2)) > 0`,
+          [place.almacen, grupo],
+        );
+        expect(stock.length).toBeGreaterThan(0);
+        expect(pick(by(filas, 'clave'), 'clave', 'existencia')).toEqual(
+          pick(by(stock, 'clave'), 'clave', 'existencia'),
+        );
+        expect(totales).toMatchObject({ existencia: sum(stock, 'existencia'), valor: sum(stock, 'valor') });
+        expect(bloques['resumen']![0]).toMatchObject({ piezas: sum(stock, 'existencia'), valor: sum(stock, 'valor') });
+        expect(sum(bloques['niveles']!, 'claves')).toBe(stock.length);
+        expect((await desk.drilled(su, 'inventario-reporte', asked, each)).map(({ listed }) => listed)).toEqual(
+          bloques['niveles']!.map(() => null),
+        );
+      }
+      const wild = await desk.ask(su, 'inventario-reporte', { almacenId: place.almacen, grupo: '%' });
+      expect(wild.filas).toEqual([]);
+    });
+
+    it('tells of the lots of a traffic light, as of its day', async () => {
+      const LIGHTS = {
+        CADUCADO: 'l.caducidad < $2::date',
+        ROJO: 'l.caducidad >= $2::date and l.caducidad <= $2::date + 90',
+        NARANJA: 'l.caducidad > $2::date + 90 and l.caducidad <= $2::date + 180',
+        AMARILLO: 'l.caducidad > $2::date + 180 and l.caducidad <= $2::date + 365',
+        VERDE: 'l.caducidad > $2::date + 365',
+      };
+      const each = { block: 'niveles', field: 'claves' };
+      const whole = await desk.ask(su, 'inventario-reporte', { unidadId: place.unidad, porLote: true });
+      let pieces = 0;
+      for (const [semaforo, condition] of Object.entries(LIGHTS)) {
+        const asked = { unidadId: place.unidad, semaforo };
+        const lots = await desk.rows(
+          `select a.nombre || coalesce(n.clave, n.clave_local) as clave, l.insumo_id as insumo, l.existencia, l.reservada, l.caducidad,
+            round(l.existencia * l.costo_unitario, 2) as valor, i.nivel_abasto as nivel, i.minimo
+          from lote l join insumo n using (insumo_id) join almacen a using (almacen_id) join inventario i using (almacen_id, insumo_id)
+          where a.unidad_id = $1 and l.existencia > 0 and ${condition}`,
+          [place.unidad, today()],
+        );
+        expect([semaforo, lots.length > 0]).toEqual([semaforo, true]);
+        pieces += sum(lots, 'existencia');
+        const supplies = [...new Set(lots.map(({ clave }) => String(clave)))].map((clave) => {
+          const own = lots.filter((lot) => lot['clave'] === clave);
+          return {
+            clave,
+            existencia: sum(own, 'existencia'),
+            reservada: sum(own, 'reservada'),
+            valor: sum(own, 'valor'),
+            minimo: own[0]!['minimo'] ?? null,
+          };
+        });
+        const [bySupply, byLot] = [
+          await desk.ask(su, 'inventario-reporte', asked),
+          await desk.ask(su, 'inventario-reporte', { ...asked, porLote: true }),
+        ];
+        const named = bySupply.filas.map((row) => ({ ...row, clave: `${row['almacen']}${row['clave']}` }));
+        expect(pick(by(named, 'clave'), 'clave', 'existencia', 'reservada', 'valor', 'minimo')).toEqual(
+          by(supplies, 'clave'),
+        );
+        expect(byLot.filas.map(({ caducidad, existencia }) => `${caducidad} ${existencia}`).toSorted()).toEqual(
+          lots.map(({ caducidad, existencia }) => `${caducidad} ${existencia}`).toSorted(),
+        );
+        for (const { totales } of [bySupply, byLot])
+          expect(totales).toMatchObject({ existencia: sum(lots, 'existencia'), valor: sum(lots, 'valor') });
+        const { resumen, niveles } = bySupply.bloques;
+        expect(resumen![0]).toMatchObject({
+          claves: new Set(lots.map(({ insumo }) => insumo)).size,
+          piezas: sum(lots, 'existencia'),
+          valor: sum(lots, 'valor'),
+          porCaducar: semaforo === 'ROJO' ? sum(lots, 'valor') : 0,
+          caducado: semaforo === 'CADUCADO' ? sum(lots, 'valor') : 0,
+        });
+        expect(sum(niveles!, 'claves')).toBe(supplies.length);
+        expect((await desk.drilled(su, 'inventario-reporte', asked, each)).map(({ listed }) => listed)).toEqual(
+          niveles!.map(() => null),
+        );
+      }
+      const without = sum(
+        whole.filas.filter(({ caducidad }) => caducidad === null),
+        'existencia',
+      );
+      expect(pieces).toBe(Number(whole.totales['existencia']) - without);
+    });
+
+    it('tells of the lots of a traffic light at the end of a past day', async () => {
+      const day = today(-45);
+      const asked = { unidadId: place.unidad, fechaCorte: day, semaforo: 'ROJO' };
+      const then = await desk.rows(
+        `select l.lote_id, sum(k.entrada - k.salida) as existencia, sum(k.entrada - k.salida) * min(l.costo_unitario) as valor
+        from kardex k join lote l using (lote_id) join unidad u on u.unidad_id = k.unidad_id
+        where k.unidad_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date <= $2 and l.caducidad - $2::date between 0 and 90
+        group by 1 having sum(k.entrada - k.salida) > 0`,
+        [place.unidad, day],
+      );
+      expect(then.length).toBeGreaterThan(0);
+      for (const porLote of [true, false]) {
+        const { totales } = await desk.ask(su, 'inventario-reporte', { ...asked, porLote });
+        expect(totales).toMatchObject({ existencia: sum(then, 'existencia'), valor: sum(then, 'valor') });
+      }
+    });
+
     it('comes as files with the same totals', async () => {
       const asked = { almacenId: place.almacen, tipo: 'MEDICAMENTO' };
       expect(await wrongFiles(desk, su, 'inventario-reporte', asked, ['existencia', 'valor'])).toEqual([]);
+      const page = (await desk.file(su, 'inventario-reporte', { ...asked, semaforo: 'ROJO' }, 'pdf'))[0]!.join('\n');
+      for (const said of [`Al ${displayDate(today())}`, 'Semáforo de caducidad: Hasta 90 días'])
+        expect(page).toContain(said);
+      const past = await desk.file(su, 'inventario-reporte', { ...asked, fechaCorte: today(-10) }, 'pdf');
+      expect(past[0]!.join('\n')).toContain(`Al cierre del ${displayDate(today(-10))}`);
     });
 
     it('tells nothing of the stock of another unit', async () => {
       const own = await desk.as('Almacen-unidad');
       const elsewhere = await desk.ask(own, 'inventario-reporte', { almacenId: place.otra });
       expect([elsewhere.filas, elsewhere.bloques['niveles']]).toEqual([[], []]);
+      const { grupo } = only(
+        await desk.rows(
+          `select mode() within group (order by n.grupo_terapeutico) as grupo from inventario i join insumo n using (insumo_id) where i.almacen_id = $1`,
+          [place.otra],
+        ),
+      );
+      for (const narrowed of [{ grupo: String(grupo) }, { semaforo: 'VERDE' }] as readonly Params[]) {
+        const asked = { almacenId: place.otra, ...narrowed };
+        expect((await desk.ask(su, 'inventario-reporte', asked)).filas).not.toEqual([]);
+        expect((await desk.ask(own, 'inventario-reporte', asked)).filas).toEqual([]);
+      }
       const then = await desk.ask(own, 'inventario-reporte', { almacenId: place.otra, fechaCorte: today(-10) });
       expect(then.filas).toEqual([]);
       const [all, unit] = [
@@ -651,6 +869,94 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
+    /** What the rows, the kinds and the bars of a narrowed report say, against the movements that they are to say it of. */
+    const holdsTo = async (asked: Params, ledger: readonly Row[]) => {
+      const { filas, totales, bloques } = await desk.ask(su, 'almacen', asked);
+      expect(ledger.length).toBeGreaterThan(0);
+      expect(pick(filas, 'folio', 'clave', 'entrada', 'salida', 'saldo')).toEqual(
+        pick(ledger, 'folio', 'clave', 'entrada', 'salida', 'saldo'),
+      );
+      expect(totales).toMatchObject({ entrada: sum(ledger, 'entrada'), salida: sum(ledger, 'salida') });
+      expect(sum(bloques['tipos']!, 'piezas')).toBe(sum(ledger, 'entrada') + sum(ledger, 'salida'));
+      expect(sum(bloques['entradasSalidas']!, 'piezas')).toBe(sum(ledger, 'entrada') + sum(ledger, 'salida'));
+      // The ledger's list cannot be narrowed so.
+      for (const block of ['tipos', 'entradasSalidas']) {
+        const counted = await desk.drilled(su, 'almacen', asked, { block, field: 'movimientos' });
+        expect(counted.map(({ listed }) => listed)).toEqual(counted.map(() => null));
+      }
+      return bloques;
+    };
+
+    it('tells what a supplier delivered and exchanged', async () => {
+      const [supplier] = await desk.rows(
+        `select p.proveedor_id as proveedor from propuesta_cambio p join kardex k on k.documento_tipo = 'CANJE' and k.documento_id = p.propuesta_cambio_id
+        where k.almacen_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
+        [place.almacen],
+      );
+      const proveedorId = Number(supplier!['proveedor']);
+      const days = { desde: today(-200), hasta: today() };
+      // A document's number is of one supplier, whatever kind of document it is.
+      const ledger = await desk.rows(
+        `select k.documento_folio as folio, k.insumo_clave as clave, k.entrada, k.salida, k.saldo_insumo as saldo, k.documento_tipo as documento ${moved}
+          and k.documento_folio in (select folio from recepcion where proveedor_id = $4 union select folio from propuesta_cambio where proveedor_id = $4)
+        order by k.fecha_movimiento, k.kardex_id`,
+        [place.almacen, days.desde, days.hasta, proveedorId],
+      );
+      expect(new Set(ledger.map(({ documento }) => documento)).size).toBe(2);
+      const asked = { almacenId: place.almacen, ...days };
+      const blocks = await holdsTo({ ...asked, proveedorId }, ledger);
+      // How it served has nothing to do with who supplies it.
+      const whole = await desk.ask(su, 'almacen', asked);
+      for (const block of ['resumen', 'destinos']) expect(blocks[block]).toEqual(whole.bloques[block]);
+      expect(await wrongTiles(desk, su, 'almacen', { ...asked, proveedorId })).toEqual([]);
+      expect((await desk.ask(su, 'almacen', { ...asked, proveedorId, tipo: 'S_RECETA' })).filas).toEqual([]);
+    });
+
+    it('tells what was moved for the requests of a destination, and how these were filled', async () => {
+      // The demo's warehouse that serves most others, and the one of these that it serves most.
+      const served = only(
+        await desk.rows(
+          `select almacen_surtidor_id as almacen, mode() within group (order by almacen_solicitante_id) as destino from solicitud
+          where fecha_recepcion is not null group by 1 order by count(distinct almacen_solicitante_id) desc, 1 limit 1`,
+        ),
+      );
+      const [almacenId, destinoId] = [Number(served['almacen']), Number(served['destino'])];
+      const ledger = await desk.rows(
+        `select k.documento_folio as folio, k.insumo_clave as clave, k.entrada, k.salida, k.saldo_insumo as saldo ${moved}
+          and k.documento_folio in (select folio from solicitud where almacen_solicitante_id = $4) order by k.fecha_movimiento, k.kardex_id`,
+        [almacenId, ...DAYS, destinoId],
+      );
+      const asked = { almacenId, ...PERIOD };
+      const narrowed = { ...asked, destinoId };
+      const blocks = await holdsTo(narrowed, ledger);
+      const whole = await desk.ask(su, 'almacen', asked);
+      expect(whole.bloques['destinos']!.length).toBeGreaterThan(1);
+      expect(blocks['destinos']).toEqual(whole.bloques['destinos']!.filter((row) => row['destinoId'] === destinoId));
+      const requests = only(
+        await desk.rows(
+          `select count(*) as recibidas, sum(piezas_surtidas) as surtidas, sum(piezas_autorizadas) as autorizadas,
+            count(*) filter (where estatus = 'RECIBIDA_CON_DIFERENCIAS') as diferencias, count(fecha_requerida) as "conFecha",
+            count(*) filter (where (fecha_recepcion at time zone 'America/Monterrey')::date <= fecha_requerida) as puntuales
+          from solicitud where almacen_surtidor_id = $1 and almacen_solicitante_id = $4 and activo
+            and (fecha_recepcion at time zone 'America/Monterrey')::date between $2 and $3`,
+          [almacenId, ...DAYS, destinoId],
+        ),
+      );
+      expect(requests['recibidas']).toBeGreaterThan(0);
+      expect(blocks['resumen']).toEqual([
+        {
+          ...whole.bloques['resumen']![0],
+          recibidas: requests['recibidas'],
+          surtido: percent(requests['surtidas'], requests['autorizadas']),
+          aTiempo: percent(requests['puntuales'], requests['conFecha']),
+          conDiferencias: requests['diferencias'],
+        },
+      ]);
+      expect(await wrongTiles(desk, su, 'almacen', narrowed)).toEqual([]);
+      const each = { block: 'destinos', field: 'solicitudes' };
+      expect(await wrongDrills(desk, su, 'almacen', narrowed, each)).toEqual([]);
+    });
+
     it('comes as files with the same totals', async () => {
       const asked = { almacenId: place.almacen, desde: today(-10), hasta: today() };
       expect(
@@ -662,6 +968,22 @@ describe('reports of supply, over the demo', () => {
       const own = await desk.as('Almacen-unidad');
       const { filas, bloques } = await desk.ask(own, 'almacen', { almacenId: place.otra, ...PERIOD });
       expect([filas, bloques]).toEqual([[], { resumen: [], tipos: [], entradasSalidas: [], destinos: [] }]);
+      // Not even what its own warehouse got from there.
+      const source = only(
+        await desk.rows(
+          `select k.almacen_id as almacen, mode() within group (order by r.proveedor_id) as proveedor from kardex k
+          join recepcion r on k.documento_tipo = 'RECEPCION_PROVEEDOR' and r.recepcion_id = k.documento_id
+          where exists (select from solicitud s where s.almacen_surtidor_id = k.almacen_id and s.almacen_solicitante_id = $1) group by 1`,
+          [place.almacen],
+        ),
+      );
+      const there = { almacenId: Number(source['almacen']), desde: today(-200), hasta: today() };
+      const ways: readonly Params[] = [{ destinoId: place.almacen }, { proveedorId: Number(source['proveedor']) }];
+      for (const narrowed of ways) {
+        const asked = { ...there, ...narrowed };
+        expect((await desk.ask(su, 'almacen', asked)).filas).not.toEqual([]);
+        expect((await desk.ask(own, 'almacen', asked)).filas).toEqual([]);
+      }
     });
   });
 
