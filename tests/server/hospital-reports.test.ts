@@ -218,7 +218,7 @@ describe('reports of hospital, over the demo', () => {
       const { bloques } = await desk.ask(su, 'hospitalizacion', whole);
       const spread = await desk.rows(
         `select servicio_id as "servicioId", servicio, min(dias) as minimo, max(dias) as maximo, count(*) as egresos,
-          round(percentile_cont(0.25) within group (order by dias)::numeric, 2) as q1, round((percentile_cont(0.5) within group (order by dias)::numeric, 2)::numeric) as mediana,
+          round(percentile_cont(0.25) within group (order by dias)::numeric, 2) as q1, round(percentile_cont(0.5) within group (order by dias)::numeric, 2) as mediana,
           round(percentile_cont(0.75) within group (order by dias)::numeric, 2) as q3 from (${ended}) x group by 1, 2`,
         [place.unidad, ...DAYS],
       );

@@ -176,7 +176,8 @@ function removeLeftOver(room: string): void {
 /** Process of the server whose data a folder has; null while it is being made, and where somebody else is removing it. */
 function serverIn(folder: string): number | null {
   try {
-    return Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
+    // A server that is only setting its data up writes its number with a minus.
+    return Math.abs(Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10));
   } catch {
     return null;
   }
