@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import {
   consulta,
   demandaInsatisfecha,
   kardex,
+  nucleo,
   receta,
   recetaDetalle,
   surtimiento,
@@ -16,6 +17,7 @@ import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
 import type { Queryable } from '../../../../src/server/db/database';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { grouped } from '../../../../src/shared/grouped';
 import { updateRows } from '../store/update-rows';
 import { dayOf } from './moments';
 import type { PlannedPrescription } from './prescriptions';
@@ -69,6 +71,7 @@ export async function storePrescriptions(
 /** The consultation of each, signed by who prescribed: the one place to hand over to whoever tells of consultations in full. */
 async function storeConsultations(db: Queryable, made: readonly PlannedPrescription[]): Promise<readonly number[]> {
   const keys = await reserveKeys(db, consulta.consultaId, made.length);
+  const services = await servicesByUnit(db);
   await insertRows(
     db,
     consulta,
@@ -79,6 +82,7 @@ async function storeConsultations(db: Queryable, made: readonly PlannedPrescript
       pacienteId,
       unidadId: place.unidadId,
       jurisdiccionId: place.jurisdiccionId,
+      nucleoId: serviceOf(services.get(place.unidadId), prescriber.personalMedicoId),
       personalMedicoId: prescriber.personalMedicoId,
       autorId: prescriber.usuarioId,
       tipo: 'SUBSECUENTE' as const,
@@ -95,6 +99,25 @@ async function storeConsultations(db: Queryable, made: readonly PlannedPrescript
   );
   return keys;
 }
+
+/** Rooms and services in which patients are seen, by unit. */
+async function servicesByUnit(db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> {
+  const found = await db
+    .select({ unidadId: nucleo.unidadId, nucleoId: nucleo.nucleoId })
+    .from(nucleo)
+    .where(inArray(nucleo.tipo, ['NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO']))
+    .orderBy(asc(nucleo.nucleoId));
+  return new Map(
+    [...grouped(found, ({ unidadId }) => unidadId)].map(([unidadId, own]) => [
+      unidadId,
+      own.map(({ nucleoId }) => nucleoId),
+    ]),
+  );
+}
+
+/** A physician has one. */
+const serviceOf = (services: readonly number[] = [], personalMedicoId: number): number | null =>
+  services[personalMedicoId % Math.max(1, services.length)] ?? null;
 
 function documentOf(
   each: PlannedPrescription,
