@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { inventario } from '../../../../generated/server/tables.gen';
+import { EXPIRY_LIMITS } from '../../../domain/inventario/expiry-light';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
@@ -32,7 +33,7 @@ export interface Stocked {
   /** Supplies without stock or below their minimum. */
   readonly criticas: number;
   readonly valor: number;
-  /** Value of what expires within 90 days. */
+  /** Value of what is about to expire. */
   readonly porCaducar: number;
   readonly semaforo: 'ROJO' | 'AMBAR' | 'VERDE' | null;
 }
@@ -93,7 +94,7 @@ export async function networkStock(db: Queryable, asked: Asked, actor: Actor): P
     ), expiring as (
       select s.place, sum(l.existencia * l.costo_unitario) as money
       from lote l join stock s on s.almacen_id = l.almacen_id and s.insumo_id = l.insumo_id
-      where l.existencia > 0 and l.caducidad between ${day}::date and ${day}::date + 90 group by 1
+      where l.existencia > 0 and l.caducidad between ${day}::date and ${day}::date + ${EXPIRY_LIMITS.ROJO}::int group by 1
     )
     select u.unidad_id::int as "unidadId", v.almacen_id::int as "almacenId", ${by === 'unidad' ? sql`u.nombre` : sql`a.nombre`} as nombre, u.nombre as unidad,
       u.clues, j.nombre as jurisdiccion, (u.domicilio ->> 'latitud')::float8 as latitud, (u.domicilio ->> 'longitud')::float8 as longitud,

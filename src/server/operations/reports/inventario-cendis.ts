@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { almacen, insumo, insumoConfiguracion, inventario, kardex } from '../../../../generated/server/tables.gen';
+import { EXPIRY_LIMITS } from '../../../domain/inventario/expiry-light';
 import { roundedMoney } from '../../../domain/inventario/rounded-money';
 import { suggestedAmount } from '../../../domain/inventario/suggested-amount';
 import { addDays } from '../../../shared/dates/days';
@@ -12,8 +13,6 @@ import { optionTexts } from './option-texts';
 import { stockInReach } from './stock-in-reach';
 
 const DAY_MS = 86_400_000;
-/** What expires within so many days is told. */
-const SOON_DAYS = 90;
 const HAND_OUTS = ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'] as const;
 
 /** What a CENDIS has, gave out in the last 24 hours, waits for and should ask for (DOMAIN d.3, `inventario-actual-cendis`). */
@@ -70,7 +69,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
       }),
     };
   });
-  const limit = addDays(todayIn(actor.timeZone, new Date()), SOON_DAYS);
+  const limit = addDays(todayIn(actor.timeZone, new Date()), EXPIRY_LIMITS.ROJO);
   const some = found.filter(({ existencia }) => existencia >= 1);
   const funds = found.filter(({ fondoFijo }) => (fondoFijo ?? 0) >= 1);
   const sum = <Row>(from: readonly Row[], of: (row: Row) => number) => from.reduce((total, row) => total + of(row), 0);
