@@ -7471,6 +7471,8 @@ export interface OficinaCentralAnswer {
       unidades: number | null;
       abasto: number | null;
       esencial: number | null;
+      efectivo: number | null;
+      enRojo: number | null;
       valor: number | null;
       porCaducar: number | null;
     }[];

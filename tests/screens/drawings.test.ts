@@ -45,6 +45,33 @@ test.describe('a drawing', () => {
     await expect(page.getByText(new RegExp(`^${readings} registros?$`))).toBeVisible();
   });
 
+  test('of a process says its mean, its limits and what is out of the ordinary, and leads to what each value is of', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('director.unidad');
+    await page.goto('/tableros/direccion?periodo=30D');
+    const chart = page.getByRole('figure', { name: 'Minutos hasta surtir, bajo control' });
+    await expect(chart.getByText(/^Promedio [\d.]+; los límites van de [\d.]+ a [\d.]+\. /)).toBeVisible();
+    await chart.getByRole('button', { name: 'Ver como tabla' }).click();
+    for (const name of ['Promedio', 'Límite inferior', 'Límite superior', 'Señal'])
+      await expect(chart.getByRole('columnheader', { name })).toBeVisible();
+    const row = chart.getByRole('row').nth(1);
+    const orders = await row.getByRole('cell').last().innerText();
+    await row.getByRole('link').click();
+    await expect(page.getByText(new RegExp(`^${orders} registros?$`))).toBeVisible();
+  });
+
+  test('of tiles has a heading where there are others, and none where they are alone', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/reportes/oficina-central');
+    await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'En el periodo', exact: true })).toBeVisible();
+    await page.goto('/reportes/desabasto');
+    await expect(page.getByRole('list', { name: 'Resumen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Resumen', exact: true })).toHaveCount(0);
+  });
+
   test('of hours of a day counts orders, deeper where there are more', async ({ page, signInAs }) => {
     await signInAs('cendis');
     await page.goto('/tableros/cendis');

@@ -998,6 +998,7 @@ describe('reports of supply, over the demo', () => {
         `select u.clues, count(*) filter (where i.maximo is not null) as claves, count(*) filter (where i.maximo is not null and i.disponible >= 1) as hay,
           count(*) filter (where i.maximo is not null and n.esencial) as esenciales,
           count(*) filter (where i.maximo is not null and n.esencial and i.disponible >= 1) as "esencialesHay",
+          count(*) filter (where i.disponible >= 1 and i.disponible >= i.minimo and i.maximo is not null) as "sobreMinimo",
           count(*) filter (where i.nivel_abasto = 'SIN_EXISTENCIA') as "enCero", round(sum(i.valor), 2) as valor
         from inventario i join insumo n using (insumo_id) join unidad u on u.unidad_id = i.unidad_id where u.unidad_id in ${units} group by 1`,
       );
@@ -1062,6 +1063,8 @@ describe('reports of supply, over the demo', () => {
           unidades: stock.length,
           abasto: percent(sum(stock, 'hay'), sum(stock, 'claves')),
           esencial: percent(sum(stock, 'esencialesHay'), sum(stock, 'esenciales')),
+          efectivo: percent(sum(stock, 'sobreMinimo'), sum(stock, 'claves')),
+          enRojo: stock.filter(({ hay, claves }) => Number(hay) < Number(claves) * 0.8).length,
           valor: sum(stock, 'valor'),
           porCaducar: sum(expiring, 'porCaducar'),
         },

@@ -124,6 +124,7 @@ const board: BoardModule = {
     { name: 'hospitalizacionEstancias', type: 'drawing', report: 'hospitalizacion', block: 'estanciasServicio' },
     { name: 'hospitalizacionFlujo', type: 'drawing', report: 'hospitalizacion', block: 'flujo' },
     { name: 'centralesTipos', type: 'drawing', report: 'centrales', block: 'tipos' },
+    { name: 'ordencargoControl', type: 'drawing', report: 'orden-cargo', block: 'control' },
     { name: 'inventarioreporteNiveles', type: 'drawing', report: 'inventario-reporte', block: 'niveles' },
     { name: 'caducidadesMeses', type: 'drawing', titled: true, report: 'caducidades', block: 'meses' },
     { name: 'recetasFaltantes', type: 'drawing', report: 'recetas', block: 'faltantes' },

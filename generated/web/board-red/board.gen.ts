@@ -11,6 +11,8 @@ const board: BoardModule = {
   cards: [
     { name: 'abasto', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'abasto' },
     { name: 'esencial', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'esencial' },
+    { name: 'efectivo', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'efectivo' },
+    { name: 'enRojo', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'enRojo' },
     { name: 'surtido', type: 'figure', better: 'more', report: 'oficina-central', block: 'periodo', field: 'surtido' },
     {
       name: 'extraordinarias',
@@ -80,6 +82,19 @@ const board: BoardModule = {
         jurisdiccionId: { parameter: 'jurisdiccionId' },
         estatus: ['ENVIADA', 'ACEPTADA', 'CONTRAPROPUESTA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'],
       },
+    },
+    {
+      name: 'cartasVencidas',
+      type: 'count',
+      titled: true,
+      resource: 'carta-canje',
+      permission: 'carta-canje.ver',
+      filter: {
+        jurisdiccionId: { parameter: 'jurisdiccionId' },
+        estatus: ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'],
+        canjeLimite: { lte: { parameter: 'hoy' } },
+      },
+      tone: 'danger',
     },
     { name: 'negadas', type: 'figure', titled: true, report: 'desabasto', block: 'resumen', field: 'negadas' },
     { name: 'merma', type: 'figure', better: 'less', report: 'oficina-central', block: 'periodo', field: 'merma' },

@@ -37,6 +37,8 @@ const report: ReportModule = {
         { field: 'unidades', format: 'integer' },
         { field: 'abasto', format: 'percent' },
         { field: 'esencial', format: 'percent' },
+        { field: 'efectivo', format: 'percent' },
+        { field: 'enRojo', format: 'integer', tone: 'danger' },
         { field: 'valor', format: 'money' },
         { field: 'porCaducar', format: 'money', tone: 'warning' },
       ],

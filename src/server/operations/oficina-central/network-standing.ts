@@ -25,6 +25,8 @@ export interface Stocked {
   readonly hay: number;
   readonly esenciales: number;
   readonly esencialesHay: number;
+  /** How many are in stock and not below their minimum. */
+  readonly sobreMinimo: number;
   /** Supplies without stock, whether they are set up or not. */
   readonly enCero: number;
   readonly porcentaje: number | null;
@@ -47,8 +49,7 @@ export interface Standing extends Stocked {
   readonly tendencia: number | null;
 }
 
-type StockRow = Omit<Stocked, 'porcentaje' | 'porcentajeEsencial' | 'porcentajeEfectivo' | 'semaforo'> &
-  Record<'sobreMinimo', number>;
+type StockRow = Omit<Stocked, 'porcentaje' | 'porcentajeEsencial' | 'porcentajeEfectivo' | 'semaforo'>;
 type CourseRow = Record<
   'place' | 'solicitudes' | 'dias' | 'conExistencia' | 'diasAntes' | 'conExistenciaAntes',
   number
@@ -108,13 +109,13 @@ export async function networkStock(db: Queryable, asked: Asked, actor: Actor): P
     where v.claves > 0
     order by v.hay::numeric / v.claves, v.criticas desc, 3`,
   );
-  return found.map(({ sobreMinimo, ...row }) => {
+  return found.map((row) => {
     const porcentaje = share(row.hay, row.claves);
     return {
       ...row,
       porcentaje,
       porcentajeEsencial: share(row.esencialesHay, row.esenciales),
-      porcentajeEfectivo: share(sobreMinimo, row.claves),
+      porcentajeEfectivo: share(row.sobreMinimo, row.claves),
       semaforo: lightOf(porcentaje),
     };
   });
@@ -166,10 +167,17 @@ export async function standingOf(
   permission: PermissionKey,
   day: string,
   actor: Actor,
-): Promise<Omit<Standing, 'hay' | 'esenciales' | 'esencialesHay' | 'enCero'> | undefined> {
+): Promise<Omit<Standing, 'hay' | 'esenciales' | 'esencialesHay' | 'sobreMinimo' | 'enCero'> | undefined> {
   const own = by === 'unidad' ? eq(inventario.unidadId, id) : eq(inventario.almacenId, id);
   const [found] = await networkStanding(db, { by, permission, day, where: [own] }, actor);
   if (!found) return undefined;
-  const { hay: _there, esenciales: _essential, esencialesHay: _both, enCero: _none, ...standing } = found;
+  const {
+    hay: _there,
+    esenciales: _essential,
+    esencialesHay: _both,
+    sobreMinimo: _above,
+    enCero: _none,
+    ...standing
+  } = found;
   return standing;
 }

@@ -62,14 +62,12 @@ export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergenci
     entidadId: pacienteId,
     motivo: motivoAcceso,
   });
-  const reviewers = await Promise.all(
-    [unidadId, patient.unidadId].map((unit) =>
-      whoMay(tx, 'acceso-emergencia', 'justificar', { ...record, unidadId: unit }),
-    ),
-  );
+  const reviewers: number[] = [];
+  for (const unit of new Set([unidadId, patient.unidadId]))
+    reviewers.push(...(await whoMay(tx, 'acceso-emergencia', 'justificar', { ...record, unidadId: unit })));
   await notify(
     tx,
-    [...new Set(reviewers.flat())].filter((each) => each !== usuarioId),
+    [...new Set(reviewers)].filter((each) => each !== usuarioId),
     {
       tipo: 'ACCESO_EMERGENCIA',
       severidad: 'ALERTA',

@@ -35,9 +35,11 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     .where(inArray(paciente.pacienteId, ids))
     .orderBy(paciente.pacienteId)
     .for('update');
-  const [stays, merged] = (await Promise.all(
-    [sobrevivienteId, duplicadoId].map((id) => findRecord(tx, resource, id, 'paciente.fusionar', actor)),
-  )) as unknown as [Paciente, Paciente];
+  const read = async (id: number) =>
+    (await findRecord(tx, resource, id, 'paciente.fusionar', actor)) as unknown as Paciente;
+  // One after the other: a transaction has one connection.
+  const stays = await read(sobrevivienteId);
+  const merged = await read(duplicadoId);
   if (
     sobrevivienteId === duplicadoId ||
     !stays.activo ||

@@ -198,6 +198,12 @@ const stockOf = (units: readonly Stocked[]) => ({
     ({ esencialesHay }) => esencialesHay,
     ({ esenciales }) => esenciales,
   ),
+  efectivo: shareOf(
+    units,
+    ({ sobreMinimo }) => sobreMinimo,
+    ({ claves }) => claves,
+  ),
+  enRojo: units.filter(({ semaforo }) => semaforo === 'ROJO').length,
   valor: rounded(total(units, ({ valor }) => valor)),
   porCaducar: rounded(total(units, ({ porCaducar }) => porCaducar)),
 });
