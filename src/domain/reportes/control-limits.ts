@@ -18,7 +18,7 @@ export interface ControlLimits {
 export type Signal = 'FUERA' | 'RACHA';
 
 /**
- * Natural process limits of values that cannot be below zero, in their order: Shewhart's chart of individual values and moving ranges (Wheeler,
+ * Natural process limits of values that cannot be below zero, in their order: Shewhart's chart of single values and moving ranges (Wheeler,
  * «Understanding Variation»; NHS England, «Making Data Count»). Two decimals; null of fewer than ten values.
  */
 export function controlLimits(values: readonly number[]): ControlLimits | null {

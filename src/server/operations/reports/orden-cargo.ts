@@ -43,7 +43,7 @@ const NOTES = [
   ),
   both(
     'Control: la mediana de minutos hasta surtir de cada día, o de cada semana si son más de 62 días; los límites son el promedio ± 2.66 veces la diferencia media entre una y la siguiente (gráfica de valores individuales de Shewhart). Con menos de diez no hay límites. Se señala lo que los rebasa y ocho o más seguidas de un lado del promedio.',
-    'Control: the median of minutes to dispense of each day, or of each week of more than 62 days; limits are the mean ± 2.66 times the mean difference between one and the next (Shewhart chart of individual values). Of fewer than ten there are no limits. What is beyond them is marked, and eight or more in a row on one side of the mean.',
+    'Control: the median of minutes to dispense of each day, or of each week of more than 62 days; limits are the mean ± 2.66 times the mean difference between one and the next (Shewhart chart of single values). Of fewer than ten there are no limits. What is beyond them is marked, and eight or more in a row on one side of the mean.',
   ),
 ];
 

@@ -1,6 +1,7 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../format/format-number';
 import { DrawnBlock } from './DrawnBlock';
 import { formatOf } from './format-of';
 import type { BlockProps } from './report-block';
@@ -32,19 +33,18 @@ export default function ControlChart({ block, rows, params, title, titleOf }: Bl
   const limit = (field: string) => Number(rows[0]?.[field] ?? 0);
   const columns = [value, centre, lower, upper, state, of].filter((field) => field !== '');
   const number = (figure: number | null) => (figure === null ? '' : format(value, figure));
-  const signals = isSignal.filter(Boolean).length;
   return (
     <DrawnBlock
       title={title}
       summary={
         limits.length === 0
           ? translate('app.reports.controlFew')
-          : translate(signals === 0 ? 'app.reports.controlCalm' : 'app.reports.controlSummary', {
+          : translate('app.reports.controlSummary', {
               mean: format(centre, limit(centre)),
               from: format(lower, limit(lower)),
               to: format(upper, limit(upper)),
-              smart_count: signals,
-              total: rows.length,
+              count: formatNumber(isSignal.filter(Boolean).length),
+              total: formatNumber(rows.length),
             })
       }
       table={{
