@@ -1,6 +1,6 @@
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { seriesStyle } from './series-style';
+import { seriesStyle, TICK_LABEL } from './series-style';
 import type { TrendData } from './TrendChart';
 
 export interface TrendPlotProps extends TrendData {
@@ -12,7 +12,6 @@ const MOST_MARKS = 31;
 
 /** A trend's drawing, as large as its place, without words for assistive technology: whoever shows it says the figures as a table. */
 export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
-  const tickLabelStyle = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
   return (
     <LineChart
       margin={{ top: 12, right: 20, bottom: 0, left: 4 }}
@@ -27,7 +26,7 @@ export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
         color: seriesStyle(index).color,
         valueFormatter: (value: number | null) => (value === null ? '—' : format(value)),
       }))}
-      xAxis={[{ scaleType: 'band', data: [...labels], disableTicks: true, height: 28, tickLabelStyle }]}
+      xAxis={[{ scaleType: 'band', data: [...labels], disableTicks: true, height: 28, tickLabelStyle: TICK_LABEL }]}
       yAxis={[
         {
           width: 'auto',
@@ -36,7 +35,7 @@ export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
           disableLine: true,
           disableTicks: true,
           valueFormatter: (value: number) => format(value),
-          tickLabelStyle,
+          tickLabelStyle: TICK_LABEL,
         },
       ]}
       grid={{ horizontal: true }}

@@ -25,3 +25,6 @@ const STYLES: readonly SeriesStyle[] = [
 export function seriesStyle(index: number): SeriesStyle {
   return STYLES[index % STYLES.length]!;
 }
+
+/** Words along an axis. */
+export const TICK_LABEL = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' } as const;

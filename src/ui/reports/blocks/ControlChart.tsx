@@ -1,6 +1,7 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
+import { TICK_LABEL } from '../../charts/series-style';
 import { formatNumber } from '../../format/format-number';
 import { DrawnBlock } from './DrawnBlock';
 import { formatOf } from './format-of';
@@ -9,10 +10,9 @@ import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
 const [LINE, SIGNAL] = ['var(--mui-palette-primary-main)', 'var(--mui-palette-tone-danger-text)'];
-const tickLabelStyle = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
 /** Words on the lines that they name: edged, so that a curve behind them does not cross them out. */
 const labelStyle = {
-  ...tickLabelStyle,
+  ...TICK_LABEL,
   stroke: 'var(--mui-palette-surface-raised)',
   strokeWidth: 4,
   paintOrder: 'stroke',
@@ -78,7 +78,7 @@ export default function ControlChart({ block, rows, params, title, titleOf }: Bl
               data: rows.map((row) => String(row[label] ?? '')),
               disableTicks: true,
               height: 28,
-              tickLabelStyle,
+              tickLabelStyle: TICK_LABEL,
             },
           ]}
           yAxis={[
@@ -90,7 +90,7 @@ export default function ControlChart({ block, rows, params, title, titleOf }: Bl
               tickNumber: 5,
               disableLine: true,
               disableTicks: true,
-              tickLabelStyle,
+              tickLabelStyle: TICK_LABEL,
             },
           ]}
           slotProps={{
