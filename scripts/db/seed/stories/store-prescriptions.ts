@@ -100,24 +100,21 @@ async function storeConsultations(db: Queryable, made: readonly PlannedPrescript
   return keys;
 }
 
+type Service = Pick<typeof nucleo.$inferSelect, 'unidadId' | 'nucleoId'>;
+
 /** Rooms and services in which patients are seen, by unit. */
-async function servicesByUnit(db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> {
+async function servicesByUnit(db: Queryable): Promise<ReadonlyMap<number, readonly Service[]>> {
   const found = await db
     .select({ unidadId: nucleo.unidadId, nucleoId: nucleo.nucleoId })
     .from(nucleo)
     .where(inArray(nucleo.tipo, ['NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO']))
     .orderBy(asc(nucleo.nucleoId));
-  return new Map(
-    [...grouped(found, ({ unidadId }) => unidadId)].map(([unidadId, own]) => [
-      unidadId,
-      own.map(({ nucleoId }) => nucleoId),
-    ]),
-  );
+  return grouped(found, ({ unidadId }) => unidadId);
 }
 
 /** A physician has one. */
-const serviceOf = (services: readonly number[] = [], personalMedicoId: number): number | null =>
-  services[personalMedicoId % Math.max(1, services.length)] ?? null;
+const serviceOf = (services: readonly Service[] = [], personalMedicoId: number): number | null =>
+  services[personalMedicoId % Math.max(1, services.length)]?.nucleoId ?? null;
 
 function documentOf(
   each: PlannedPrescription,

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { inventario } from '../../../../generated/server/tables.gen';
-import { EXPIRY_LIMITS } from '../../../domain/inventario/expiry-light';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
+import { EXPIRY_LIMITS } from '../../../domain/inventario/expiry-light';
 import { rounded } from '../../../shared/rounded';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';

@@ -15,7 +15,7 @@ export interface Span {
 
 type Days = Pick<Period, 'desde' | 'hasta'>;
 /** How long a span is. */
-export type Step = 'DIA' | 'SEMANA' | 'MES';
+type Step = 'DIA' | 'SEMANA' | 'MES';
 
 /** What a period is divided into: weeks, or months where there would be too many of those. */
 export const stepOf = ({ desde, hasta }: Days): 'SEMANA' | 'MES' =>
