@@ -54,9 +54,11 @@ describe('a database that goes away', () => {
     await expect(ending).rejects.not.toThrow('secreta');
   });
 
-  it('is found when it comes up later than the server', async () => {
+  it.each(['url', 'local'] as const)('is found when it comes up later than the server (%s)', async (way) => {
+    const reached = new URL(postgres[way]);
+    reached.pathname = new URL(database).pathname;
     await postgres.end('SIGINT');
-    const starting = startProcess({ DATABASE_URL: database });
+    const starting = startProcess({ DATABASE_URL: reached.href });
     await postgres.start();
     const late = await starting;
     expect(await late.end('SIGTERM')).toBe(0);

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Orm, PlainSql } from './database';
 import { listenOnPostgres } from './listen-on-postgres';
+import { NamedStatements } from './named-statements';
 import { CommitUnknown, isUnavailable } from './unavailable';
 
 export interface PostgresOptions {
@@ -29,6 +30,15 @@ const JOIN_AS_TOLD = '-c join_collapse_limit=1';
  */
 const PAGES_OUT_OF_TURN = '-c random_page_cost=1.1';
 
+/**
+ * A statement that has a name (named-statements.ts) is planned for its values each time that it comes, as if it had none: a plan for any value is another
+ * one, and the wrong one where most rows belong to one unit.
+ */
+const PLAN_EACH = '-c plan_cache_mode=force_custom_plan';
+
+/** After so many statements a connection is replaced by a new one, which knows those of today by name. */
+const USES = 20_000;
+
 /** A pool of connections to a PostgreSQL server. Connects lazily: the first query finds out whether it is there. */
 export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database {
   const pool = new pg.Pool({
@@ -38,12 +48,17 @@ export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database 
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    maxUses: USES,
     lock_timeout: LOCK_TIMEOUT_MS,
-    options: `${JOIN_AS_TOLD} ${PAGES_OUT_OF_TURN}`,
+    options: `${JOIN_AS_TOLD} ${PAGES_OUT_OF_TURN} ${PLAN_EACH}`,
   });
   // A connection that breaks must not end the process: an idle one is replaced by the pool, one in use is told of by its statement.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const statements = new NamedStatements();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    statements.watch(client);
+  });
   const orm: Orm = drizzle(pool);
   orm.transaction = (work, config) => transaction(pool, work, config);
   const plain: PlainSql = {

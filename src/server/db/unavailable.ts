@@ -43,6 +43,7 @@ export function isUnavailable(error: unknown): boolean {
     (cause) =>
       cause instanceof CommitUnknown ||
       SYSTEM.has(String((cause as { code?: unknown }).code)) ||
+      isWithoutSocket(cause) ||
       MESSAGES.test(cause.message) ||
       isBroken(cause),
   );
@@ -52,6 +53,12 @@ export function isUnavailable(error: unknown): boolean {
 export function isFatal(error: unknown): boolean {
   return causesOf(error).some((cause) => isBroken(cause) || /^PGlite (is closed|failed)/.test(cause.message));
 }
+
+/** Where the database is reached by a file of this machine, that file is not there while the database is not. */
+const isWithoutSocket = (error: Error): boolean => {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' && syscall === 'connect';
+};
 
 const isBroken = (error: Error): boolean => error instanceof WebAssembly.RuntimeError;
 
