@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { type Page, type Request } from '@playwright/test';
+import { expect } from './expect';
 
 interface Asked {
   readonly open: Set<Request>;

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../../src/app/i18n/language';
+import { expect } from './expect';
 import { quiet } from './go';
 import { speaker, type Language } from './texts';
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import type { LayoutType, ThemeSettings } from '../../../src/app/theme/settings/theme-settings';
+import { expect } from './expect';
 import { settled } from './test';
 import { startWithTheme } from './theme';
 

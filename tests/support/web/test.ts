@@ -1,4 +1,5 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect } from './expect';
 import type { Api } from './api';
 import { quiet, watch } from './go';
 import { KeptContext } from './kept-context';
