@@ -7,8 +7,6 @@ export default defineConfig({
   globalSetup: './tests/support/web/server.ts',
   // Half of a test is waiting for one another, page and server: two at once keep both cores of a small machine at work.
   workers: 2,
-  // On a machine of which nobody knows what else it does, a test may fail once; the run tells which did.
-  retries: process.env['CI'] ? 1 : 0,
   // There to end what hangs: what is slow on a busy machine is not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },

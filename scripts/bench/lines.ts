@@ -24,7 +24,7 @@ const IN_SIGHT = 25;
 const ROUNDS = values.brief ? 1 : 3;
 /** Longest pause before something is measured, for what the page still does of itself. */
 const REST_MS = values.brief ? 50 : 2500;
-const THROTTLE = 4;
+const THROTTLE = values.brief ? 1 : 4;
 const BUDGET = { open: 1000, key: 50, errors: 300 } as const;
 type Timed = keyof typeof BUDGET;
 type Figures = Record<Timed, number> & { readonly seen: readonly unknown[] };

@@ -24,7 +24,7 @@ const { values } = commandLine('npx tsx scripts/bench/tablet.ts [--rounds 7] [--
 });
 const ROUNDS = values.brief ? 1 : Number(values.rounds);
 const CARDS = 24;
-const SLOWED = 4;
+const SLOWED = values.brief ? 1 : 4;
 /** What no tap waits longer for (ms). */
 const WAITS = 50;
 /** How long a finger stays on the glass, and how soon the next comes, where somebody knows the keypad by heart (ms). */

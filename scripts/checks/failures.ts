@@ -49,7 +49,7 @@ interface PlaywrightSuite {
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
 export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: { readonly expected: number; readonly unexpected: number };
   readonly suites: readonly PlaywrightSuite[];
   /** What failed outside of tests: starting the server, reading a file. */
   readonly errors: readonly { readonly message?: string }[];
@@ -63,29 +63,13 @@ export function playwrightFailures({ suites = [], errors = [] }: Partial<Playwri
   ];
 }
 
-/** The tests of a Playwright run that passed at the second try only, and what went wrong at the first. */
-export function playwrightFlaky({ suites = [] }: Partial<PlaywrightReport>): Failure[] {
-  return suites.flatMap((suite) =>
-    failuresBelow(
-      suite,
-      [fileOf(`tests/e2e/${suite.title}`)],
-      ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error)),
-    ),
-  );
-}
-
-type PlaywrightSpec = NonNullable<PlaywrightSuite['specs']>[number];
-
-function failuresBelow(
-  { suites = [], specs = [] }: PlaywrightSuite,
-  above: readonly string[],
-  counts: (spec: PlaywrightSpec) => boolean = ({ ok }) => !ok,
-): Failure[] {
-  const own = specs.filter(counts).map(({ title, tests }) => ({
+function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): Failure[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ title, tests }) => ({
     test: [...above, title].join(' › '),
     error: firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
   }));
-  return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title], counts))];
+  return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title]))];
 }
 
 const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');

@@ -9,13 +9,7 @@ import path from 'node:path';
 import startServer, { makeDemo } from '../../tests/support/web/server';
 import { commandLine } from '../codegen/command-line';
 import { findViolations } from './boundaries';
-import {
-  playwrightFailures,
-  playwrightFlaky,
-  vitestFailures,
-  type PlaywrightReport,
-  type VitestReport,
-} from './failures';
+import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
 import { run, single, type StepResult } from './steps';
 import { summaryOf } from './summary';
 
@@ -143,11 +137,10 @@ async function playwright(name: string, args: readonly string[]): Promise<StepRe
   const failures = playwrightFailures(report);
   return {
     name,
-    passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0),
+    passed: report.stats?.expected ?? 0,
     failed: failures.length || (code === 0 ? 0 : 1),
     seconds,
     failures,
-    flaky: playwrightFlaky(report),
   };
 }
 

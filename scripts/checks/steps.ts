@@ -8,8 +8,6 @@ export interface StepResult {
   readonly seconds: number;
   /** What failed, where a step knows. */
   readonly failures: readonly Failure[];
-  /** What passed at the second try only. */
-  readonly flaky?: readonly Failure[];
 }
 
 /** Runs a command with its output shown, and gives its exit code and the seconds it took. */

@@ -5,9 +5,6 @@ export function summaryOf(results: readonly StepResult[]): string {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   return [
     ...results.flatMap(({ name, failures }) => failures.map(({ test, error }) => `✗ ${name}: ${test}\n    ${error}`)),
-    ...results.flatMap(({ name, flaky = [] }) =>
-      flaky.map(({ test, error }) => `! ${name}, at the second try: ${test}\n    ${error}`),
-    ),
     ...results.map(
       ({ name, passed, failed, seconds }) =>
         `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,

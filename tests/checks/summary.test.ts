@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, playwrightFlaky, vitestFailures } from '../../scripts/checks/failures';
+import { playwrightFailures, vitestFailures } from '../../scripts/checks/failures';
 import { summaryOf } from '../../scripts/checks/summary';
 
 const RED = '\u001B[31m';
@@ -65,25 +65,5 @@ describe('the end of a run', () => {
       { test: 'e2e', error: 'Error: The server did not answer in 180 s:' },
       { test: 'e2e/list.spec.ts › with many rows › scrolls', error: 'Error: it is not there' },
     ]);
-  });
-
-  it('tells what passed at the second try only', () => {
-    const spec = {
-      title: 'scrolls',
-      ok: true,
-      tests: [{ results: [{ error: { message: 'Error: it is not there' } }, {}] }],
-    };
-    const flaky = playwrightFlaky({
-      suites: [{ title: 'list.spec.ts', specs: [spec, { title: 'opens', ok: true, tests: [{ results: [{}] }] }] }],
-    });
-    expect(flaky).toEqual([{ test: 'e2e/list.spec.ts › scrolls', error: 'Error: it is not there' }]);
-    expect(summaryOf([{ name: 'browser', passed: 2, failed: 0, seconds: 9, failures: [], flaky }]).split('\n')).toEqual(
-      [
-        '! browser, at the second try: e2e/list.spec.ts › scrolls',
-        '    Error: it is not there',
-        '✓ browser: 2 passed, 0 failed (9.0 s)',
-        '2 passed, 0 failed',
-      ],
-    );
   });
 });

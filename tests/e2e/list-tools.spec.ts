@@ -178,22 +178,26 @@ test('a row is a link: with Ctrl it opens in another tab', async ({ page, contex
   await expect(page).toHaveURL(/\/estado$/);
 });
 
-test('a long page draws the rows in sight, keeps the place of the others and the focus', async ({ page }) => {
-  await open(page, '/colonia?perPage=500&page=1&order=ASC&sort=nombre&filter={}');
-  const rows = page.locator('tbody tr[aria-rowindex]');
-  await expect(rows.first()).toBeVisible();
-  expect(await rows.count()).toBeLessThan(60);
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
-  const widths = () =>
-    page
-      .locator('thead th')
-      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
-  const before = await widths();
-  await page.keyboard.press('j');
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.locator('tr[aria-rowindex="42"] [data-row-link]')).toBeFocused();
-  await page.getByRole('region', { name: 'Colonias' }).evaluate((region) => region.scrollTo(0, 12_000));
-  await expect(page.locator('tr[aria-rowindex="268"]')).toBeAttached();
-  await expect(page.locator('tr[aria-rowindex="42"] [data-row-link]')).toBeFocused();
-  expect(await widths()).toEqual(before);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a long page draws the rows in sight, keeps the place of the others and the focus (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/colonia?perPage=500&page=1&order=ASC&sort=nombre&filter={}');
+    const rows = page.locator('tbody tr[aria-rowindex]');
+    await expect(rows.first()).toBeVisible();
+    expect(await rows.count()).toBeLessThan(60);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
+    const widths = () =>
+      page
+        .locator('thead th')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    const before = await widths();
+    await page.keyboard.press('j');
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('tr[aria-rowindex="42"] [data-row-link]')).toBeFocused();
+    await page.getByRole('region', { name: 'Colonias' }).evaluate((region) => region.scrollTo(0, 12_000));
+    await expect(page.locator('tr[aria-rowindex="268"]')).toBeAttached();
+    await expect(page.locator('tr[aria-rowindex="42"] [data-row-link]')).toBeFocused();
+    expect(await widths()).toEqual(before);
+  });
