@@ -54,23 +54,26 @@ describe('a database that goes away', () => {
     await expect(ending).rejects.not.toThrow('secreta');
   });
 
-  it.each(['url', 'local'] as const)('is found when it comes up later than the server, and missed when it goes (%s)', async (way) => {
-    const reached = new URL(postgres[way]);
-    reached.pathname = new URL(database).pathname;
-    await postgres.end('SIGINT');
-    const starting = startProcess({ DATABASE_URL: reached.href });
-    await postgres.start();
-    const late = await starting;
-    await postgres.end('SIGINT');
-    const { status } = await fetch(`${late.url}/api/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
-    });
-    expect(status).toBe(503);
-    await postgres.start();
-    expect(await late.end('SIGTERM')).toBe(0);
-  });
+  it.each(['url', 'local'] as const)(
+    'is found when it comes up later than the server, and missed when it goes (%s)',
+    async (way) => {
+      const reached = new URL(postgres[way]);
+      reached.pathname = new URL(database).pathname;
+      await postgres.end('SIGINT');
+      const starting = startProcess({ DATABASE_URL: reached.href });
+      await postgres.start();
+      const late = await starting;
+      await postgres.end('SIGINT');
+      const { status } = await fetch(`${late.url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
+      });
+      expect(status).toBe(503);
+      await postgres.start();
+      expect(await late.end('SIGTERM')).toBe(0);
+    },
+  );
 });
 
 describe.each(BOTH_ENGINES)('without its database %s', (engine) => {
