@@ -49,7 +49,7 @@ interface PlaywrightSuite {
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
 export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number };
+  readonly stats: { readonly expected: number };
   readonly suites: readonly PlaywrightSuite[];
   /** What failed outside of tests: starting the server, reading a file. */
   readonly errors: readonly { readonly message?: string }[];

@@ -8,6 +8,13 @@ import { freePort } from '../support/start-process';
 import { openDatabase } from '../../src/server/db/open-database';
 import { seedWorld } from '../support/server/world';
 
+const signIn = ({ url }: ServerProcess) =>
+  fetch(`${url}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
+  });
+
 describe('a database that goes away', () => {
   let postgres: RestartablePostgres;
   let database: string;
@@ -27,11 +34,7 @@ describe('a database that goes away', () => {
   });
 
   it('is told as 503 and survived: writes go on when it is back, and none that was acknowledged is lost', async () => {
-    const answer = await fetch(`${server.url}/api/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
-    });
+    const answer = await signIn(server);
     const { token } = (await answer.json()) as { token: string };
     const told = await withstand({
       url: server.url,
@@ -64,12 +67,7 @@ describe('a database that goes away', () => {
       await postgres.start();
       const late = await starting;
       await postgres.end('SIGINT');
-      const { status } = await fetch(`${late.url}/api/sign-in`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }),
-      });
-      expect(status).toBe(503);
+      expect((await signIn(late)).status).toBe(503);
       await postgres.start();
       expect(await late.end('SIGTERM')).toBe(0);
     },

@@ -29,8 +29,11 @@ export class NamedStatements {
       known.add(name);
       // The pool wants to be called back, a transaction waits for the answer.
       const callback: unknown = rest.at(-1);
-      if (typeof callback !== 'function')
-        return this.forgetChanged(query({ ...config, name }, ...rest) as Promise<unknown>);
+      if (typeof callback !== 'function') {
+        const answer = query({ ...config, name }, ...rest) as Promise<unknown>;
+        answer.catch((error: unknown) => this.forget(error));
+        return answer;
+      }
       const called = (error: unknown, ...answer: unknown[]) => {
         this.forget(error);
         callback(error, ...answer);
@@ -48,11 +51,6 @@ export class NamedStatements {
     this.names.set(text, name);
     if (this.names.size > REMEMBERED) this.names.delete(this.names.keys().next().value!);
     return name;
-  }
-
-  private forgetChanged(answer: Promise<unknown>): Promise<unknown> {
-    answer.catch((error: unknown) => this.forget(error));
-    return answer;
   }
 
   /** Whoever comes when a table has just been changed hears of it; from then on all texts have other names, by which nothing is known. */

@@ -32,26 +32,36 @@ export const expect = base.extend({
       name,
       async function waitFirst(this: Asked, locator: Locator, ...said: unknown[]) {
         const state = name === 'toBeVisible' ? 'visible' : 'attached';
+        const limit = timeLimit(said, this);
         // Of what is not to be, or of several elements, there may be none.
         if (!this.isNot && !Array.isArray(said[0]))
-          await locator.waitFor({ state, timeout: timeoutOf(said, this) }).catch(() => undefined);
+          await locator.waitFor({ state, timeout: limit.left() }).catch(() => undefined);
         const expected = this.isNot ? base(locator).not : base(locator);
-        await (expected[name] as Matcher)(...said);
+        await (expected[name] as Matcher)(...limit.said());
         return { pass: !this.isNot, message: () => name };
       },
     ]),
   ),
-  async toHaveURL(this: Asked, page: Page, ...said: Parameters<ReturnType<typeof base<Page>>['toHaveURL']>) {
+  async toHaveURL(this: Asked, page: Page, ...said: unknown[]) {
+    const limit = timeLimit(said, this);
     if (!this.isNot && said[0] instanceof RegExp)
-      await page.waitForURL(said[0], { waitUntil: 'commit', timeout: timeoutOf(said, this) }).catch(() => undefined);
-    await (this.isNot ? base(page).not : base(page)).toHaveURL(...said);
+      await page.waitForURL(said[0], { waitUntil: 'commit', timeout: limit.left() }).catch(() => undefined);
+    const expected = this.isNot ? base(page).not : base(page);
+    await (expected.toHaveURL as Matcher)(...limit.said());
     return { pass: !this.isNot, message: () => 'toHaveURL' };
   },
 }) as typeof base;
 
-function timeoutOf(said: readonly unknown[], { timeout }: Asked): number {
-  const options = said.at(-1);
-  return typeof options === 'object' && options !== null && 'timeout' in options && typeof options.timeout === 'number'
-    ? options.timeout
-    : timeout;
+/** Waiting and looking together take no longer than one of them may. */
+function timeLimit(said: readonly unknown[], { timeout }: Asked) {
+  const last = said.at(-1);
+  const options = isOptions(last) ? last : {};
+  const until = performance.now() + (options.timeout ?? timeout);
+  // For Playwright no time at all is time without end.
+  const left = () => Math.max(1, until - performance.now());
+  return { left, said: () => [...(isOptions(last) ? said.slice(0, -1) : said), { ...options, timeout: left() }] };
+}
+
+function isOptions(said: unknown): said is { readonly timeout?: number } {
+  return typeof said === 'object' && said !== null && !(said instanceof RegExp) && !Array.isArray(said);
 }

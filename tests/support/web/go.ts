@@ -1,4 +1,4 @@
-import { type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './expect';
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
 /** What has the focus, as a person would call it. */

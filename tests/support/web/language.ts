@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../../src/app/i18n/language';
 import { expect } from './expect';
 import { quiet } from './go';

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LayoutType, ThemeSettings } from '../../../src/app/theme/settings/theme-settings';
 import { expect } from './expect';
 import { settled } from './test';

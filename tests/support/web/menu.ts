@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
