@@ -2,18 +2,20 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, by their names without `.test.ts`; whatever lasts longer than a minute on two cores belongs here. */
+/** Files that take longest, by their names without `.long.test.ts`: whatever lasts longer than half a minute on two cores belongs here. */
 const LONGEST = [
   'benchmarks',
   'permission-proof',
   'evolution',
   'seed',
-  'audit-chain',
   'deep-pages',
-  'fuzz',
   'process',
-  'eject',
+  'fuzz',
+  'hospital-reports',
+  'audit-chain',
+  'every-route',
   'seeded-faults',
+  'eject',
   'impact',
   'refused',
 ];
@@ -26,7 +28,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.indexOf(path.basename(moduleId, '.test.ts'));
+      const place = LONGEST.indexOf(path.basename(moduleId, '.long.test.ts'));
       return place === -1 ? LONGEST.length : place;
     };
     return sorted.toSorted((a, b) => rank(a) - rank(b));

@@ -15,6 +15,9 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** When its first test began and its last ended, in ms. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
@@ -72,7 +75,8 @@ function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: read
   return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title]))];
 }
 
-const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');
+/** A file of tests as the end of a run calls it: `server/list.test.ts`. */
+export const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');
 
 function firstLine(text = ''): string {
   const lines = stripVTControlCharacters(text)

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything. `npm run check` (`--fast`): what needs no database and no browser. With `--all` also what is else shown by a choice
- * of its kind: each generated screen, four times as many interleavings.
+ * `npm run check` (`--fast`): what needs no database and no browser. `npm test`: everything but what is long. `--whole`: that, too, which is
+ * what a change is held to before it lands. `--all`: also what is else shown by a choice of its kind.
  * Ends with the tests that failed, and one line over all runners: `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -10,21 +10,30 @@ import startServer, { makeDemo } from '../../tests/support/web/server';
 import { commandLine } from '../codegen/command-line';
 import { findViolations } from './boundaries';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
+import { slowFiles } from './slow-files';
 import { run, single, type StepResult } from './steps';
 import { summaryOf } from './summary';
 
-const USAGE = `npm test [-- --all], npm run check
+const USAGE = `npm test [-- --whole | --all], npm run check
 
-  npm test looks at everything: generated files, format, types, lint, boundaries, build, and the tests of units, server and browser.
+  npm test looks at generated files, format, types, lint, boundaries, build, and the tests of units, server and browser, but for what is long.
 
-  --fast  leaves out what needs a database or a browser (npm run check)
-  --all   also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
+  --fast   leaves out what needs a database or a browser (npm run check)
+  --whole  also the long tests (*.long.test.ts) and every walk in the browser: what a change is held to before it lands
+  --all    also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
 
 const { values } = commandLine(USAGE, {
   fast: { type: 'boolean', default: false },
+  whole: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
 });
 const bin = (name: string) => path.join('node_modules', '.bin', name);
+const isWhole = values.whole || values.all;
+/** Tests of units, server and screens that are left out but of the whole: no file of the others takes longer than LONG_SECONDS. */
+const LONG = '.long.test.ts';
+const LONG_SECONDS = 20;
+/** Tag of the walks in the browser that are not left out: one or two of each part of the product. */
+const CORE = '@core';
 /** Tag of the browser tests that go by the clock: nothing else runs beside them. */
 const ALONE = '@alone';
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
@@ -32,6 +41,7 @@ const env = values.all ? { TEST_ALL: '1' } : {};
 type Forget = () => Promise<void>;
 const nothing: Forget = async () => undefined;
 let demo = Promise.resolve(nothing);
+const slow: string[] = [];
 
 // Checks and build write nothing that another of them reads; tests have the machine for themselves.
 const results: StepResult[] = await Promise.all([
@@ -54,6 +64,11 @@ if (!values.fast) {
 await forgetDemo();
 await rm(reports, { recursive: true, force: true });
 
+if (slow.length > 0) console.log(`\nSlower than ${LONG_SECONDS} s, and not called *${LONG}:\n  ${slow.join('\n  ')}`);
+if (!isWhole)
+  console.log(
+    `\nLeft to \`npm test -- --whole\`: ${values.fast ? 'server and browser, ' : `walks in the browser that are not ${CORE}, `}*${LONG}`,
+  );
 console.log(`\n${summaryOf(results)}`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 
@@ -99,8 +114,8 @@ async function browser(): Promise<StepResult[]> {
   try {
     return [
       await vitest('screens', ['--project', 'screens']),
-      await playwright('browser', ['--grep-invert', ALONE]),
-      await playwright('browser, by the clock', ['--grep', ALONE, '--workers=1']),
+      await playwright('browser', ['--grep-invert', ALONE, ...(isWhole ? [] : ['--grep', CORE])]),
+      ...(isWhole ? [await playwright('browser, by the clock', ['--grep', ALONE, '--workers=1'])] : []),
     ];
   } finally {
     await stop();
@@ -112,11 +127,19 @@ async function vitest(name: string, args: readonly string[]): Promise<StepResult
   const file = path.join(reports, `${name}.json`);
   const { code, seconds } = await run(
     bin('vitest'),
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      ...args,
+      ...(isWhole ? [] : ['--exclude', `**/*${LONG}`]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     env,
   );
   const report = await readReport<VitestReport>(file);
   const failures = vitestFailures(report);
+  slow.push(...slowFiles(report, LONG_SECONDS).filter((text) => !text.includes(LONG)));
   return {
     name,
     passed: report.numPassedTests ?? 0,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures } from '../../scripts/checks/failures';
+import { slowFiles } from '../../scripts/checks/slow-files';
 import { summaryOf } from '../../scripts/checks/summary';
 
 const RED = '\u001B[31m';
@@ -11,6 +12,8 @@ describe('the end of a run', () => {
         {
           name: '/home/ana/red/tests/server/list.test.ts',
           status: 'failed',
+          startTime: 0,
+          endTime: 900,
           assertionResults: [
             {
               ancestorTitles: ['lists', 'on PGlite'],
@@ -24,6 +27,8 @@ describe('the end of a run', () => {
         {
           name: '/home/ana/red/tests/server/broken.test.ts',
           status: 'failed',
+          startTime: 0,
+          endTime: 0,
           message: 'SyntaxError: Unexpected token\nmore',
           assertionResults: [],
         },
@@ -65,5 +70,21 @@ describe('the end of a run', () => {
       { test: 'e2e', error: 'Error: The server did not answer in 180 s:' },
       { test: 'e2e/list.spec.ts › with many rows › scrolls', error: 'Error: it is not there' },
     ]);
+  });
+
+  it('names files that take long, the slowest first', () => {
+    const took = (name: string, seconds: number) => ({
+      name: `/home/ana/red/tests/${name}`,
+      status: 'passed',
+      startTime: 5000,
+      endTime: 5000 + seconds * 1000,
+      assertionResults: [],
+    });
+    const testResults = [
+      took('server/lots.test.ts', 20),
+      took('server/agenda.test.ts', 25.4),
+      took('seed/stays.test.ts', 61),
+    ];
+    expect(slowFiles({ testResults }, 20)).toEqual(['seed/stays.test.ts 61 s', 'server/agenda.test.ts 25 s']);
   });
 });

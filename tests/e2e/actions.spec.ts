@@ -25,7 +25,7 @@ async function draft(api: Api): Promise<Json> {
 test.describe('an operation with a form', () => {
   test.slow();
 
-  test('has a button on the record: it asks, checks, does it once, and the record shows it', async ({
+  test('has a button on the record: it asks, checks, does it once, and the record shows it @core', async ({
     page,
     api,
     signInAs,

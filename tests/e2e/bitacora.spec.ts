@@ -9,7 +9,7 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('the audit trail', () => {
   test.slow();
 
-  test('is found in the menu, tells in words what was done, and shows what changed', async ({
+  test('is found in the menu, tells in words what was done, and shows what changed @core', async ({
     page,
     api,
     signInAs,

@@ -25,7 +25,7 @@ async function enter(page: Page, path = '/estado?page=1', email?: string): Promi
 const heading = (page: Page, name: string | RegExp = 'Estados') => page.getByRole('heading', { level: 1, name });
 const renewals = async () => (await world.asked()).filter((request) => request === 'POST B2C_1_Entrada/token').length;
 
-test('signing in leads to the page that was wanted, signing out back to the gate, and nothing remains', async ({
+test('signing in leads to the page that was wanted, signing out back to the gate, and nothing remains @core', async ({
   page,
 }) => {
   await enter(page);

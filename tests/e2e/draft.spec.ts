@@ -41,7 +41,7 @@ function storedDrafts(page: Page): Promise<string[]> {
 }
 
 test.describe('a form half filled', () => {
-  test('survives a reload, and is kept or discarded as the person says', async ({ page, signInAs }) => {
+  test('survives a reload, and is kept or discarded as the person says @core', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/paciente/create');
     await page.locator('[id="campo-persona.nombre"]').fill('María Fernanda');

@@ -31,7 +31,7 @@ async function register(baseURL: string, persona: Json): Promise<Json> {
   });
 }
 
-test('reception finds a patient by a misspelt name, is warned of registering them again, and opens who is there', async ({
+test('reception finds a patient by a misspelt name, is warned of registering them again, and opens who is there @core', async ({
   page,
   baseURL,
   signInAs,

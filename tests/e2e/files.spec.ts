@@ -28,7 +28,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 test.describe('files of a record', () => {
   test.use({ expectedStatuses: [422] });
 
-  test('are added, looked at, removed and brought back; one that is not taken says why and stops no other', async ({
+  test('are added, looked at, removed and brought back; one that is not taken says why and stops no other @core', async ({
     page,
     api,
   }) => {

@@ -29,7 +29,7 @@ async function signIn(page: Page, email = 'su@example.org', password = 'demo1234
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test('the sign-in page needs no more than 120 KB of JavaScript until it is painted', async ({ page }) => {
+test('the sign-in page needs no more than 120 KB of JavaScript until it is painted @core', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -83,7 +83,7 @@ for (const [language, name] of [
   });
 }
 
-test('with the keyboard alone: errors are told, lead to their fields, and people get in', async ({ page }) => {
+test('with the keyboard alone: errors are told, lead to their fields, and people get in @core', async ({ page }) => {
   await page.goto('/sign-in');
   const keys = new Keys(page);
   await keys.on(/Correo electrónico/);

@@ -6,7 +6,10 @@ test.beforeEach(async ({ signInAs, page }) => {
   await page.goto('/home');
 });
 
-test('the start tells who one is, what one can do now, and leads to just that, in few calls', async ({ page, api }) => {
+test('the start tells who one is, what one can do now, and leads to just that, in few calls @core', async ({
+  page,
+  api,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(new URL(request.url()).pathname);

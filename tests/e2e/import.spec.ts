@@ -24,7 +24,7 @@ test.describe('an import', () => {
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
   });
 
-  test('is checked first, tells each wrong cell, and then writes the right rows', async ({ page, api }) => {
+  test('is checked first, tells each wrong cell, and then writes the right rows @core', async ({ page, api }) => {
     const code = `010.${String(Date.now() % 1000).padStart(3, '0')}.${String(Math.floor(Date.now() / 1000) % 10_000).padStart(4, '0')}.00`;
     const dialog = page.getByRole('dialog');
     await choose(page, [line(code, 'Insumo importado'), line('010.9', 'Insumo sin clave buena')]);

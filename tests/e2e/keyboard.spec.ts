@@ -5,7 +5,7 @@ import { expect, test } from '../support/web/test';
 // The keyboard alone: nothing here is pressed or filled in by finding it on the page. Locators only look.
 test.describe.configure({ timeout: 120_000 });
 
-test('signing in, finding a record, changing it and saving it', async ({ page, api }) => {
+test('signing in, finding a record, changing it and saving it @core', async ({ page, api }) => {
   const [unit] = await api.get<{ unidadId: number; nombre: string; clues: string }[]>(
     '/catalogos/unidad?pageSize=1&sortBy=clues',
   );

@@ -2,7 +2,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('the language changes in place, stays after a reload, and reaches the server', async ({ page }) => {
+test('the language changes in place, stays after a reload, and reaches the server @core', async ({ page }) => {
   await page.goto('/unidad');
   await settled(page);
   await page.getByRole('button', { name: 'Idioma' }).click();

@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { schemes: ['light'], notApplying: ['region'] })).toEqual([]);
 }
 
-test('columns can be hidden and moved, rows brought together, and the list is found that way again', async ({
+test('columns can be hidden and moved, rows brought together, and the list is found that way again @core', async ({
   page,
 }) => {
   await open(page, '/unidad');

@@ -18,7 +18,7 @@ async function loadedSources(urls: readonly string[]): Promise<string[]> {
   return maps.flat();
 }
 
-test('opening one list loads that resource alone: its list, its labels in one language, no form, no rules', async ({
+test('opening one list loads that resource alone: its list, its labels in one language, no form, no rules @core', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -90,7 +90,7 @@ test('what a page shows is asked for once: opened by its address, from the menu,
   await once();
 });
 
-test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls, and one for the channel when it stands', async ({
+test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls, and one for the channel when it stands @core', async ({
   page,
 }) => {
   await page.addInitScript(() => {

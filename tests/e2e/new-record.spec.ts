@@ -1,6 +1,6 @@
 import { expect, test } from '../support/web/test';
 
-test('a new record knows who begins it and when, and offers first what is theirs', async ({ page, signInAs }) => {
+test('a new record knows who begins it and when, and offers first what is theirs @core', async ({ page, signInAs }) => {
   await signInAs('farmacia');
   await page.goto('/solicitud/create');
   await expect(page.getByLabel('Almacén solicitante')).toHaveValue(/Farmacia/);

@@ -30,7 +30,7 @@ test.describe('the bell', () => {
     await mention(api, reader, await api.get<Json[]>(`${SUPPLIES}?page=2&pageSize=3`));
   });
 
-  test('counts what is unread; opening one leads to what it is about, and all can be marked as read', async ({
+  test('counts what is unread; opening one leads to what it is about, and all can be marked as read @core', async ({
     page,
     baseURL,
     signInAs,

@@ -143,7 +143,7 @@ test.describe('the permissions of a profile', () => {
     await expect(page.getByRole('button', { name: /^Pacientes 2 de 11$/ })).toBeVisible();
   });
 
-  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({
+  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed @core', async ({
     page,
     api,
   }) => {

@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a record on paper is whole: every tab, each under its title', async ({ page, api }) => {
+test('a record on paper is whole: every tab, each under its title @core', async ({ page, api }) => {
   const patients = await api.get<(Json & { alergias?: { sustancia: string }[] })[]>('/pacientes/paciente?pageSize=100');
   const patient = patients.find(({ alergias }) => (alergias ?? []).length > 0)!;
   await page.goto(`/paciente/${String(patient['pacienteId'])}`);

@@ -49,7 +49,7 @@ test("they stand in the menu of who administers the system, and in nobody else's
 test.describe('the samples', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-  test('products are found, narrowed and sorted', async ({ page }) => {
+  test('products are found, narrowed and sorted @core', async ({ page }) => {
     await page.goto('/producto-muestra');
     await expect(page.getByText('14 registros')).toBeVisible();
     await expect(rows(page)).toHaveCount(10);

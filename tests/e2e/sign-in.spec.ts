@@ -1,7 +1,7 @@
 import { expect, settled, test } from '../support/web/test';
 
 test.describe('signing in', () => {
-  test('persists the session alone, and signing out leaves nothing of it', async ({ page }) => {
+  test('persists the session alone, and signing out leaves nothing of it @core', async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'SUPERUSUARIO' }).click();
     await expect(page).toHaveURL(/\/home$/);

@@ -133,7 +133,7 @@ test.describe('the lines of a request', () => {
 });
 
 test.describe('the way of a request', () => {
-  test('goes on by the buttons of whoever may, and its page tells the way', async ({ page, api, signInAs }) => {
+  test('goes on by the buttons of whoever may, and its page tells the way @core', async ({ page, api, signInAs }) => {
     const { solicitudId } = await draft(api, 2);
     await signInAs('su');
     await page.goto(`/solicitud/${String(solicitudId)}`);
@@ -244,7 +244,7 @@ test.describe('the way of a request', () => {
   test.describe('when somebody was faster', () => {
     test.use({ expectedStatuses: [409, 412] });
 
-    test('of two people who press at once one wins, and the other is told by whom', async ({
+    test('of two people who press at once one wins, and the other is told by whom @core', async ({
       browser,
       page,
       api,

@@ -36,7 +36,7 @@ test.describe('with every right', () => {
     }
   });
 
-  test('the way back leads one level up, to the list as it was', async ({ page }) => {
+  test('the way back leads one level up, to the list as it was @core', async ({ page }) => {
     await openWith(page, '/unidad?perPage=10&page=2', layoutOf('tabletMode'));
     await page.locator('tbody th a').first().click();
     await expect(page).toHaveURL(/\/unidad\/\d+$/);

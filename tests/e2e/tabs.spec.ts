@@ -2,7 +2,7 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('tabs work with the keyboard, and the address remembers the open one', async ({ page }) => {
+test('tabs work with the keyboard, and the address remembers the open one @core', async ({ page }) => {
   await page.goto('/insumo/create');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Control sanitario')).toHaveAttribute('aria-selected', 'true');

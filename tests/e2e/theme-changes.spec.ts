@@ -146,7 +146,7 @@ test('the panel changes the page at once, and the page keeps what is being fille
   await expect(page.getByRole('button', { name: 'Apariencia y disposición' })).toBeFocused();
 });
 
-test('the panel opens from the account, too, and gives the focus back there', async ({ page }) => {
+test('the panel opens from the account, too, and gives the focus back there @core', async ({ page }) => {
   await openWith(page, '/home');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Apariencia y disposición' }).click();

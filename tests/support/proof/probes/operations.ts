@@ -38,7 +38,7 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   signOut: 'ends one’s own',
   recorrido: 'stamps one’s own account',
   preferencias: 'keeps one’s own look',
-  calendarioSuscribir: 'makes an address of one’s own calendar (tests/server/agenda.test.ts)',
+  calendarioSuscribir: 'makes an address of one’s own calendar (tests/server/agenda.long.test.ts)',
   calendarioRevocar: 'takes back the address of one’s own calendar',
   claveLocal: 'derives a key of one’s own account (tests/server/clave-local.test.ts)',
   pacienteBuscarRed:
