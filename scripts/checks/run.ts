@@ -19,7 +19,7 @@ const USAGE = `npm test [-- --whole | --all], npm run check
   npm test looks at generated files, format, types, lint, boundaries, build, and the tests of units, server and browser, but for what is long.
 
   --fast   leaves out what needs a database or a browser (npm run check)
-  --whole  also the long tests (*.long.test.ts) and every walk in the browser: what a change is held to before it lands
+  --whole  also the long tests (*.long.test.ts) and every test in the browser: what a change is held to before it lands
   --all    also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
 
 const { values } = commandLine(USAGE, {
@@ -31,8 +31,8 @@ const bin = (name: string) => path.join('node_modules', '.bin', name);
 const isWhole = values.whole || values.all;
 /** Tests of units, server and screens that are left out but of the whole: no file of the others takes longer than LONG_SECONDS. */
 const LONG = '.long.test.ts';
-const LONG_SECONDS = 20;
-/** Tag of the walks in the browser that are not left out: one or two of each part of the product. */
+const LONG_SECONDS = 15;
+/** Tag of the tests in the browser that are not left out: the one or two that say most of a part of the product in little time. */
 const CORE = '@core';
 /** Tag of the browser tests that go by the clock: nothing else runs beside them. */
 const ALONE = '@alone';
@@ -67,7 +67,7 @@ await rm(reports, { recursive: true, force: true });
 if (slow.length > 0) console.log(`\nSlower than ${LONG_SECONDS} s, and not called *${LONG}:\n  ${slow.join('\n  ')}`);
 if (!isWhole)
   console.log(
-    `\nLeft to \`npm test -- --whole\`: ${values.fast ? 'server and browser, ' : `walks in the browser that are not ${CORE}, `}*${LONG}`,
+    `\nLeft to \`npm test -- --whole\`: ${values.fast ? 'server and browser, ' : `tests in the browser that are not ${CORE}, `}*${LONG}`,
   );
 console.log(`\n${summaryOf(results)}`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-test('what somebody else does is on the page without asking: the bell, the list and who has the record open @core', async ({
+test('what somebody else does is on the page without asking: the bell, the list and who has the record open', async ({
   page,
   baseURL,
   signInAs,

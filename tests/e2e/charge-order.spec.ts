@@ -46,7 +46,7 @@ async function admitted(su: Api): Promise<Json> {
   throw new Error('Nobody could be admitted.');
 }
 
-test('an order goes from the bedside through the chief and the CENDIS back to the bedside and into the ledger @core', async ({
+test('an order goes from the bedside through the chief and the CENDIS back to the bedside and into the ledger', async ({
   page,
   baseURL,
   signInAs,

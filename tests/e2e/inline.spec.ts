@@ -4,7 +4,7 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a value is changed where the list shows it, by the keyboard alone, refused and conflicting ones are told at the cell, and it is undone @core', async ({
+test('a value is changed where the list shows it, by the keyboard alone, refused and conflicting ones are told at the cell, and it is undone', async ({
   page,
   api,
   baseURL,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/web/test';
 // The keyboard alone: nothing here is pressed or filled in by finding it on the page. Locators only look.
 test.describe.configure({ timeout: 120_000 });
 
-test('signing in, finding a record, changing it and saving it @core', async ({ page, api }) => {
+test('signing in, finding a record, changing it and saving it', async ({ page, api }) => {
   const [unit] = await api.get<{ unidadId: number; nombre: string; clues: string }[]>(
     '/catalogos/unidad?pageSize=1&sortBy=clues',
   );
@@ -130,7 +130,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   expect(saved.lineas.map(({ cantidadSolicitada }) => cantidadSolicitada)).toEqual([1, 1, 1, 1, 1, 10, 11, 12, 13, 14]);
 });
 
-test('a dialog that is closed gives the focus back', async ({ page, signInAs }) => {
+test('a dialog that is closed gives the focus back @core', async ({ page, signInAs }) => {
   await signInAs('su');
   const keys = new Keys(page);
   await page.goto('/estado');

@@ -20,7 +20,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('a navigation of any tone can be read in light and dark @core', async ({ page }) => {
+test('a navigation of any tone can be read in light and dark', async ({ page }) => {
   test.setTimeout(90_000);
   await openWith(page, '/unidad?perPage=5&page=1');
   for (const navMode of NAV_MODES) {

@@ -64,7 +64,7 @@ test('a ward goes on without a connection, also after a new start, and what was 
   expect(await countOf(su, stay)).toBe(before + 1);
 });
 
-test('a note is written without a connection, left, gone on with, and is one draft on the server @core', async ({
+test('a note is written without a connection, left, gone on with, and is one draft on the server', async ({
   page,
   context,
   signInAs,

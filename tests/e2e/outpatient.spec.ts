@@ -8,11 +8,7 @@ const SET = ['118', '76', '74', '16', '36.6', '98', '64.5', '162'] as const;
 /** Choosing the patient, the next sign after each of seven, the state in one press, and saving. */
 const MOST_TAPS = 12;
 
-test('a visit goes from the counter by way of vital signs to a signed note @core', async ({
-  page,
-  baseURL,
-  signInAs,
-}) => {
+test('a visit goes from the counter by way of vital signs to a signed note', async ({ page, baseURL, signInAs }) => {
   test.setTimeout(90_000);
   const desk = await Api.signIn(baseURL!, 'recepcion');
   const nurseApi = await Api.signIn(baseURL!, 'medico');

@@ -89,7 +89,7 @@ const WITHIN = {
 const SPOKEN = ['solicitud', 'paciente', 'insumo', 'unidad', 'usuario'];
 const NARROW = new Set(SPOKEN.slice(0, -1));
 
-test('what is looked at has every part of every screen, in its places', () => {
+test('what is looked at has every part of every screen, in its places @core', () => {
   for (const view of VIEWS) {
     const seen = new Set(
       CHOSEN.filter((screen) => screen.view === view).flatMap(({ resource }) => [...resource.features[view]]),
@@ -159,7 +159,7 @@ test('a pale word, or a row of another colour, among many that look alike otherw
   expect(await found('dark', 'tbody tr:nth-child(7)', 'data-grey')).toEqual(new Set(['dark color-contrast']));
 });
 
-test('the sign-in page is accessible', async ({ page }) => {
+test('the sign-in page is accessible @core', async ({ page }) => {
   await page.goto('/sign-in');
   await settled(page);
   expect(await violations(page)).toEqual([]);

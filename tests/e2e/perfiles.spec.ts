@@ -78,7 +78,7 @@ test.describe('the permissions of a profile', () => {
     await expect(rows).toHaveCount(11);
   });
 
-  test('are chosen with the keyboard: left and right change the scope, up and down the permission', async ({
+  test('are chosen with the keyboard: left and right change the scope, up and down the permission @core', async ({
     page,
   }) => {
     await open(page);
@@ -143,7 +143,7 @@ test.describe('the permissions of a profile', () => {
     await expect(page.getByRole('button', { name: /^Pacientes 2 de 11$/ })).toBeVisible();
   });
 
-  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed @core', async ({
+  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({
     page,
     api,
   }) => {

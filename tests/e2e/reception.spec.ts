@@ -21,7 +21,7 @@ interface Reception {
 const label = ({ codigosBarras }: Insumo, lot: string) =>
   `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1790123110${lot}`;
 
-test('a delivery is received with scanner and keyboard alone, and then it is there @core', async ({
+test('a delivery is received with scanner and keyboard alone, and then it is there', async ({
   page,
   api,
   signInAs,

@@ -244,7 +244,7 @@ test.describe('the way of a request', () => {
   test.describe('when somebody was faster', () => {
     test.use({ expectedStatuses: [409, 412] });
 
-    test('of two people who press at once one wins, and the other is told by whom @core', async ({
+    test('of two people who press at once one wins, and the other is told by whom', async ({
       browser,
       page,
       api,
