@@ -64,7 +64,8 @@ if (!values.fast) {
 await forgetDemo();
 await rm(reports, { recursive: true, force: true });
 
-if (slow.length > 0) console.log(`\nSlower than ${LONG_SECONDS} s, and not called *${LONG}:\n  ${slow.join('\n  ')}`);
+if (isWhole && slow.length > 0)
+  console.log(`\nSlower than ${LONG_SECONDS} s, and not called *${LONG}:\n  ${slow.join('\n  ')}`);
 if (!isWhole)
   console.log(
     `\nLeft to \`npm test -- --whole\`: ${values.fast ? 'server and browser, ' : `tests in the browser that are not ${CORE}, `}*${LONG}`,

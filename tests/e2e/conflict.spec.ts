@@ -4,7 +4,7 @@ import { expect, test } from '../support/web/test';
 test.use({ expectedStatuses: [412] });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('two people at one record: each sees what the other saved, and both changes end up in it @core', async ({
+test('two people at one record: each sees what the other saved, and both changes end up in it', async ({
   browser,
   page,
   api,

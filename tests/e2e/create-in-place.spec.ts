@@ -27,7 +27,7 @@ test('closing the dialog with something in it asks, and its draft is apart from 
 });
 
 test.describe('without the permission to create', () => {
-  test('a form that is sent before the postal code has said state and municipality waits for them @core', async ({
+  test('a form that is sent before the postal code has said state and municipality waits for them', async ({
     page,
     signInAs,
   }) => {

@@ -4,10 +4,7 @@ import { expect, test } from '../support/web/test';
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test.describe('allergies', () => {
-  test('are the first thing that a patient’s page and form say, also that nobody has asked @core', async ({
-    page,
-    api,
-  }) => {
+  test('are the first thing that a patient’s page and form say, also that nobody has asked', async ({ page, api }) => {
     const patients = await api.get<
       (Json & { alergias?: { sustancia: string; estado: string }[]; alergiasNegadas?: boolean })[]
     >('/pacientes/paciente?pageSize=100');

@@ -5,11 +5,7 @@ import { linkIn, mailsTo } from '../support/web/mails';
 import { expect, settled, test } from '../support/web/test';
 
 test.describe('patients, to an auditor', () => {
-  test('are initials in a list that neither sorts nor searches by what is kept @core', async ({
-    page,
-    api,
-    signInAs,
-  }) => {
+  test('are initials in a list that neither sorts nor searches by what is kept', async ({ page, api, signInAs }) => {
     const [{ persona }] = await api.get<[{ persona: { primerApellido: string } }]>('/pacientes/paciente?pageSize=1');
     const surname = persona.primerApellido;
     await signInAs('auditor');

@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('lists the records that refer to this one, with a way to all of them @core', async ({ page, api }) => {
+test('lists the records that refer to this one, with a way to all of them', async ({ page, api }) => {
   const [state] = await api.get<{ clave: string }[]>('/catalogos/estado?pageSize=1&sortBy=clave');
   const { paisCodigo } = await api.get(`/catalogos/estado/${state!.clave}`);
   await page.goto(`/pais/${String(paisCodigo)}`);

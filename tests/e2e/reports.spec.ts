@@ -7,10 +7,7 @@ const PATH = '/reportes/informe-semestre';
 test.describe('a report', () => {
   test.slow();
 
-  test('is found in the menu, asks for what it needs, and keeps it in the address @core', async ({
-    page,
-    signInAs,
-  }) => {
+  test('is found in the menu, asks for what it needs, and keeps it in the address', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });

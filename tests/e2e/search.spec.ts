@@ -8,7 +8,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await settled(page);
 });
 
-test('one box finds records of every kind: what is typed at once is not lost, arrows choose, Enter opens @core', async ({
+test('one box finds records of every kind: what is typed at once is not lost, arrows choose, Enter opens', async ({
   page,
   api,
 }) => {

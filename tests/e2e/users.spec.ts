@@ -4,7 +4,7 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('people and their accounts', () => {
   test.slow();
 
-  test('a CURP fills in what it says, tells so, and is undone in place; what somebody typed stays @core', async ({
+  test('a CURP fills in what it says, tells so, and is undone in place; what somebody typed stays', async ({
     page,
     signInAs,
   }) => {
