@@ -29,7 +29,7 @@ import { requireInScope } from './require-in-scope';
 import { requireReachable } from './require-reachable';
 import { startedBy } from './started-form';
 import { storeDerived } from './store-derived';
-import type { WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
  * Creates a record, its embedded entities, its lines and their audit rows; belongs in a transaction.
@@ -38,14 +38,14 @@ import type { WireRecord } from './to-record';
  * @param set values of read-only fields that the server itself gives the record
  * @throws Problem 422 when the record is not right, 403 when it would be out of reach, 409 DUPLICADO when another has its key.
  */
-export async function createRecord(
+export async function createRecord<Known extends object = WireRecord>(
   tx: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   body: unknown,
   actor: Actor,
   settled: readonly string[] = [],
   set: ColumnValues = {},
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   const read = readerOf(resource.name);
   const sent = read && isObject(body) ? read(body, null) : body;
   const day = await documentDay(

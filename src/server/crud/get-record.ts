@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
@@ -8,27 +7,32 @@ import { notFound } from '../db/problem';
 import { keyValue } from './key-value';
 import { readRecord } from './read-record';
 import { scopeCondition } from './scope';
-import type { WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
  * One record, inactive ones too. Opening a record of a resource with `auditReads` is written to the audit trail.
  *
  * @throws Problem 404 when there is none, or when it is out of the actor's reach: which of the two is not told.
  */
-export async function getRecord(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<WireRecord> {
+export async function getRecord<Known extends object = WireRecord>(
+  db: Queryable,
+  resource: ResourceOf<Known>,
+  id: string,
+  actor: Actor,
+): Promise<RecordOf<Known>> {
   const record = await findRecord(db, resource, id, resource.permissions.get, actor);
   if (resource.auditReads) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id });
   return record;
 }
 
 /** The same without a trace, for whoever goes on to write it. */
-export async function findRecord(
+export async function findRecord<Known extends object = WireRecord>(
   db: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   id: string | number,
   permission: PermissionKey,
   actor: Actor,
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   const key = keyValue(resource, String(id));
   if (key === null) throw notFound();
   const where = and(eq(resource.key.column, key), scopeCondition(resource, permission, actor));

@@ -1,4 +1,3 @@
-import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -8,7 +7,7 @@ import { refuseHeldRecord } from './held-by-import';
 import { requireInScope } from './require-in-scope';
 import { keyValue } from './key-value';
 import { lockShared } from './shared-records';
-import type { WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
  * The record that is about to be changed, locked until the transaction ends, in the version that the client saw. Its key stays as it is, so that those
@@ -16,14 +15,14 @@ import type { WireRecord } from './to-record';
  *
  * @throws Problem 409 IMPORTACION_EN_CURSO; 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with the current record when it saw another.
  */
-export async function lockedRecord(
+export async function lockedRecord<Known extends object = WireRecord>(
   tx: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   id: string,
   version: number | null,
   permission: PermissionKey,
   actor: Actor,
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   const key = keyValue(resource, id);
   if (key === null) throw notFound();
   await lockShared(tx, resource, key);

@@ -1,19 +1,18 @@
 import type { SQL } from 'drizzle-orm';
-import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { readLines } from './lines/read-lines';
 import { readRow } from './read-page';
 import { readRelated } from './related-records';
-import { toRecord, type WireRecord } from './to-record';
+import { toRecord, type RecordOf, type ResourceOf, type WireRecord } from './to-record';
 
 /** One record as the wire has it, with its lines and the records of others that come with it; null when nothing fits. Who asks for it is not looked at, but for what they may read. */
-export async function readRecord(
+export async function readRecord<Known extends object = WireRecord>(
   db: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   where: SQL,
   actor: Actor,
-): Promise<WireRecord | null> {
+): Promise<RecordOf<Known> | null> {
   const row = await readRow(db, resource, where);
   if (!row) return null;
   const record = toRecord(resource, row, actor);
@@ -22,5 +21,5 @@ export async function readRecord(
     const records = await readRelated(db, related, record[resource.key.name], actor);
     if (records) record[related.name] = records;
   }
-  return record;
+  return record as RecordOf<Known>;
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Resource } from '../../../generated/server/resource.gen';
 import { derived } from '../../domain/derived';
 import { named } from '../../shared/named';
 import type { Derived } from '../../shared/rule';
@@ -8,18 +7,18 @@ import type { Queryable } from '../db/database';
 import { isEqual } from './changes';
 import { toColumn } from './column-values';
 import { linesIn, setLineValues } from './lines/write-lines';
-import type { WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 const functions = derived as unknown as Readonly<Record<string, Derived>>;
 
 /** Writes the fields that follow from others, of a record just written and of its lines; answers the record with them. */
-export async function storeDerived(
+export async function storeDerived<Known extends object = WireRecord>(
   tx: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   record: WireRecord,
   actor: Actor,
-): Promise<WireRecord> {
-  if (resource.derive === null) return record;
+): Promise<RecordOf<Known>> {
+  if (resource.derive === null) return record as RecordOf<Known>;
   const values = named(functions, 'derive', resource.derive)(record);
   const changed = resource.fields.filter(({ name }) => name in values && !isEqual(values[name], record[name]));
   if (changed.length > 0) {
@@ -31,5 +30,5 @@ export async function storeDerived(
   for (const table of resource.lines) {
     if (table.name in values) await setLineValues(tx, table, linesIn(record, table), linesIn(values, table), actor);
   }
-  return { ...record, ...values };
+  return { ...record, ...values } as RecordOf<Known>;
 }

@@ -11,6 +11,12 @@ import { selectionOf, type Selected, type Selection } from './selection';
 /** A record as it goes over the wire. */
 export type WireRecord = Record<string, unknown>;
 
+declare const RECORD: unique symbol;
+/** A resource by whose name its records are known: what reads or writes one answers their type. Nothing has this mark at run time. */
+export type ResourceOf<Known extends object> = Resource & { readonly [RECORD]?: Known };
+/** A record of it, with fields that are known by their names and others that are found by theirs. */
+export type RecordOf<Known extends object> = Known & WireRecord;
+
 const functions: Readonly<Record<string, Computed>> = computed;
 
 /**

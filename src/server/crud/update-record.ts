@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Resource } from '../../../generated/server/resource.gen';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
@@ -29,7 +28,7 @@ import { requireInScope } from './require-in-scope';
 import { requireReachable } from './require-reachable';
 import { documentDay } from './document-day';
 import { storeDerived } from './store-derived';
-import type { WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
  * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
@@ -39,16 +38,16 @@ import type { WireRecord } from './to-record';
  * @param settled references that the server itself filled in, to what the actor need not reach
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
-export async function updateRecord(
+export async function updateRecord<Known extends object = WireRecord>(
   tx: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   id: string,
   version: number | null,
   sent: unknown,
   actor: Actor,
   motivo?: string,
   settled: readonly string[] = [],
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);

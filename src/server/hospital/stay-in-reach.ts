@@ -14,7 +14,7 @@ import { Problem } from '../db/problem';
  * @throws Problem 404
  */
 export const stayInReach = async (db: Queryable, id: number, permission: PermissionKey, actor: Actor) =>
-  (await findRecord(db, resourceOf('hospitalizacion'), id, permission, actor)) as unknown as Hospitalizacion;
+  await findRecord(db, resourceOf('hospitalizacion'), id, permission, actor);
 
 /**
  * The same of one in which the patient lies now; it stays so until the transaction ends.

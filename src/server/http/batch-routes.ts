@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { giveWay } from '../db/give-way';
 import { malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
-import { writeHooks } from '../operations/write-hooks';
+import { writeHooksOf } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { problemAnswer } from './problem-answer';
 import { actorOf } from './request-actor';
@@ -34,7 +34,7 @@ export function registerBatch(
         rest: kind === 'pglite' ? giveWay : async () => undefined,
         report: (error) => request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed'),
       }).finally(() => {
-        if (writeHooks[resource.name]?.changesAccess) sessions.forget();
+        if (writeHooksOf(resource.name).changesAccess) sessions.forget();
       });
       const language = languageOf(request.headers['accept-language']);
       return {

@@ -13,7 +13,7 @@ import { Problem } from '../db/problem';
 import { noticesById, noticesSince } from '../operations/notificaciones/channel-notices';
 import { countUnreadOf } from '../operations/notificaciones/count-unread';
 import { shownNotice } from '../operations/notificaciones/shown-notice';
-import { writeHooks } from '../operations/write-hooks';
+import { writeHooksOf } from '../operations/write-hooks';
 import { Hub, type ChannelWorld } from '../platform/channel/hub';
 import { stranger } from './authorise';
 import { languageOf, serverText } from './texts';
@@ -107,7 +107,7 @@ function worldOf({ orm }: Database, timeZone: string): ChannelWorld<Notificacion
       const resource = resourceOf(entity);
       return reachableKeys(orm, resource, ids, resource.permissions.list, actorOfIdentity(identity, { timeZone }));
     },
-    grantsAccess: (entity) => writeHooks[entity]?.changesAccess === true,
+    grantsAccess: (entity) => writeHooksOf(entity).changesAccess === true,
     nameOf: async (usuarioId) => (await personNames(orm, [usuarioId], {})).get(usuarioId) ?? '',
     isToldOf: ({ proveedorId }, { proveedor }) => proveedorId === null || proveedorId === proveedor,
     live: (holders) => liveSessions(orm, holders),

@@ -6,7 +6,7 @@ import { parseHistoryQuery, recordHistory } from '../crud/record-history';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
 import { saveRecord } from '../operations/save-record';
-import { writeHooks } from '../operations/write-hooks';
+import { writeHooksOf } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { hookContext } from './hook-context';
@@ -57,7 +57,7 @@ export function registerHistory(app: FastifyInstance, resource: Resource, { orm 
           );
         })
         .finally(() => {
-          if (writeHooks[resource.name]?.changesAccess) sessions.forget();
+          if (writeHooksOf(resource.name).changesAccess) sessions.forget();
         });
       void reply.header('etag', etagOf(record));
       return record;

@@ -4,7 +4,9 @@ import { parseListQuery } from '../crud/list-query';
 import { resourceOf } from '../crud/resources';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
-import type { OperationContext } from '../operations/context';
+import type { ResourceTypes } from '../../../generated/shared/resource-types.gen';
+import type { RecordOf } from '../crud/to-record';
+import type { OperationContext, PageWay } from '../operations/context';
 import { hookContext } from './hook-context';
 import { requestVersion } from './request-version';
 import { sendPage } from './resource-routes';
@@ -29,7 +31,11 @@ export function operationContext(
     header: (name, value) => void reply.header(name, value),
     text: (key, params) => serverText(language, key, params),
     committed: (work) => work(),
-    page: async (name, filter = {}, { permission, names = {}, values = {}, all = false } = {}) => {
+    page: async <Name extends keyof ResourceTypes>(
+      name: Name,
+      filter: Readonly<Record<string, unknown>> = {},
+      { permission, names = {}, values = {}, all = false }: PageWay = {},
+    ) => {
       const resource = resourceOf(name);
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);
       const conditions = Object.fromEntries(
@@ -44,7 +50,8 @@ export function operationContext(
         sortBy: names[asked.sortBy] ?? asked.sortBy,
         filter: { ...asked.filter, active, conditions: { ...conditions, ...filter } },
       };
-      return sendPage(reply, query, await listRecords(database, resource, query, actor, permission));
+      const records = sendPage(reply, query, await listRecords(database, resource, query, actor, permission));
+      return records as RecordOf<ResourceTypes[Name]['record']>[];
     },
   };
 }

@@ -15,7 +15,7 @@ import type { WireRecord } from '../crud/to-record';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
 import { saveRecord } from '../operations/save-record';
-import { writeHooks } from '../operations/write-hooks';
+import { writeHooksOf } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { hookContext } from './hook-context';
@@ -42,7 +42,7 @@ export function registerResource(
   const { orm } = database;
   const one = `${resource.path}/:id`;
   const guard = (operation: StandardOperation) => ({ onRequest: authorise(sessions, resource.permissions[operation]) });
-  const hooks = writeHooks[resource.name] ?? {};
+  const hooks = writeHooksOf(resource.name);
   const written = () => {
     if (hooks.changesAccess) sessions.forget();
   };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { almacen } from '../../../generated/server/tables.gen';
-import type { Solicitud } from '../../../generated/shared/types.gen';
 import { linesOf } from '../../domain/solicitud/lines-of';
 import { findRecord } from '../crud/get-record';
 import { resourceOf } from '../crud/resources';
@@ -27,14 +26,14 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
   const request =
     solicitudId === undefined
       ? null
-      : ((await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud);
+      : await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor);
   const carried = await suppliesSetUp(orm, almacenId);
   const rows = await page('insumo', carried.size > 0 ? { insumoId: [...carried] } : {}, {
     permission: 'solicitud.crear',
     names: { descripcion: 'nombreGenerico' },
   });
 
-  const ids = rows.map(({ insumoId }) => Number(insumoId));
+  const ids = rows.map(({ insumoId }) => insumoId);
   const theirs = await stockOf(orm, almacenId, ids);
   const ours = request ? await stockOf(orm, request.almacenSolicitanteId, ids) : null;
   const asked = new Set(request ? linesOf(request).map(({ insumoId }) => insumoId) : []);
@@ -43,8 +42,8 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
     const own = ours?.get(insumoId);
     return {
       insumoId,
-      clave: String(row['clave']),
-      descripcion: String(row['nombreGenerico']),
+      clave: row.clave,
+      descripcion: row.nombreGenerico,
       disponible: theirs.get(insumoId)?.disponible ?? null,
       proximaCaducidad: theirs.get(insumoId)?.proximaCaducidad ?? null,
       cpmSolicitante: own?.cpm ?? null,

@@ -1,4 +1,6 @@
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { ResourceTypes } from '../../../generated/shared/resource-types.gen';
+import type { RecordOf } from '../crud/to-record';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../db/sessions/sessions';
@@ -44,9 +46,9 @@ export interface OperationContext {
   /** Does something once what the operation wrote is there to stay: not at all when it was undone, or its answer is that of an earlier time. */
   readonly committed: (work: () => void) => void;
   /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */
-  readonly page: (
-    resource: string,
+  readonly page: <Name extends keyof ResourceTypes>(
+    resource: Name,
     filter?: Readonly<Record<string, unknown>>,
     how?: PageWay,
-  ) => Promise<readonly Record<string, unknown>[]>;
+  ) => Promise<RecordOf<ResourceTypes[Name]['record']>[]>;
 }

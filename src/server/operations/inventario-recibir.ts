@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import type { Recepcion } from '../../../generated/shared/types.gen';
 import { createRecord } from '../crud/create-record';
 import { resourceOf } from '../crud/resources';
 import type { OperationContext } from './context';
@@ -42,7 +41,7 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
   const resource = resourceOf('recepcion');
   const draft = await createRecord(tx, resource, { ...delivery, lineas: delivered }, actor);
   const inspected = await takeStep({ tx, actor }, resource, draft, 'inspeccionar');
-  const stored = (inspected as unknown as Recepcion).lineas ?? [];
+  const stored = inspected.lineas ?? [];
   const accepted = await takeStep({ tx, actor }, resource, inspected, 'aceptar', {
     inspeccionEmpaque,
     inspeccionEtiquetado,
@@ -51,5 +50,5 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
     inspeccionObservaciones,
     lineas: stored.map(({ recepcionDetalleId }, index) => ({ ...found[index], recepcionDetalleId })),
   });
-  return accepted as unknown as Recepcion;
+  return accepted;
 };

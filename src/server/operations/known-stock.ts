@@ -2,7 +2,7 @@ import type { Solicitud } from '../../../generated/shared/types.gen';
 import { linesOf, type SolicitudLine } from '../../domain/solicitud/lines-of';
 import { linesIn, setLineValues } from '../crud/lines/write-lines';
 import { resourceOf } from '../crud/resources';
-import type { WireRecord } from '../crud/to-record';
+import type { RecordOf } from '../crud/to-record';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { stockOf } from '../inventario/stock-of';
@@ -34,9 +34,13 @@ export async function withKnownStock(
  *
  * @returns the record with it
  */
-export async function keepKnownStock(tx: Queryable, record: WireRecord, actor: Actor): Promise<WireRecord> {
-  if (record['estatus'] !== 'BORRADOR') return record;
-  const lineas = await withKnownStock(tx, record as unknown as Solicitud);
+export async function keepKnownStock(
+  tx: Queryable,
+  record: RecordOf<Solicitud>,
+  actor: Actor,
+): Promise<RecordOf<Solicitud>> {
+  if (record.estatus !== 'BORRADOR') return record;
+  const lineas = await withKnownStock(tx, record);
   for (const table of resourceOf('solicitud').lines)
     await setLineValues(tx, table, linesIn(record, table), linesIn({ lineas }, table), actor);
   return { ...record, lineas };

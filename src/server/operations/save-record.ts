@@ -1,7 +1,6 @@
-import type { Resource } from '../../../generated/server/resource.gen';
-import type { WireRecord } from '../crud/to-record';
+import type { RecordOf, ResourceOf, WireRecord } from '../crud/to-record';
 import { updateRecord } from '../crud/update-record';
-import { writeHooks, type HookContext } from './write-hooks';
+import { writeHooksOf, type HookContext } from './write-hooks';
 
 /**
  * Updates a record, and does what else belongs to that for its entity, in the transaction of the context.
@@ -10,17 +9,17 @@ import { writeHooks, type HookContext } from './write-hooks';
  * @param motivo why, where that is not for the client to say
  * @throws Problem as `updateRecord` does
  */
-export async function saveRecord(
+export async function saveRecord<Known extends object = WireRecord>(
   context: HookContext,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   id: string,
   version: number | null,
   body: unknown,
   motivo?: string,
-): Promise<WireRecord> {
-  const hooks = writeHooks[resource.name] ?? {};
+): Promise<RecordOf<Known>> {
+  const hooks = writeHooksOf(resource.name);
   const before = (await hooks.before?.(context.tx, id)) ?? {};
   const updated = await updateRecord(context.tx, resource, id, version, body, context.actor, motivo);
   await hooks.updated?.(before, updated, context);
-  return (await hooks.lookedUp?.(updated, context)) ?? updated;
+  return ((await hooks.lookedUp?.(updated, context)) as RecordOf<Known> | undefined) ?? updated;
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { solicitud } from '../../../generated/server/tables.gen';
-import type { Solicitud } from '../../../generated/shared/types.gen';
 import { findRecord } from '../crud/get-record';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
@@ -40,5 +39,5 @@ export const solicitudComentar: OperationHandler<'solicitudComentar', OperationC
     entidadId: solicitudId,
     despues: { comentarios: [comment] },
   });
-  return (await findRecord(tx, resource, solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud;
+  return await findRecord(tx, resource, solicitudId, 'solicitud.ver', actor);
 };

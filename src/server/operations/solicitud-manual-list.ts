@@ -1,9 +1,8 @@
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import type { Solicitud } from '../../../generated/shared/types.gen';
 import type { OperationContext } from './context';
 
 /** The requests that were captured from paper. */
 export const solicitudManualList: OperationHandler<'solicitudManualList', OperationContext> = async (
   _input,
   { page },
-) => (await page('solicitud', { tipo: 'MANUAL' })) as unknown as Solicitud[];
+) => await page('solicitud', { tipo: 'MANUAL' });

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import type { Solicitud } from '../../../generated/shared/types.gen';
 import { createRecord } from '../crud/create-record';
 import { resourceOf } from '../crud/resources';
 import type { OperationContext } from './context';
@@ -12,5 +11,5 @@ export const solicitudManual: OperationHandler<'solicitudManual', OperationConte
 ) => {
   const resource = resourceOf('solicitud');
   const draft = await createRecord(tx, resource, { ...body, tipo: 'MANUAL', urgente: body.urgente ?? false }, actor);
-  return (await takeStep({ tx, actor }, resource, draft, 'enviar')) as unknown as Solicitud;
+  return await takeStep({ tx, actor }, resource, draft, 'enviar');
 };

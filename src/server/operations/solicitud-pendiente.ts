@@ -35,7 +35,7 @@ export const solicitudPendiente: OperationHandler<'solicitudPendiente', Operatio
       .where(eq(solicitud.solicitudId, solicitudId))
       .for('update'),
   );
-  const origin = (await findRecord(tx, resource, solicitudId, 'solicitud.crear', actor)) as unknown as Solicitud;
+  const origin = await findRecord(tx, resource, solicitudId, 'solicitud.crear', actor);
   await requireInScope(tx, resource, solicitudId, 'solicitud.crear', actor, {
     scope: resource.writeScope ?? resource.scope,
     codigo: 'FUERA_DE_ALCANCE_PARTE',
@@ -50,7 +50,7 @@ export const solicitudPendiente: OperationHandler<'solicitudPendiente', Operatio
   if (body.lineas.length === 0) throw new Problem(409, 'NADA_PENDIENTE');
   const set = { solicitudOrigenId: solicitudId };
   const draft = await createRecord(tx, resource, body, actor, [], set);
-  return (await keepKnownStock(tx, draft, actor)) as unknown as Solicitud;
+  return await keepKnownStock(tx, draft, actor);
 };
 
 /** The supplies of a request that are still in the catalogue. */

@@ -8,7 +8,6 @@ import {
   solicitud,
   solicitudDetalle,
 } from '../../../generated/server/tables.gen';
-import type { Solicitud } from '../../../generated/shared/types.gen';
 import { suggestedLines, type SupplyNeed } from '../../domain/solicitud/suggested-lines';
 import { createRecord } from '../crud/create-record';
 import { resourceOf } from '../crud/resources';
@@ -56,7 +55,7 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
     },
     actor,
   );
-  return (await keepKnownStock(tx, draft, actor)) as unknown as Solicitud;
+  return await keepKnownStock(tx, draft, actor);
 };
 
 /** What a warehouse is to have, of supplies that its supplier carries; one whose catalogue was never set up carries all. */

@@ -1,17 +1,16 @@
-import type { Resource } from '../../../generated/server/resource.gen';
 import { runTransition } from '../crud/lifecycle/run-transition';
-import type { WireRecord } from '../crud/to-record';
+import type { RecordOf, ResourceOf, WireRecord } from '../crud/to-record';
 import type { OperationContext } from './context';
 import { effectTable } from './effects';
 
 /** Takes a document that the same transaction has just written a step further, as if somebody had pressed its button. */
-export function takeStep(
+export function takeStep<Known extends object = WireRecord>(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   document: WireRecord,
   name: string,
   body?: object,
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   const request = { id: String(document[resource.key.name]), name, version: Number(document['version']), body };
   return runTransition(tx, resource, request, actor, effectTable);
 }

@@ -3,8 +3,8 @@ import { usuario } from '../../../generated/server/tables.gen';
 import type { LooseRecord } from '../../shared/paths';
 import { keyValue } from '../crud/key-value';
 import { resourceOf } from '../crud/resources';
-import type { WireRecord } from '../crud/to-record';
-import type { CartaCanje, Temperatura } from '../../../generated/shared/types.gen';
+import type { RecordOf, WireRecord } from '../crud/to-record';
+import type { ResourceTypes } from '../../../generated/shared/resource-types.gen';
 import type { Queryable } from '../db/database';
 import { tellBreach } from '../inventario/tell-of-cold';
 import type { OperationContext } from './context';
@@ -20,30 +20,35 @@ import { tellOldAddress } from './usuarios/tell-old-address';
 export type HookContext = Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>;
 
 /** What else belongs to the standard writes of an entity, in the same transaction. */
-export interface WriteHooks {
-  readonly created?: (record: WireRecord, context: HookContext) => Promise<void>;
+export interface WriteHooks<Written extends WireRecord = WireRecord> {
+  readonly created?: (record: Written, context: HookContext) => Promise<void>;
   /** What follows from elsewhere for a new record, whose answer is the record with it. */
-  readonly completed?: (record: WireRecord, context: HookContext) => Promise<WireRecord>;
+  readonly completed?: (record: Written, context: HookContext) => Promise<WireRecord>;
   /** What is looked up elsewhere at every write, whose answer is the record with it. */
-  readonly lookedUp?: (record: WireRecord, context: HookContext) => Promise<WireRecord>;
+  readonly lookedUp?: (record: Written, context: HookContext) => Promise<WireRecord>;
   /** What `updated` compares with, read before the record is written. */
   readonly before?: (tx: Queryable, id: string) => Promise<LooseRecord>;
-  readonly updated?: (before: LooseRecord, after: WireRecord, context: HookContext) => Promise<void>;
+  readonly updated?: (before: LooseRecord, after: Written, context: HookContext) => Promise<void>;
   /** Who may do what hangs on it: a change holds from the next request on. */
   readonly changesAccess?: true;
 }
 
-/** By the name of the entity. */
-export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
+/** What else belongs to the standard writes of that entity; nothing for most. */
+export function writeHooksOf(name: string): WriteHooks {
+  // Each is given the records of its own entity alone.
+  return (hooks as Readonly<Partial<Record<string, WriteHooks>>>)[name] ?? {};
+}
+
+const hooks: { readonly [Name in keyof ResourceTypes]?: WriteHooks<RecordOf<ResourceTypes[Name]['record']>> } = {
   'carta-canje': {
-    created: (record, { tx, actor }) => keepLetter(tx, record as unknown as CartaCanje, actor.usuarioId),
+    created: (record, { tx, actor }) => keepLetter(tx, record, actor.usuarioId),
   },
   evento: { created: (record, { tx, actor }) => announceAppointment(tx, record, actor) },
   'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
   receta: { lookedUp: (record, { tx, actor }) => keepPrescription(tx, record, actor) },
   solicitud: { lookedUp: (record, { tx, actor }) => keepKnownStock(tx, record, actor) },
-  temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record as unknown as Temperatura, actor) },
+  temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record, actor) },
   usuario: {
     changesAccess: true,
     created: sendInvitation,

@@ -1,7 +1,6 @@
-import type { Resource } from '../../../../generated/server/resource.gen';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import type { WireRecord } from '../to-record';
+import type { RecordOf, ResourceOf, WireRecord } from '../to-record';
 import { runTriggers } from './run-triggers';
 import type { EffectTable } from './step';
 import { takeStep, type TransitionRequest } from './take-step';
@@ -11,13 +10,13 @@ import { takeStep, type TransitionRequest } from './take-step';
  *
  * @throws Problem as {@link takeStep}
  */
-export async function runTransition(
+export async function runTransition<Known extends object = WireRecord>(
   tx: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   request: TransitionRequest,
   actor: Actor,
   effects: EffectTable,
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   const record = await takeStep(tx, resource, request, actor, effects);
   await runTriggers(tx, resource, request.name, record, actor);
   return record;

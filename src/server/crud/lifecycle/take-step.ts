@@ -21,7 +21,7 @@ import { readRecord } from '../read-record';
 import { refusedWrite } from '../refused-write';
 import { requireInScope } from '../require-in-scope';
 import { storeDerived } from '../store-derived';
-import type { WireRecord } from '../to-record';
+import type { RecordOf, ResourceOf, WireRecord } from '../to-record';
 import { folioValues } from './assign-folio';
 import { guardIssues } from './guard-issues';
 import { mergeLines } from './merge-lines';
@@ -50,13 +50,13 @@ export interface TransitionRequest {
  * @throws Problem 404; 403 FUERA_DE_ALCANCE_PASO or FUERA_DE_ALCANCE_PARTE when it is another's to do; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES or SOLO_QUIEN;
  *   428 without a version, 412 with another than the present one; 422 for what was filled in, or what the guard finds.
  */
-export async function takeStep(
+export async function takeStep<Known extends object = WireRecord>(
   tx: Queryable,
-  resource: Resource,
+  resource: ResourceOf<Known>,
   { id, name, version, body }: TransitionRequest,
   actor: Actor,
   effects: EffectTable,
-): Promise<WireRecord> {
+): Promise<RecordOf<Known>> {
   const { lifecycle } = resource;
   const transition = lifecycle?.transitions[name];
   const key = keyValue(resource, id);

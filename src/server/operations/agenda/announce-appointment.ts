@@ -1,16 +1,15 @@
 import type { Evento } from '../../../../generated/shared/types.gen';
 import { tell } from '../../crud/lifecycle/tell';
 import { resourceOf } from '../../crud/resources';
-import type { WireRecord } from '../../crud/to-record';
+import type { RecordOf } from '../../crud/to-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { linkAppointment } from './link-appointment';
 
 /** What an appointment is for knows of it, and those who may authorise it are told where it waits for them. */
-export async function announceAppointment(tx: Queryable, record: WireRecord, actor: Actor): Promise<void> {
-  const appointment = record as unknown as Evento;
+export async function announceAppointment(tx: Queryable, appointment: RecordOf<Evento>, actor: Actor): Promise<void> {
   if (appointment.tipo === 'CITA_CONSULTA') return;
   await linkAppointment(tx, appointment);
   const notice = { kind: 'CITA_POR_AUTORIZAR', next: 'autorizar', detail: 'proveedorNombre' };
-  await tell(tx, resourceOf('evento'), [notice], record, actor);
+  await tell(tx, resourceOf('evento'), [notice], appointment, actor);
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { alertaSanitaria, alertaSanitariaAlmacen, almacen } from '../../../../generated/server/tables.gen';
-import type { AlertaSanitaria } from '../../../../generated/shared/types.gen';
 import { recallFigures } from '../../../domain/alerta-sanitaria/figures';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { isFilled } from '../../../shared/paths';
@@ -81,11 +80,5 @@ export const alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponde
       : {}),
     despues: { almacenes: [{ almacenId, localizadas, respuesta }] },
   });
-  return (await findRecord(
-    tx,
-    resourceOf('alerta-sanitaria'),
-    alertaSanitariaId,
-    'inventario.ver',
-    actor,
-  )) as unknown as AlertaSanitaria;
+  return await findRecord(tx, resourceOf('alerta-sanitaria'), alertaSanitariaId, 'inventario.ver', actor);
 };

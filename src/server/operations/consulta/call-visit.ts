@@ -24,7 +24,7 @@ export async function callVisit(
   destino: string | undefined,
 ): Promise<Visita> {
   const resource = resourceOf('visita');
-  const before = (await findRecord(tx, resource, visitaId, 'visita.administrar', actor)) as unknown as Visita;
+  const before = await findRecord(tx, resource, visitaId, 'visita.administrar', actor);
   if (!CALLED.includes(before.estatus))
     throw new Problem(409, 'TRANSICION_INVALIDA', {
       labels: { estatus: `enums.EstatusVisita.${before.estatus}` },
@@ -54,7 +54,7 @@ export async function callVisit(
     antes: { llamadas: before.llamadas, llamadaA: before.llamadaA, ultimaLlamada: before.ultimaLlamada },
     despues: { ...values, ultimaLlamada: now.toISOString() },
   });
-  return (await findRecord(tx, resource, visitaId, 'visita.administrar', actor)) as unknown as Visita;
+  return await findRecord(tx, resource, visitaId, 'visita.administrar', actor);
 }
 
 async function serviceOf(tx: OperationContext['tx'], nucleoId: number | null): Promise<string | undefined> {

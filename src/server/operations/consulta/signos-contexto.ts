@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { SignosContextoAnswer } from '../../../../generated/shared/operations.gen';
 import { cama, paciente, persona, signos } from '../../../../generated/server/tables.gen';
-import type { Visita } from '../../../../generated/shared/types.gen';
 import { ageText } from '../../../domain/edad/age-text';
 import { todayIn } from '../../../shared/dates/moments';
 import { patientThen } from '../../crud/consulta/patient-then';
@@ -42,7 +41,7 @@ export const signosContexto: OperationHandler<'signosContexto', OperationContext
   { params: { visitaId } },
   { database: { orm }, actor },
 ) => {
-  const visit = (await findRecord(orm, resourceOf('visita'), visitaId, 'signos.capturar', actor)) as unknown as Visita;
+  const visit = await findRecord(orm, resourceOf('visita'), visitaId, 'signos.capturar', actor);
   const { pacienteId, turnoNumero, motivo } = visit;
   await audit(orm, actor, { accion: 'LEER', entidad: 'visita', entidadId: visitaId });
   return { visitaId, turnoNumero, motivo, ...(await patientBefore(orm, pacienteId, actor)) };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { signos } from '../../../../generated/server/tables.gen';
-import type { Signos } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -21,7 +20,7 @@ export const signosCorregir: OperationHandler<'signosCorregir', OperationContext
 ) => {
   const resource = resourceOf('signos');
   await tx.select({ signosId: signos.signosId }).from(signos).where(eq(signos.signosId, signosId)).for('update');
-  const old = (await findRecord(tx, resource, signosId, 'signos.capturar', actor)) as unknown as Signos;
+  const old = await findRecord(tx, resource, signosId, 'signos.capturar', actor);
   const [replaced] = await tx
     .update(signos)
     .set({
@@ -42,8 +41,8 @@ export const signosCorregir: OperationHandler<'signosCorregir', OperationContext
     motivo,
   });
   const { pacienteId, visitaId, fechaToma } = old;
-  return (await createRecord(tx, resource, { fechaToma, ...values, pacienteId, visitaId }, actor, [], {
+  return await createRecord(tx, resource, { fechaToma, ...values, pacienteId, visitaId }, actor, [], {
     corrigeAId: signosId,
     motivoCorreccion: motivo,
-  })) as unknown as Signos;
+  });
 };

@@ -1,7 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { conteo, conteoDetalle, lote } from '../../../../generated/server/tables.gen';
-import type { Conteo } from '../../../../generated/shared/types.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { missingLotData } from '../../../domain/recepcion/supply-demands';
 import { findRecord } from '../../crud/get-record';
@@ -81,5 +80,5 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
     entidadId: conteoId,
     despues: { lineas: [{ ...line, contadoEn: now.toISOString() }] },
   });
-  return (await findRecord(tx, resourceOf('conteo'), conteoId, 'conteo.capturar', actor)) as unknown as Conteo;
+  return await findRecord(tx, resourceOf('conteo'), conteoId, 'conteo.capturar', actor);
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { devolucionOrdenCargo, motivoSalidaExtraordinaria, ordenCargo } from '../../../../generated/server/tables.gen';
-import type { DevolucionOrdenCargo, OrdenCargo, SalidaExtraordinaria } from '../../../../generated/shared/types.gen';
+import type { DevolucionOrdenCargo } from '../../../../generated/shared/types.gen';
 import { keyOf } from '../../../domain/inventario/apply-changes';
 import type { StockChange } from '../../../domain/inventario/change';
 import { holdOf, stronger } from '../../../domain/inventario/lot';
@@ -50,7 +50,7 @@ export const devolucionOrdenCargoEffects: EffectsOf<'devolucionOrdenCargo'> = {
       const held = stronger(holdOf(lot), 'CUARENTENA');
       return { kind: 'entry', tipo: 'E_DEVOLUCION_PACIENTE', ...key, cantidad, lot, held };
     });
-    const document_ = documentOf(order as unknown as OrdenCargo);
+    const document_ = documentOf(order);
     const movements = await storeChanges(tx, holdings, [{ document: document_, changes }], { actor, now, day });
     const lotOf = new Map(movements.map(({ change, loteId }) => [change, loteId]));
     const unfit = lines.flatMap((line, index) =>
@@ -85,7 +85,7 @@ async function draftExit(
   if (!reason || !actor.permissions.has('salida-extraordinaria.crear')) return null;
   const pieces = new Map<number, number>();
   for (const { loteId, cantidad } of lines) pieces.set(loteId, (pieces.get(loteId) ?? 0) + cantidad);
-  const draft = (await createRecord(
+  const draft = await createRecord(
     tx,
     resourceOf('salida-extraordinaria'),
     {
@@ -96,6 +96,6 @@ async function draftExit(
       lineas: [...pieces].map(([loteId, cantidad]) => ({ loteId, cantidad })),
     },
     actor,
-  )) as unknown as SalidaExtraordinaria;
+  );
   return draft.salidaExtraordinariaId;
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { almacen } from '../../../../generated/server/tables.gen';
-import type { Conteo } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { resourceOf } from '../../crud/resources';
 import { warehouseRules } from '../../inventario/warehouse-rules';
@@ -32,6 +31,6 @@ export const controladosContar: OperationHandler<'controladosContar', OperationC
     { almacenId, tipo: 'CONTROLADOS', fechaProgramada: day, ciego: true, tolerancia: 0 },
     actor,
   );
-  const begun = (await takeStep({ tx, actor }, resource, planned, 'iniciar')) as unknown as Conteo;
+  const begun = await takeStep({ tx, actor }, resource, planned, 'iniciar');
   return { conteoId: begun.conteoId, folio: begun.folio, nuevo: true };
 };

@@ -8,7 +8,7 @@ import { linesIn, setLineValues } from '../../crud/lines/write-lines';
 import { resourceOf } from '../../crud/resources';
 import { readRecord } from '../../crud/read-record';
 import { storeDerived } from '../../crud/store-derived';
-import type { WireRecord } from '../../crud/to-record';
+import type { RecordOf } from '../../crud/to-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { medicinesOf, prescribingFacts } from './prescribing-facts';
@@ -21,9 +21,12 @@ import { unitPharmacy } from './unit-pharmacy';
  *
  * @returns the record with it
  */
-export async function keepPrescription(tx: Queryable, record: WireRecord, actor: Actor): Promise<WireRecord> {
-  if (record['estatus'] !== 'BORRADOR') return record;
-  const draft = record as unknown as Receta;
+export async function keepPrescription(
+  tx: Queryable,
+  draft: RecordOf<Receta>,
+  actor: Actor,
+): Promise<RecordOf<Receta>> {
+  if (draft.estatus !== 'BORRADOR') return draft;
   const resource = resourceOf('receta');
   const lines = (await withMedicines(tx, draft)) as unknown as Receta['lineas'];
   const pharmacy = draft.almacenId ?? (draft.unidadId === null ? null : await unitPharmacy(tx, draft.unidadId));
@@ -38,15 +41,15 @@ export async function keepPrescription(tx: Queryable, record: WireRecord, actor:
     })
     .where(eq(receta.recetaId, draft.recetaId));
   for (const table of resource.lines)
-    await setLineValues(tx, table, linesIn(record, table), linesIn({ lineas: lines }, table), actor);
-  const stored = (await readRecord(tx, resource, eq(receta.recetaId, draft.recetaId), actor)) ?? record;
+    await setLineValues(tx, table, linesIn(draft, table), linesIn({ lineas: lines }, table), actor);
+  const stored = (await readRecord(tx, resource, eq(receta.recetaId, draft.recetaId), actor)) ?? draft;
   return storeDerived(tx, resource, stored, actor);
 }
 
 /** What speaks against a prescription as things stand now. */
 export async function currentWarnings(tx: Queryable, document: Receta, actor: Actor): Promise<readonly Warning[]> {
   const lines = document.lineas ?? [];
-  const day = await documentDay(tx, resourceOf('receta'), document as unknown as WireRecord, actor);
+  const day = await documentDay(tx, resourceOf('receta'), { ...document }, actor);
   const medicines = await medicinesOf(
     tx,
     lines.map(({ insumoId }) => insumoId),

@@ -32,8 +32,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   { params: { recetaId, almacenId: asked } },
   { database: { orm }, actor },
 ) => {
-  const found = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.surtir', actor);
-  const document = found as unknown as Receta;
+  const document = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.surtir', actor);
   const almacenId = await dispensedAt(orm, document, asked, actor);
   if (almacenId === null) throw notFound();
   await audit(orm, actor, { accion: 'LEER', entidad: 'receta', entidadId: recetaId });

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { consulta } from '../../../../generated/server/tables.gen';
-import type { Receta } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -22,7 +21,7 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
   { tx, actor },
 ) => {
   const resource = resourceOf('receta');
-  const earlier = (await findRecord(tx, resource, recetaId, 'receta.ver', actor)) as unknown as Receta;
+  const earlier = await findRecord(tx, resource, recetaId, 'receta.ver', actor);
   const [present] = await tx
     .select({ consultaId: consulta.consultaId })
     .from(consulta)
@@ -77,5 +76,5 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
     },
     actor,
   );
-  return (await keepPrescription(tx, draft, actor)) as unknown as Receta;
+  return await keepPrescription(tx, draft, actor);
 };

@@ -41,8 +41,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const resource = resourceOf('receta');
   // Two who dispense one prescription take turns.
   await tx.select({ id: receta.recetaId }).from(receta).where(eq(receta.recetaId, recetaId)).for('update');
-  const record = await findRecord(tx, resource, recetaId, 'receta.surtir', actor);
-  const document = record as unknown as Receta;
+  const document = await findRecord(tx, resource, recetaId, 'receta.surtir', actor);
   const lines = document.lineas ?? [];
   const { almacenId } = body;
   if ((await dispensedAt(tx, document, almacenId, actor)) !== almacenId)
@@ -98,7 +97,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
     entidadId: stored.surtimientoId,
     despues: { ...stored, lineas: body.lineas, asesoria: body.asesoria ?? false },
   });
-  const after = (await takeStep({ tx, actor }, resource, record, 'surtir')) as unknown as Receta;
+  const after = await takeStep({ tx, actor }, resource, document, 'surtir');
   const lacking = (after.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
   // What lacks at another pharmacy is not asked of it: the prescription's own still owes it.
   if (almacenId === after.almacenId) await recordLacks(tx, after, body, actor, now);

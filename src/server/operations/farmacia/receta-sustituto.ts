@@ -17,13 +17,13 @@ export const recetaSustitutoProponer: OperationHandler<'recetaSustitutoProponer'
 ) => {
   const resource = resourceOf('receta');
   const record = await findRecord(tx, resource, recetaId, 'receta.surtir', actor);
-  const { lineas } = record as unknown as Receta;
+  const { lineas } = record;
   if (!(lineas ?? []).some(({ recetaDetalleId }) => recetaDetalleId === detalleId))
     throw invalid([{ campo: 'detalleId', codigo: 'REFERENCIA', params: {} }]);
   const line = { recetaDetalleId: detalleId, sustitutoPropuestoId: insumoId, sustitucionMotivo: motivo };
-  return (await takeStep({ tx, actor }, resource, record, 'proponerSustituto', {
+  return await takeStep({ tx, actor }, resource, record, 'proponerSustituto', {
     lineas: [line],
-  })) as unknown as Receta;
+  });
 };
 
 /** The prescriber allows what was proposed. */
@@ -41,5 +41,5 @@ export const recetaSustitutoNegar: OperationHandler<'recetaSustitutoNegar', Oper
 async function answered(recetaId: number, step: string, { tx, actor }: OperationContext): Promise<Receta> {
   const resource = resourceOf('receta');
   const record = await findRecord(tx, resource, recetaId, 'receta.crear', actor);
-  return (await takeStep({ tx, actor }, resource, record, step)) as unknown as Receta;
+  return await takeStep({ tx, actor }, resource, record, step);
 }

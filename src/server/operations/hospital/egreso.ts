@@ -145,5 +145,5 @@ export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', 
     ),
   );
   const request = { id: String(hospitalizacionId), name: step, version, body: { ...form, ...papers } };
-  return (await runTransition(tx, resource, request, actor, effectTable)) as unknown as Hospitalizacion;
+  return await runTransition(tx, resource, request, actor, effectTable);
 };

@@ -132,7 +132,7 @@ async function draftOf(db: Queryable, actor: Actor, servicioId: number, { turno,
     );
   if (!row) return null;
   const record = await findRecord(db, resourceOf('entrega-turno'), row.id, 'medicacion.ministrar', actor);
-  return record as unknown as EntregaTurno;
+  return record;
 }
 
 /** As much as the document has room for: nobody is kept from handing over by a long name of a medicine. */
@@ -270,7 +270,7 @@ export const entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Operat
         patientsOf(stays),
       )
     : await createRecord(tx, resource, body, actor, patientsOf(stays));
-  const { entregaTurnoId, version: next } = saved as unknown as EntregaTurno;
+  const { entregaTurnoId, version: next } = saved;
   return { entregaTurnoId, version: next };
 };
 
@@ -285,8 +285,7 @@ export const entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', Operatio
   { tx, actor, secondPerson },
 ) => {
   const resource = resourceOf('entrega-turno');
-  const found = await findRecord(tx, resource, entregaTurnoId, 'medicacion.ministrar', actor);
-  const draft = found as unknown as EntregaTurno;
+  const draft = await findRecord(tx, resource, entregaTurnoId, 'medicacion.ministrar', actor);
   const { servicioId, turno, fecha, observaciones } = draft;
   if (draft.entregaId !== actor.usuarioId) throw new Problem(409, 'SOLO_QUIEN');
   const second = await requireColleague(tx, draft.unidadId ?? 0, secondPerson);
@@ -314,9 +313,9 @@ export const entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', Operatio
     undefined,
     patientsOf(pacientes),
   );
-  const signed = (await takeStep({ tx, actor }, resource, whole, 'firmar', {
+  const signed = await takeStep({ tx, actor }, resource, whole, 'firmar', {
     recibeUsuarioId: second.usuarioId,
     nombre: second.nombre,
-  })) as unknown as EntregaTurno;
+  });
   return { entregaTurnoId, fechaFirma: signed.fechaFirma ?? now.toISOString() };
 };

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { indicacion, insumo } from '../../../../generated/server/tables.gen';
-import type { Indicacion } from '../../../../generated/shared/types.gen';
 import { warningsOf } from '../../../domain/farmacia/warnings';
 import { unjustified } from '../../../domain/farmacia/unjustified';
 import { isFilled } from '../../../shared/paths';
@@ -49,12 +48,12 @@ export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', 
   const ids: number[] = [];
   for (const [index, line] of lines.entries()) {
     try {
-      const created = (await createRecord(
+      const created = await createRecord(
         tx,
         resourceOf('indicacion'),
         { ...line, ...nameOf(line, medicines), hospitalizacionId, notaEvolucionId },
         actor,
-      )) as unknown as Indicacion;
+      );
       ids.push(created.indicacionId);
     } catch (error) {
       throw onLine(error, index);

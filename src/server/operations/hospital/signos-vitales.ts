@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { HospitalizacionSignosAnswer } from '../../../../generated/shared/operations.gen';
-import type { Signos } from '../../../../generated/shared/types.gen';
 import { persona, personalMedico, signos } from '../../../../generated/server/tables.gen';
 import { balancesOf } from '../../../domain/hospital/fluid-balances';
 import { HIGH_NEWS2 } from '../../../domain/signos/news2';
@@ -81,14 +80,14 @@ export const hospitalizacionSignosCapturar: OperationHandler<
 > = async ({ body: { hospitalizacionId, ...values } }, { tx, actor }) => {
   const stay = await openStayInReach(tx, hospitalizacionId, 'signos.capturar', actor);
   const { pacienteId } = stay;
-  const set = (await createRecord(
+  const set = await createRecord(
     tx,
     resourceOf('signos'),
     { ...values, pacienteId, hospitalizacionId },
     actor,
     // Nurses of wards reach stays, and not the records of all who lie there.
     ['pacienteId'],
-  )) as unknown as Signos;
+  );
   if ((set.news2Total ?? 0) >= HIGH_NEWS2 && !stay.news2Suspendido) {
     const people = await whoMay(tx, 'hospitalizacion', 'altaMedica', { ...stay });
     await notify(tx, people, {

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { InsumoConfiguracion } from '../../../../generated/shared/types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { OperationContext } from '../context';
@@ -15,5 +14,5 @@ export const insumoConfiguracionAceptar: OperationHandler<'insumoConfiguracionAc
   await read();
   const seen = version();
   await acceptSuggestions(tx, [insumoConfiguracionId], seen === null ? [] : [seen], actor);
-  return (await read()) as unknown as InsumoConfiguracion;
+  return await read();
 };

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { InsumoConfiguracion } from '../../../../generated/shared/types.gen';
 import { counts } from '../../../domain/inventario/average-use';
 import { safetyMonths } from '../../../domain/inventario/suggested-levels';
 import { findRecord } from '../../crud/get-record';
@@ -13,13 +12,7 @@ export const insumoConfiguracionConsumo: OperationHandler<'insumoConfiguracionCo
   { database: { orm }, actor },
 ) => {
   const resource = resourceOf('insumo-configuracion');
-  const setting = (await findRecord(
-    orm,
-    resource,
-    insumoConfiguracionId,
-    resource.permissions.get,
-    actor,
-  )) as unknown as InsumoConfiguracion;
+  const setting = await findRecord(orm, resource, insumoConfiguracionId, resource.permissions.get, actor);
   const months = await monthsOfUse(orm, setting);
   return {
     meses: months.map((month) => ({ ...month, cuenta: counts(month) })),

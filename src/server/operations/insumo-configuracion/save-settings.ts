@@ -54,14 +54,14 @@ export async function saveSettings(
           const before = await findRecord(within, resource, existing.id, 'insumo-configuracion.editar', actor);
           const body = { ...before, ...sent, activo: true };
           await updateRecord(within, resource, String(existing.id), version ?? existing.version, body, actor);
-          if (before['activo'] === false && isOpen) revived.push(existing.id);
+          if (!before['activo'] && isOpen) revived.push(existing.id);
           changed += 1;
           return;
         }
         const suggested = levels.get(`${row.almacenId} ${row.insumoId}`);
         if (isOpen && !suggested) throw invalid([{ campo: 'maximo', codigo: 'SIN_SUGERENCIA', params: {} }]);
         const created = await createRecord(within, resource, isOpen ? { ...sent, ...suggested } : sent, actor);
-        made.push(Number(created['insumoConfiguracionId']));
+        made.push(created.insumoConfiguracionId);
       });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

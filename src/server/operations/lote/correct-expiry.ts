@@ -43,7 +43,7 @@ export async function correctExpiry(
   actor: Actor,
 ): Promise<Lote> {
   const resource = resourceOf('lote');
-  const found = (await findRecord(tx, resource, loteId, PERMISSION, actor)) as unknown as Lote;
+  const found = await findRecord(tx, resource, loteId, PERMISSION, actor);
   const { almacenId, insumoId, numeroLote, fechaFabricacion } = found;
   const [holding] = await lockHoldings(tx, [found], { loteIds: [loteId], numbers: numeroLote ? [numeroLote] : [] });
   const before = holding!.lots.find((lot) => lot.loteId === loteId)!;
@@ -79,7 +79,7 @@ export async function correctExpiry(
     now,
     day,
   });
-  const after = (await findRecord(tx, resource, loteId, PERMISSION, actor)) as unknown as Lote;
+  const after = await findRecord(tx, resource, loteId, PERMISSION, actor);
   const isOther = after.estatus !== before.estatus;
   await audit(tx, actor, {
     accion: 'EDITAR',

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Lote } from '../../../../generated/shared/types.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { askedStatusIssues, changesAlong } from '../../../domain/inventario/asked-status';
 import { isHeld } from '../../../domain/inventario/lot';
@@ -28,7 +27,7 @@ export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = as
   { params: { loteId }, body: { estatus, motivo, red = false } },
   { tx, actor },
 ) => {
-  const found = (await findRecord(tx, resourceOf('lote'), loteId, PERMISSION, actor)) as unknown as Lote;
+  const found = await findRecord(tx, resourceOf('lote'), loteId, PERMISSION, actor);
   if (red && actor.permissions.get(PERMISSION) !== 'RED')
     throw new Problem(403, 'FUERA_DE_ALCANCE', {
       errores: [{ campo: 'red', codigo: 'FUERA_DE_ALCANCE_CAMPO', params: {} }],

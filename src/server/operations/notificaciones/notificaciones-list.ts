@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Notificacion } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 import { countUnread } from './count-unread';
 import { shownNotice } from './shown-notice';
@@ -13,7 +12,7 @@ export const notificacionesList: OperationHandler<'notificacionesList', Operatio
   { database, actor, page, header, text },
 ) => {
   const usuarioId = actor.simulation ? NOBODY : (actor.usuarioId ?? NOBODY);
-  const records = (await page('notificacion', { usuarioId })) as unknown as readonly Notificacion[];
+  const records = await page('notificacion', { usuarioId });
   header('X-Sin-Leer', await countUnread(database.orm, usuarioId));
   return records.map((record) => shownNotice(record, text));
 };

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Inventario } from '../../../../generated/shared/types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { OperationContext } from '../context';
@@ -10,5 +9,5 @@ export const ocAlmacenInventario: OperationHandler<'ocAlmacenInventario', Operat
   { page, tx, actor },
 ) => {
   await findRecord(tx, resourceOf('almacen'), almacenId, 'inventario.ver', actor);
-  return (await page('inventario', { almacenId })) as unknown as Inventario[];
+  return await page('inventario', { almacenId });
 };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { almacen, unidad } from '../../../../generated/server/tables.gen';
-import type { InsumoConfiguracion } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 
 const NONE = [0];
@@ -21,7 +20,7 @@ export const ocConfiguracion: OperationHandler<'ocConfiguracion', OperationConte
             .innerJoin(almacen, eq(almacen.unidadId, unidad.unidadId))
             .where(and(eq(unidad.unidadTipoId, unidadTipoId), eq(unidad.activo, true)))
         ).map(({ id }) => id);
-  return (await page(
+  return await page(
     'insumo-configuracion',
     {
       ...(almacenId === undefined ? {} : { almacenId }),
@@ -29,5 +28,5 @@ export const ocConfiguracion: OperationHandler<'ocConfiguracion', OperationConte
       ...(pendientesAutorizar ? { autorizado: false } : {}),
     },
     { permission: 'insumo-configuracion.ver' },
-  )) as unknown as InsumoConfiguracion[];
+  );
 };

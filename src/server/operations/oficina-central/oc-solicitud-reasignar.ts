@@ -10,7 +10,7 @@ import { findRecord } from '../../crud/get-record';
 import { lineChanges } from '../../crud/lines/line-changes';
 import { readRecord } from '../../crud/read-record';
 import { resourceOf } from '../../crud/resources';
-import type { WireRecord } from '../../crud/to-record';
+import type { RecordOf } from '../../crud/to-record';
 import { storeDerived } from '../../crud/store-derived';
 import { audit } from '../../db/audit';
 import { patiently } from '../../db/patiently';
@@ -38,18 +38,12 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
       .where(eq(solicitud.solicitudId, solicitudId))
       .for('update'),
   );
-  const read = async (id = solicitudId) =>
-    (await readRecord(tx, resource, eq(solicitud.solicitudId, id), actor)) as unknown as Solicitud;
-  const stored = await findRecord(tx, resource, solicitudId, 'oc-solicitud.autorizar', actor);
+  const origin = await findRecord(tx, resource, solicitudId, 'oc-solicitud.autorizar', actor);
   const seen = version() ?? sent ?? null;
   if (seen === null) throw new Problem(428, 'VERSION_REQUERIDA');
-  if (seen !== stored['version']) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: stored } });
-  const origin = stored as unknown as Solicitud;
+  if (seen !== origin['version']) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: origin } });
   const routed = routedLines(origin, lineas);
-  const taken =
-    origin.estatus === 'ENVIADA'
-      ? ((await takeStep({ tx, actor }, resource, stored, 'tomar')) as unknown as Solicitud)
-      : origin;
+  const taken = origin.estatus === 'ENVIADA' ? await takeStep({ tx, actor }, resource, origin, 'tomar') : origin;
   if (taken.estatus !== 'EN_REVISION')
     throw new Problem(409, 'TRANSICION_INVALIDA', { labels: { estatus: `enums.EstatusSolicitud.${taken.estatus}` } });
   if (taken.revisorId !== actor.usuarioId)
@@ -61,22 +55,23 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
     });
 
   const [own, ...others] = partsOf(routed, origin.almacenSurtidorId);
-  const parts: Solicitud[] = [];
+  const parts: RecordOf<Solicitud>[] = [];
   for (const part of others) parts.push(await split(part));
   if (own!.almacenSurtidorId !== origin.almacenSurtidorId || others.length > 0) await leave(own!, parts);
-  const whole = [await read(), ...parts];
+  const rest = await readRecord(tx, resource, eq(solicitud.solicitudId, solicitudId), actor);
+  const whole = [rest!, ...parts];
   const amounts = new Map(lineas.map((line) => [insumoOf(origin, line.solicitudDetalleId), line]));
   const authorised: Solicitud[] = [];
   for (const part of whole)
     authorised.push(
       routed.every(({ authorises }) => authorises)
-        ? ((await takeStep({ tx, actor }, resource, part as unknown as WireRecord, 'autorizar', {
+        ? await takeStep({ tx, actor }, resource, part, 'autorizar', {
             lineas: linesOf(part).map(({ solicitudDetalleId, insumoId }) => ({
               solicitudDetalleId,
               cantidadAutorizada: amounts.get(insumoId)!.cantidadAutorizada,
               motivoModificacion: amounts.get(insumoId)!.motivoModificacion,
             })),
-          })) as unknown as Solicitud)
+          })
         : part,
     );
   return {
@@ -92,7 +87,7 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
   };
 
   /** A request of its own for the lines that another warehouse is to supply, as far as this one has come. */
-  async function split({ almacenSurtidorId, lines }: Part): Promise<Solicitud> {
+  async function split({ almacenSurtidorId, lines }: Part): Promise<RecordOf<Solicitud>> {
     const {
       tipo,
       almacenSolicitanteId,
@@ -140,16 +135,16 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
     await tx
       .update(solicitud)
       .set({ remitenteId: origin.remitenteId ?? null, fechaEnvio: dateOf(origin.fechaEnvio) })
-      .where(eq(solicitud.solicitudId, Number(draft['solicitudId'])));
+      .where(eq(solicitud.solicitudId, draft.solicitudId));
     await audit(tx, actor, {
       accion: 'EDITAR',
       entidad: resource.name,
-      entidadId: Number(draft['solicitudId']),
+      entidadId: draft.solicitudId,
       antes: { remitenteId: posted['remitenteId'], fechaEnvio: posted['fechaEnvio'] },
       despues: sentAs,
       motivo: reason,
     });
-    return (await takeStep({ tx, actor }, resource, posted, 'tomar')) as unknown as Solicitud;
+    return await takeStep({ tx, actor }, resource, posted, 'tomar');
   }
 
   /** What stays of the request, once others have taken their lines. */
@@ -175,7 +170,7 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
       (await readRecord(tx, resource, eq(solicitud.solicitudId, solicitudId), actor))!,
       actor,
     );
-    const changes = lineChanges(resource, taken as never, after);
+    const changes = lineChanges(resource, taken, after);
     const moved = almacenSurtidorId === origin.almacenSurtidorId ? {} : { almacenSurtidorId };
     await audit(tx, actor, {
       accion: 'EDITAR',

@@ -30,7 +30,7 @@ export const ocSolicitud: OperationHandler<'ocSolicitud', OperationContext> = as
       { insumoId: needs.size > 0 ? [...needs.keys()] : NONE },
       { permission: PERMISSION },
     );
-    return supplies.map(({ insumoId }) => ({ ...needs.get(Number(insumoId))! }));
+    return supplies.map(({ insumoId }) => ({ ...needs.get(insumoId)! }));
   }
   const states = estatus === undefined ? WAITING : estatus.split(',').map((each) => each.trim());
   if (states.some((each) => !ESTATUS_SOLICITUD.some((known) => known === each))) throw malformed('estatus', 'OPCION');
@@ -56,5 +56,5 @@ export const ocSolicitud: OperationHandler<'ocSolicitud', OperationContext> = as
       ...(keys === null ? {} : { solicitudId: keys.length > 0 ? keys : NONE }),
     },
     { permission: PERMISSION },
-  ) as Promise<Record<string, unknown>[]>;
+  );
 };

@@ -1,7 +1,6 @@
 import { and, asc, avg, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { indicacion, insumo, ordenCargo, ordenCargoDetalle } from '../../../../generated/server/tables.gen';
-import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -147,17 +146,16 @@ export const ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVar
   for (const ordenCargoId of [...new Set(ids)].toSorted((a, b) => a - b)) {
     try {
       await tx.transaction(async (inner) => {
-        const record = await findRecord(inner, resource, ordenCargoId, 'orden-cargo.autorizar', actor);
-        const order = record as unknown as OrdenCargo;
+        const order = await findRecord(inner, resource, ordenCargoId, 'orden-cargo.autorizar', actor);
         if (order.autorizacionPendiente === true) {
-          await takeStep({ tx: inner, actor }, resource, record, 'regularizar', {});
+          await takeStep({ tx: inner, actor }, resource, order, 'regularizar', {});
           return;
         }
         const lineas = (order.lineas ?? []).map(({ insumoOrdenCargoId, cantidadSolicitada }) => ({
           insumoOrdenCargoId,
           cantidadAutorizada: cantidadSolicitada,
         }));
-        await takeStep({ tx: inner, actor }, resource, record, 'autorizar', { lineas });
+        await takeStep({ tx: inner, actor }, resource, order, 'autorizar', { lineas });
       });
       autorizadas.push(ordenCargoId);
     } catch (error) {

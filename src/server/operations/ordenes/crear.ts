@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { nucleo, unidad } from '../../../../generated/server/tables.gen';
-import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { shiftAt } from '../../../domain/hospital/shifts';
 import { DEFAULT_TIME_ZONE, knownZone } from '../../../shared/dates/moments';
 import { createRecord } from '../../crud/create-record';
@@ -33,7 +32,7 @@ export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationConte
   if (supplier === null) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'REQUERIDO', params: {} }]);
   const { turno } = shiftAt(new Date(), knownZone(ward?.zone ?? null) ?? DEFAULT_TIME_ZONE);
   const resource = resourceOf('orden-cargo');
-  const order = (await createRecord(
+  const order = await createRecord(
     tx,
     resource,
     { ...body, almacenSurtidorId: supplier },
@@ -48,9 +47,9 @@ export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationConte
       camaId: stay.camaId,
       turno: turno === 'NOCTURNO' ? 'NOCTURNO_A' : turno,
     },
-  )) as unknown as OrdenCargo;
+  );
   const done = enviar ? await takeStep({ tx, actor }, resource, { ...order }, 'enviar') : order;
-  return done as unknown as OrdenCargo;
+  return done;
 };
 
 /**
@@ -63,13 +62,7 @@ export const insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuarda
   context,
 ) => {
   const resource = resourceOf('orden-cargo');
-  const order = (await findRecord(
-    context.tx,
-    resource,
-    ordenCargoId,
-    'orden-cargo.crear',
-    context.actor,
-  )) as unknown as OrdenCargo;
+  const order = await findRecord(context.tx, resource, ordenCargoId, 'orden-cargo.crear', context.actor);
   const keys = new Map((order.lineas ?? []).map((line) => [line.insumoId, line.insumoOrdenCargoId]));
   const { tipo, motivoUrgencia, almacenSurtidorId, medicoIndicaId, recetaId, requeridaPara } = order;
   const body = {
@@ -82,5 +75,5 @@ export const insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuarda
     lineas: lineas.map((line) => ({ ...line, insumoOrdenCargoId: keys.get(line.insumoId) })),
   };
   const saved = await saveRecord(context, resource, String(ordenCargoId), version ?? order.version, body);
-  return saved as unknown as OrdenCargo;
+  return saved;
 };

@@ -52,13 +52,7 @@ async function giveBack(
     .from(ordenCargo)
     .where(eq(ordenCargo.ordenCargoId, ordenCargoId))
     .for('update');
-  const order = (await findRecord(
-    tx,
-    resourceOf('orden-cargo'),
-    ordenCargoId,
-    'orden-cargo.devolver',
-    actor,
-  )) as unknown as OrdenCargo;
+  const order = await findRecord(tx, resourceOf('orden-cargo'), ordenCargoId, 'orden-cargo.devolver', actor);
   await requireInTime(tx, order, new Date());
   const lines = linesOf(order);
   const supplies = await supplyFacts(
@@ -217,7 +211,7 @@ export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Op
   const { byOrder, supplies } = await orderLines(orm, ids);
   const answer = [];
   for (const { row } of found) {
-    const own = (byOrder.get(row.ordenCargoId) ?? []) as unknown as OrderLine[];
+    const own = byOrder.get(row.ordenCargoId) ?? [];
     const free = await returnable(orm, row.hospitalizacionId, row.ordenCargoId, own);
     const lineas = own.flatMap((line) => {
       const supply = supplies.get(line.insumoId)!;

@@ -2,7 +2,6 @@ import { and, asc, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { ordenCargo } from '../../../../generated/server/tables.gen';
 import { pickingList } from '../../../domain/orden-cargo/picking-list';
-import type { OrderLine } from '../../../domain/orden-cargo/lines';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -38,7 +37,7 @@ export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', 
   const picked = pickingList(
     preparing.map(({ row: { ordenCargoId } }) => ({
       ordenCargoId,
-      lineas: (byOrder.get(ordenCargoId) ?? []) as unknown as readonly OrderLine[],
+      lineas: byOrder.get(ordenCargoId) ?? [],
     })),
   );
   const places = await lotPlaces(

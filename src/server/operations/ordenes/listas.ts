@@ -41,7 +41,7 @@ export const ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Operat
       lte: edgeOfDay(day, 'end', actor.timeZone).toISOString(),
     },
   });
-  return rows as unknown as OrdenCargo[];
+  return rows;
 };
 
 /** Orders that came to an end (DOMAIN b.2, «historico»). */
@@ -82,7 +82,7 @@ async function history(
           ).map(({ id }) => id),
         };
   const rows = await page('orden-cargo', { estatus: ENDED, ...within(period, actor.timeZone), ...keys, ...more });
-  return rows as unknown as OrdenCargo[];
+  return rows;
 }
 
 /** An order whole, to read or print. */
@@ -98,4 +98,4 @@ export const ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsu
 ) => whole(context, ordenCargoId);
 
 const whole = async ({ database: { orm }, actor }: OperationContext, id: number) =>
-  (await getRecord(orm, resourceOf('orden-cargo'), String(id), actor)) as unknown as OrdenCargo;
+  await getRecord(orm, resourceOf('orden-cargo'), String(id), actor);

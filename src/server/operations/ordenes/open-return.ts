@@ -34,7 +34,7 @@ export async function openReturn(
 ): Promise<DevolucionOrdenCargo> {
   const resource = resourceOf('devolucion-orden-cargo');
   const created = await createRecord(tx, resource, {}, actor, [], { ordenCargoId, origen, motivo });
-  const { devolucionOrdenCargoId } = created as unknown as DevolucionOrdenCargo;
+  const { devolucionOrdenCargoId } = created;
   const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
   await tx
     .insert(devolucionOrdenCargoDetalle)
@@ -45,7 +45,7 @@ export async function openReturn(
     eq(devolucionOrdenCargo.devolucionOrdenCargoId, devolucionOrdenCargoId),
     actor,
   );
-  const record = (await storeDerived(tx, resource, stored!, actor)) as unknown as DevolucionOrdenCargo;
+  const record = await storeDerived(tx, resource, stored!, actor);
   await notify(tx, await whoMay(tx, resource.name, 'aceptar', { ...record }), {
     tipo: 'DEVOLUCION_POR_ACEPTAR',
     severidad: 'AVISO',

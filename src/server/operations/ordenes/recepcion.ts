@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { ordenCargo } from '../../../../generated/server/tables.gen';
-import type { OrdenCargo } from '../../../../generated/shared/types.gen';
-import { lotsOf, type OrderLine } from '../../../domain/orden-cargo/lines';
+import { lotsOf } from '../../../domain/orden-cargo/lines';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -38,7 +37,7 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
     ...row,
     propia: [surtidaPorId, preparaId].includes(actor.usuarioId),
     lineas: (byOrder.get(row.ordenCargoId) ?? []).flatMap((line) => {
-      const waiting = lotsOf(line as unknown as OrderLine).filter(({ cantidadRecibida }) => cantidadRecibida == null);
+      const waiting = lotsOf(line).filter(({ cantidadRecibida }) => cantidadRecibida == null);
       const supply = supplies.get(line.insumoId)!;
       return waiting.length === 0
         ? []
@@ -81,5 +80,5 @@ export const ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', OperationC
       notaDiferencia: nota,
     })),
   });
-  return done as unknown as OrdenCargo;
+  return done;
 };

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { ordenCargo } from '../../../../generated/server/tables.gen';
-import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { allocate, inOrder } from '../../../domain/inventario/allocate';
 import { freeOn } from '../../../domain/inventario/lot';
 import { isActive } from '../../../domain/orden-cargo/preparation';
@@ -35,7 +34,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
   { params: { ordenCargoId } },
   { database: { orm }, actor },
 ) => {
-  const order = (await orderInReach({ tx: orm, actor }, ordenCargoId)) as unknown as OrdenCargo;
+  const order = await orderInReach({ tx: orm, actor }, ordenCargoId);
   const now = new Date();
   const [found] = await orderRows(orm, actor, {
     where: eq(ordenCargo.ordenCargoId, ordenCargoId),
@@ -111,7 +110,7 @@ export const ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Operat
   { params: { ordenCargoId } },
   { database: { orm }, actor },
 ) => {
-  const order = (await orderInReach({ tx: orm, actor }, ordenCargoId)) as unknown as OrdenCargo;
+  const order = await orderInReach({ tx: orm, actor }, ordenCargoId);
   const open = linesOf(order).filter((line) => pendingOf(line) > 0);
   const supplies = await supplyFacts(
     orm,
@@ -145,8 +144,7 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
     .from(ordenCargo)
     .where(eq(ordenCargo.ordenCargoId, ordenCargoId))
     .for('update');
-  const record = await orderInReach({ tx, actor }, ordenCargoId);
-  const order = record as unknown as OrdenCargo;
+  const order = await orderInReach({ tx, actor }, ordenCargoId);
   await requireOwnPreparation(tx, order, actor);
   const given = new Set(
     lineas.flatMap(({ insumoOrdenCargoId, lotes }) => ((lotes ?? []).length > 0 ? [insumoOrdenCargoId] : [])),
@@ -157,7 +155,7 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
   );
   if (care.controlled) await requireControlled(tx, order.almacenSurtidorId, actor);
   if (care.second || secondPerson) await requireVerifier(tx, order.almacenSurtidorId, secondPerson);
-  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, 'surtir', {
+  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), order, 'surtir', {
     finalizar,
     verificadorId: secondPerson?.usuarioId ?? null,
     lineas: lineas.map(({ insumoOrdenCargoId, lotes = [], motivoNoSurtidoId = null }) => ({
@@ -166,7 +164,7 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
       motivoNoSurtidoId,
     })),
   });
-  return done as unknown as OrdenCargo;
+  return done;
 };
 
 /**
@@ -178,10 +176,9 @@ export const ordenCargoTomar: OperationHandler<'ordenCargoTomar', OperationConte
   { body: { ordenCargoId } },
   { tx, actor },
 ) => {
-  const record = await orderInReach({ tx, actor }, ordenCargoId);
-  const order = record as unknown as OrdenCargo;
+  const order = await orderInReach({ tx, actor }, ordenCargoId);
   const step = order.estatus === 'PENDIENTE_AUTORIZAR' && isUrgent(order) ? 'tomarUrgente' : 'tomar';
-  return (await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, step)) as unknown as OrdenCargo;
+  return await takeStep({ tx, actor }, resourceOf('orden-cargo'), order, step);
 };
 
 /**
@@ -194,7 +191,7 @@ export const ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', OperationCon
   { tx, actor },
 ) => {
   const record = await orderInReach({ tx, actor }, ordenCargoId);
-  return (await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, 'soltar')) as unknown as OrdenCargo;
+  return await takeStep({ tx, actor }, resourceOf('orden-cargo'), record, 'soltar');
 };
 
 /**
@@ -208,16 +205,15 @@ export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationC
   { body: { ordenCargoId, version, confirmado = false } },
   { tx, actor },
 ) => {
-  const record = await orderInReach({ tx, actor }, ordenCargoId);
-  const order = record as unknown as OrdenCargo;
+  const order = await orderInReach({ tx, actor }, ordenCargoId);
   const isHeld =
     order.estatus === 'EN_SURTIMIENTO' &&
     order.version === version &&
     order.preparaId !== actor.usuarioId &&
     isActive(order.actividadPreparacion ?? order.fechaTomada, new Date());
   if (isHeld && !confirmado) throw await heldProblem(tx, order, actor);
-  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), { ...record, version }, 'relevar');
-  return done as unknown as OrdenCargo;
+  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), { ...order, version }, 'relevar');
+  return done;
 };
 
 /**

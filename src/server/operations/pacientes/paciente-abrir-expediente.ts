@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { paciente, pacienteUnidad, persona } from '../../../../generated/server/tables.gen';
-import type { PacienteUnidad } from '../../../../generated/shared/types.gen';
 import { normaliseCurp } from '../../../domain/curp/normalise-curp';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
@@ -36,11 +35,5 @@ export const pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente'
   const resource = resourceOf('paciente-unidad');
   const body = { pacienteId, unidadId, fechaApertura: todayIn(actor.timeZone) };
   const created = await createRecord(tx, resource, body, actor, ['pacienteId']);
-  return (await findRecord(
-    tx,
-    resource,
-    Number(created['pacienteUnidadId']),
-    'paciente-unidad.administrar',
-    actor,
-  )) as unknown as PacienteUnidad;
+  return await findRecord(tx, resource, created.pacienteUnidadId, 'paciente-unidad.administrar', actor);
 };

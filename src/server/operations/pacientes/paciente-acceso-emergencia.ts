@@ -55,7 +55,7 @@ export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergenci
     motivoAcceso,
     hasta,
   });
-  const accesoEmergenciaId = Number(record['accesoEmergenciaId']);
+  const accesoEmergenciaId = record.accesoEmergenciaId;
   await audit(tx, actor, {
     accion: 'ACCESO_EMERGENCIA',
     entidad: 'paciente',

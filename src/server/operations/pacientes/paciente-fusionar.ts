@@ -35,8 +35,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     .where(inArray(paciente.pacienteId, ids))
     .orderBy(paciente.pacienteId)
     .for('update');
-  const read = async (id: number) =>
-    (await findRecord(tx, resource, id, 'paciente.fusionar', actor)) as unknown as Paciente;
+  const read = async (id: number) => await findRecord(tx, resource, id, 'paciente.fusionar', actor);
   // One after the other: a transaction has one connection.
   const stays = await read(sobrevivienteId);
   const merged = await read(duplicadoId);
@@ -88,7 +87,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     inscripcionesMovidas: enrolments.moved,
     inscripcionesCerradas: enrolments.closed,
   });
-  return (await findRecord(tx, resource, sobrevivienteId, 'paciente.fusionar', actor)) as unknown as Paciente;
+  return await findRecord(tx, resource, sobrevivienteId, 'paciente.fusionar', actor);
 };
 
 /** The record that stays, with what is taken from the other, and with the allergies and conditions of both. */

@@ -28,7 +28,6 @@ import { readReferred } from '../../crud/referred-records';
 import { recordsWhere } from '../../crud/records-where';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
-import type { WireRecord } from '../../crud/to-record';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -52,13 +51,13 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
   { database: { orm }, actor },
 ) => {
   const resource = resourceOf('paciente');
-  const record = (await findRecord(orm, resource, pacienteId, 'expediente.ver', actor)) as unknown as Paciente;
+  const record = await findRecord(orm, resource, pacienteId, 'expediente.ver', actor);
   await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
   const pacienteIds = await patientIds(orm, pacienteId);
   const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta, programas, citas] =
     await Promise.all([
       seesRecord(orm, pacienteId, actor),
-      readReferred(orm, resource, record as unknown as WireRecord, actor),
+      readReferred(orm, resource, record, actor),
       filesOf(orm, pacienteIds),
       visitsOf(orm, pacienteIds, actor),
       notesOf(orm, pacienteIds, actor),

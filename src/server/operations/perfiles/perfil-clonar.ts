@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { perfil } from '../../../../generated/server/tables.gen';
 import { PERMISSIONS } from '../../../../generated/shared/permissions.gen';
-import type { Perfil } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -27,7 +26,7 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
   const resource = resourceOf('perfil');
   // Two copies of one profile at once: the second waits here, and gets the next number.
   await tx.select({ perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.perfilId, perfilId)).for('update');
-  const source = (await findRecord(tx, resource, perfilId, 'perfil.administrar', actor)) as unknown as Perfil;
+  const source = await findRecord(tx, resource, perfilId, 'perfil.administrar', actor);
   const { descripcion, alcance, layoutForzado, rutaInicio } = source;
   const permisos = (source.permisos ?? []).filter(({ clave }) => KEYS.has(clave));
   const name =
@@ -43,12 +42,12 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
     nombre === undefined
       ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending
       : undefined;
-  return (await createRecord(
+  return await createRecord(
     tx,
     resource,
     { nombre: name, titulo, descripcion, alcance, layoutForzado, rutaInicio, permisos },
     actor,
-  )) as unknown as Perfil;
+  );
 };
 
 /** `Farmacia (copia)`, or with the first number that no profile has yet, active or not. */

@@ -23,13 +23,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
   { params: { usuarioId } },
   { database, actor, text },
 ) => {
-  const account = (await findRecord(
-    database.orm,
-    resourceOf('usuario'),
-    usuarioId,
-    'usuario.ver',
-    actor,
-  )) as unknown as Usuario;
+  const account = await findRecord(database.orm, resourceOf('usuario'), usuarioId, 'usuario.ver', actor);
   const [profile] = await database.orm.select().from(perfil).where(eq(perfil.perfilId, account.perfilId));
   const held = profile?.activo ? permissionsOf(profile.permisos ?? []) : new Map();
   const { language = 'es' } = actor;

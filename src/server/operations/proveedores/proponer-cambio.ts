@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { loteExpirar } from '../../../../generated/server/tables.gen';
-import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
@@ -63,5 +62,5 @@ export const proponerCambio: OperationHandler<'proponerCambio', OperationContext
       cantidadEntra: libre,
     })),
   };
-  return (await createRecord(tx, resourceOf('propuesta-cambio'), body, actor)) as unknown as PropuestaCambio;
+  return await createRecord(tx, resourceOf('propuesta-cambio'), body, actor);
 };

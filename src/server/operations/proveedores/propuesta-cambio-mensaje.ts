@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
 import { addComment } from '../../crud/comments/comments';
 import { findRecord } from '../../crud/get-record';
 import { whoMay } from '../../crud/lifecycle/who-may';
@@ -15,7 +14,7 @@ export const propuestaCambioMensaje: OperationHandler<'propuestaCambioMensaje', 
 ) => {
   const resource = resourceOf('propuesta-cambio');
   const record = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.ver', actor);
-  const { proveedorId, folio, unidadId } = record as unknown as PropuestaCambio;
+  const { proveedorId, folio, unidadId } = record;
   const comment = await addComment(tx, resource, String(propuestaCambioId), texto, actor);
   const own = await supplierPeople(tx, proveedorId);
   const others = own.includes(actor.usuarioId!) ? await whoMay(tx, resource.name, 'aceptar', record) : own;

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
 import { runTransition } from '../../crud/lifecycle/run-transition';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -14,8 +13,7 @@ export const propuestaCambioResponder: OperationHandler<'propuestaCambioResponde
   { tx, actor, version },
 ) => {
   const resource = resourceOf('propuesta-cambio');
-  const record = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.responder', actor);
-  const document = record as unknown as PropuestaCambio;
+  const document = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.responder', actor);
   const asked = new Map(lineas.map(({ id, cantidad }) => [id, cantidad]));
   const counter = (document.lineas ?? []).map(({ propuestaCambioDetalleId, cantidadSale }) => ({
     propuestaCambioDetalleId,
@@ -28,5 +26,5 @@ export const propuestaCambioResponder: OperationHandler<'propuestaCambioResponde
     version: version() ?? document.version,
     body,
   };
-  return (await runTransition(tx, resource, request, actor, effectTable)) as unknown as PropuestaCambio;
+  return await runTransition(tx, resource, request, actor, effectTable);
 };

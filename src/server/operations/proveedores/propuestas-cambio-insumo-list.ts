@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 
 /** The list of proposals under its second path. */
@@ -7,9 +6,9 @@ export const propuestasCambioInsumoList: OperationHandler<'propuestasCambioInsum
   { params: { estatus, proveedorId, almacenId, vence } },
   { page },
 ) =>
-  (await page('propuesta-cambio', {
+  await page('propuesta-cambio', {
     ...(estatus === undefined ? {} : { estatus: estatus.split(',').map((each) => each.trim()) }),
     ...(proveedorId === undefined ? {} : { proveedorId }),
     ...(almacenId === undefined ? {} : { almacenId }),
     ...(vence === undefined ? {} : { fechaCompromiso: { lte: vence } }),
-  })) as unknown as PropuestaCambio[];
+  });

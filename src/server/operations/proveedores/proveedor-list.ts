@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { evaluacionProveedor } from '../../../../generated/server/tables.gen';
-import type { Proveedor } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 
 /** Suppliers as flat rows, with their scores. */
 export const proveedorList: OperationHandler<'proveedorList', OperationContext> = async (_input, { page, tx }) => {
-  const found = (await page('proveedor')) as unknown as readonly Proveedor[];
+  const found = await page('proveedor');
   const scores = await tx
     .select({
       proveedorId: evaluacionProveedor.proveedorId,

@@ -1,10 +1,5 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type {
-  CartaCanje,
-  Contrato,
-  EntregaProveedor,
-  EvaluacionProveedor,
-} from '../../../../generated/shared/types.gen';
+import type { ResourceTypes } from '../../../../generated/shared/resource-types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { OperationContext } from '../context';
@@ -12,7 +7,12 @@ import type { OperationContext } from '../context';
 type Context = Pick<OperationContext, 'page' | 'tx' | 'actor'>;
 
 /** @throws Problem 404 for a supplier out of reach, so that an empty list says nothing of others */
-async function listOf(resource: string, proveedorId: number, context: Context, more: object = {}) {
+async function listOf<Name extends keyof ResourceTypes>(
+  resource: Name,
+  proveedorId: number,
+  context: Context,
+  more: object = {},
+) {
   await requireSupplier(proveedorId, context);
   return context.page(resource, { proveedorId, ...more });
 }
@@ -23,23 +23,17 @@ const requireSupplier = (proveedorId: number, { tx, actor }: Omit<Context, 'page
 export const proveedorContratos: OperationHandler<'proveedorContratos', OperationContext> = async (
   { params: { proveedorId, ejercicio } },
   context,
-) =>
-  (await listOf(
-    'contrato',
-    proveedorId,
-    context,
-    ejercicio === undefined ? {} : { ejercicio },
-  )) as unknown as Contrato[];
+) => await listOf('contrato', proveedorId, context, ejercicio === undefined ? {} : { ejercicio });
 
 export const proveedorEntregas: OperationHandler<'proveedorEntregas', OperationContext> = async (
   { params: { proveedorId } },
   context,
-) => (await listOf('entrega-proveedor', proveedorId, context)) as unknown as EntregaProveedor[];
+) => await listOf('entrega-proveedor', proveedorId, context);
 
 export const proveedorEvaluacion: OperationHandler<'proveedorEvaluacion', OperationContext> = async (
   { params: { proveedorId } },
   context,
-) => (await listOf('evaluacion-proveedor', proveedorId, context)) as unknown as EvaluacionProveedor[];
+) => await listOf('evaluacion-proveedor', proveedorId, context);
 
 /** A warehouse sees letters of suppliers that it does not see otherwise: where there is none, the supplier itself is to be in reach. */
 export const proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', OperationContext> = async (
@@ -48,5 +42,5 @@ export const proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', Oper
 ) => {
   const letters = await context.page('carta-canje', { proveedorId });
   if (letters.length === 0) await requireSupplier(proveedorId, context);
-  return letters as unknown as CartaCanje[];
+  return letters;
 };

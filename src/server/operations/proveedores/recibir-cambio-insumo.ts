@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -19,7 +18,7 @@ export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', Operat
   const resource = resourceOf('propuesta-cambio');
   const record = await findRecord(tx, resource, propuestaCambioId, 'propuesta-cambio.recibir', actor);
   const told = new Map(lineas.map((line) => [line.id, line]));
-  const own = (record as unknown as PropuestaCambio).lineas ?? [];
+  const own = record.lineas ?? [];
   const known = own.map(({ propuestaCambioDetalleId }) => {
     const line = told.get(propuestaCambioDetalleId);
     return {
@@ -41,5 +40,5 @@ export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', Operat
     observaciones,
     lineas: known,
   });
-  return done as unknown as PropuestaCambio;
+  return done;
 };

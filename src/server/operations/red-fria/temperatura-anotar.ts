@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Temperatura } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -16,12 +15,12 @@ export const temperaturaAnotar: OperationHandler<'temperaturaAnotar', OperationC
   { tx, actor },
 ) => {
   await findRecord(tx, resourceOf('equipo-frio'), equipoFrioId, 'red-fria.registrar', actor);
-  const reading = (await createRecord(
+  const reading = await createRecord(
     tx,
     resourceOf('temperatura'),
     { ...body, equipoFrioId, fecha: new Date().toISOString() },
     actor,
-  )) as unknown as Temperatura;
+  );
   await tellBreach(tx, reading, actor);
   return reading;
 };

@@ -25,13 +25,7 @@ export const temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Op
   { params: { temperaturaId } },
   { tx, actor },
 ) => {
-  const reading = (await findRecord(
-    tx,
-    resourceOf('temperatura'),
-    temperaturaId,
-    'lote.cambiar-estatus',
-    actor,
-  )) as unknown as Temperatura;
+  const reading = await findRecord(tx, resourceOf('temperatura'), temperaturaId, 'lote.cambiar-estatus', actor);
   const breach = breachOf(readingOf({ ...reading }));
   const [correction] = await tx
     .select({ temperaturaId: temperatura.temperaturaId })

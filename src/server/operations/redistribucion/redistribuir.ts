@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { grouped } from '../../../shared/grouped';
 import type { Issue } from '../../../shared/issue';
 import { todayIn } from '../../../shared/dates/moments';
@@ -58,7 +57,7 @@ export const redistribuir: OperationHandler<'redistribuir', OperationContext> = 
       },
       actor,
     );
-    const sent = (await takeStep({ tx, actor }, resource, draft, 'enviar')) as unknown as Solicitud;
+    const sent = await takeStep({ tx, actor }, resource, draft, 'enviar');
     solicitudes.push({
       solicitudId: sent.solicitudId,
       folio: sent.folio ?? String(sent.solicitudId),

@@ -41,8 +41,7 @@ export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = asyn
   { recetaId },
   { database: { orm }, actor },
 ) => {
-  const found = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.ver', actor);
-  const document = found as unknown as Receta;
+  const document = await findRecord(orm, resourceOf('receta'), recetaId, 'receta.ver', actor);
   const lines = document.lineas ?? [];
   return {
     rows: lines.map((line) => ({

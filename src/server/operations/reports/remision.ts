@@ -29,8 +29,7 @@ export const remision: ReportHandler<'remision', ReportContext> = async (
   { solicitudId },
   { database: { orm }, actor },
 ) => {
-  const found = await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor);
-  const request = found as unknown as Solicitud;
+  const request = await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor);
   return {
     rows: SETTLED.has(request.estatus) ? await rowsOf(orm, request) : [],
     facts: factsOf(request),

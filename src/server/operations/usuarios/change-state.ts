@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
+import type { Usuario } from '../../../../generated/shared/types.gen';
 import type { EstatusUsuario } from '../../../../generated/shared/enums.gen';
 import { requireMayTouch } from '../../crud/accounts/require-may-touch';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
-import type { WireRecord } from '../../crud/to-record';
+import type { RecordOf, WireRecord } from '../../crud/to-record';
 import { audit } from '../../db/audit';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
@@ -29,7 +30,7 @@ export async function changeState(
   usuarioId: number,
   { name, from, to, motivo, effect }: Step,
   { tx, actor, version, text }: OperationContext,
-): Promise<WireRecord> {
+): Promise<RecordOf<Usuario>> {
   const resource = resourceOf('usuario');
   const isIt = eq(usuario.usuarioId, usuarioId);
   await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(isIt).for('update');
@@ -37,12 +38,12 @@ export async function changeState(
   const account = await read();
   await requireMayTouch(tx, account, actor);
   const seen = version();
-  if (seen !== null && seen !== account['version'])
+  if (seen !== null && seen !== account.version)
     throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });
-  if (account['estatus'] !== from || account['activo'] !== true) {
+  if (account.estatus !== from || !account.activo) {
     throw new Problem(409, 'TRANSICION_INVALIDA', {
       params: {
-        estatus: text(`cuenta.estatus.${account['activo'] === true ? String(account['estatus']) : 'INACTIVO'}`),
+        estatus: text(`cuenta.estatus.${account.activo ? account.estatus : 'INACTIVO'}`),
       },
       extra: { actual: account },
     });

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Usuario } from '../../../../generated/shared/types.gen';
 import { refuseLastSuperuser } from '../../crud/guards/refuse-last-superuser';
 import { endSessions } from '../../db/sessions/end-sessions';
 import type { OperationContext } from '../context';
@@ -30,5 +29,5 @@ export const usuarioBloquear: OperationHandler<'usuarioBloquear', OperationConte
     context,
   );
   committed(() => sessions.forget());
-  return blocked as unknown as Usuario;
+  return blocked;
 };

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Usuario } from '../../../../generated/shared/types.gen';
 import { clearFailures } from '../../db/sign-in-attempts';
 import type { OperationContext } from '../context';
 import { changeState } from './change-state';
@@ -21,5 +20,5 @@ export const usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Operatio
     context,
   );
   committed(() => sessions.forget());
-  return back as unknown as Usuario;
+  return back;
 };

@@ -50,14 +50,7 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
     ...(turns && body.isActive ? { activo: true } : {}),
   };
   await rename(tx, before, body, actor);
-  const after = await updateRecord(
-    tx,
-    resource,
-    String(usuarioId),
-    version() ?? Number(before['version']),
-    wanted,
-    actor,
-  );
+  const after = await updateRecord(tx, resource, String(usuarioId), version() ?? before.version, wanted, actor);
   await tellOldAddress(before, after, context);
   committed(() => sessions.forget());
   if (turns) await sendInvitation(after, context);

@@ -1,5 +1,4 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { Usuario } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 import { changeState } from './change-state';
 import { sendInvitation } from './send-invitation';
@@ -19,5 +18,5 @@ export const usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitac
     context,
   );
   await sendInvitation(account, context);
-  return account as unknown as Usuario;
+  return account;
 };

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { usuario } from '../../../../generated/server/tables.gen';
-import type { Usuario } from '../../../../generated/shared/types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { lockShared } from '../../crud/shared-records';
@@ -35,16 +34,9 @@ export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActuali
   await lockShared(tx, resource, account.usuarioId);
   const before = await findRecord(tx, resource, account.usuarioId, 'usuario.vincular', actor);
   const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
-  const after = await updateRecord(
-    tx,
-    resource,
-    String(account.usuarioId),
-    version() ?? Number(before['version']),
-    wanted,
-    actor,
-  );
+  const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? before.version, wanted, actor);
   await tellOldAddress(before, after, context);
   // What they may do hangs on it.
   committed(() => sessions.forget());
-  return after as unknown as Usuario;
+  return after;
 };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { persona, personalMedico, usuario, perfil } from '../../../../generated/server/tables.gen';
-import type { Usuario } from '../../../../generated/shared/types.gen';
 import { createRecord } from '../../crud/create-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -47,7 +46,7 @@ export const usuarioVincular: OperationHandler<'usuarioVincular', OperationConte
     ['personaId', 'personalMedicoId'],
   );
   await sendInvitation(created, context);
-  return created as unknown as Usuario;
+  return created;
 };
 
 /** Where the person works, as far as the actor may link people; nothing for whoever links anybody and finds no post; null when out of reach. */
