@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 const tiles = '[class*="tiles"] > li';
 
-test('a board shows figures of its place and period, and each leads to as many records as it says @core', async ({
+test('a board shows figures of its place and period, and each leads to as many records as it says', async ({
   page,
   signInAs,
 }) => {

@@ -3,7 +3,7 @@ import { linesOf, pdfPages } from '../support/server/pdf-text';
 import type { Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
-test('the stock card is opened from a record of stock, and saved as a PDF that says the same @core', async ({
+test('the stock card is opened from a record of stock, and saved as a PDF that says the same', async ({
   page,
   api,
   signInAs,

@@ -29,7 +29,7 @@ interface Medicine {
   readonly viaAdministracionDefault: string | null;
 }
 
-test('from the counter to the medicine in the hand: an allergy overridden, boxes scanned, and every book agrees @core', async ({
+test('from the counter to the medicine in the hand: an allergy overridden, boxes scanned, and every book agrees', async ({
   page,
   baseURL,
   signInAs,
