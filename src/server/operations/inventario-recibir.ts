@@ -42,7 +42,7 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
   const draft = await createRecord(tx, resource, { ...delivery, lineas: delivered }, actor);
   const inspected = await takeStep({ tx, actor }, resource, draft, 'inspeccionar');
   const stored = inspected.lineas ?? [];
-  const accepted = await takeStep({ tx, actor }, resource, inspected, 'aceptar', {
+  return await takeStep({ tx, actor }, resource, inspected, 'aceptar', {
     inspeccionEmpaque,
     inspeccionEtiquetado,
     inspeccionCaducidad,
@@ -50,5 +50,4 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
     inspeccionObservaciones,
     lineas: stored.map(({ recepcionDetalleId }, index) => ({ ...found[index], recepcionDetalleId })),
   });
-  return accepted;
 };

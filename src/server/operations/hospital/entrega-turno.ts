@@ -131,8 +131,7 @@ async function draftOf(db: Queryable, actor: Actor, servicioId: number, { turno,
       ),
     );
   if (!row) return null;
-  const record = await findRecord(db, resourceOf('entrega-turno'), row.id, 'medicacion.ministrar', actor);
-  return record;
+  return await findRecord(db, resourceOf('entrega-turno'), row.id, 'medicacion.ministrar', actor);
 }
 
 /** As much as the document has room for: nobody is kept from handing over by a long name of a medicine. */

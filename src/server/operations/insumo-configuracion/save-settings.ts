@@ -54,7 +54,7 @@ export async function saveSettings(
           const before = await findRecord(within, resource, existing.id, 'insumo-configuracion.editar', actor);
           const body = { ...before, ...sent, activo: true };
           await updateRecord(within, resource, String(existing.id), version ?? existing.version, body, actor);
-          if (!before['activo'] && isOpen) revived.push(existing.id);
+          if (!before.activo && isOpen) revived.push(existing.id);
           changed += 1;
           return;
         }

@@ -60,7 +60,7 @@ export const ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', OperationC
   async function authorise({ solicitudId }: NetworkRequest, lineas: readonly object[]) {
     const resource = resourceOf('solicitud');
     const before = (await readRecord(tx, resource, eq(resource.key.column, solicitudId), actor))!;
-    const taken = before['estatus'] === 'ENVIADA' ? await takeStep({ tx, actor }, resource, before, 'tomar') : before;
+    const taken = before.estatus === 'ENVIADA' ? await takeStep({ tx, actor }, resource, before, 'tomar') : before;
     const after = await takeStep({ tx, actor }, resource, taken, 'autorizar', { lineas });
     return { estatus: after.estatus, version: after.version };
   }

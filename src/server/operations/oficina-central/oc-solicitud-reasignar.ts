@@ -41,7 +41,7 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
   const origin = await findRecord(tx, resource, solicitudId, 'oc-solicitud.autorizar', actor);
   const seen = version() ?? sent ?? null;
   if (seen === null) throw new Problem(428, 'VERSION_REQUERIDA');
-  if (seen !== origin['version']) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: origin } });
+  if (seen !== origin.version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: origin } });
   const routed = routedLines(origin, lineas);
   const taken = origin.estatus === 'ENVIADA' ? await takeStep({ tx, actor }, resource, origin, 'tomar') : origin;
   if (taken.estatus !== 'EN_REVISION')

@@ -74,6 +74,5 @@ export const insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuarda
     requeridaPara,
     lineas: lineas.map((line) => ({ ...line, insumoOrdenCargoId: keys.get(line.insumoId) })),
   };
-  const saved = await saveRecord(context, resource, String(ordenCargoId), version ?? order.version, body);
-  return saved;
+  return await saveRecord(context, resource, String(ordenCargoId), version ?? order.version, body);
 };

@@ -34,14 +34,13 @@ export const ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Operat
   { page, actor },
 ) => {
   const day = fecha ?? todayIn(actor.timeZone, new Date());
-  const rows = await page('orden-cargo', {
+  return await page('orden-cargo', {
     estatus: SERVED,
     fechaSurtimiento: {
       gte: edgeOfDay(day, 'start', actor.timeZone).toISOString(),
       lte: edgeOfDay(day, 'end', actor.timeZone).toISOString(),
     },
   });
-  return rows;
 };
 
 /** Orders that came to an end (DOMAIN b.2, «historico»). */
@@ -81,8 +80,7 @@ async function history(
               .limit(MOST)
           ).map(({ id }) => id),
         };
-  const rows = await page('orden-cargo', { estatus: ENDED, ...within(period, actor.timeZone), ...keys, ...more });
-  return rows;
+  return await page('orden-cargo', { estatus: ENDED, ...within(period, actor.timeZone), ...keys, ...more });
 }
 
 /** An order whole, to read or print. */

@@ -70,7 +70,7 @@ export const ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', OperationC
 ) => {
   const resource = resourceOf('orden-cargo');
   const record = await findRecord(tx, resource, ordenCargoId, 'orden-cargo.recibir', actor);
-  const done = await takeStep({ tx, actor }, resource, record, 'recibir', {
+  return await takeStep({ tx, actor }, resource, record, 'recibir', {
     firma,
     lineas: lineas.map(({ insumoOrdenCargoId, lotes, diferencia = null, nota = null }) => ({
       insumoOrdenCargoId,
@@ -80,5 +80,4 @@ export const ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', OperationC
       notaDiferencia: nota,
     })),
   });
-  return done;
 };

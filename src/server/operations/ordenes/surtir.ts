@@ -155,7 +155,7 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
   );
   if (care.controlled) await requireControlled(tx, order.almacenSurtidorId, actor);
   if (care.second || secondPerson) await requireVerifier(tx, order.almacenSurtidorId, secondPerson);
-  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), order, 'surtir', {
+  return await takeStep({ tx, actor }, resourceOf('orden-cargo'), order, 'surtir', {
     finalizar,
     verificadorId: secondPerson?.usuarioId ?? null,
     lineas: lineas.map(({ insumoOrdenCargoId, lotes = [], motivoNoSurtidoId = null }) => ({
@@ -164,7 +164,6 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
       motivoNoSurtidoId,
     })),
   });
-  return done;
 };
 
 /**
@@ -212,8 +211,7 @@ export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationC
     order.preparaId !== actor.usuarioId &&
     isActive(order.actividadPreparacion ?? order.fechaTomada, new Date());
   if (isHeld && !confirmado) throw await heldProblem(tx, order, actor);
-  const done = await takeStep({ tx, actor }, resourceOf('orden-cargo'), { ...order, version }, 'relevar');
-  return done;
+  return await takeStep({ tx, actor }, resourceOf('orden-cargo'), { ...order, version }, 'relevar');
 };
 
 /**

@@ -34,11 +34,10 @@ export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', Operat
   const ids = new Set(own.map((line) => line.propuestaCambioDetalleId));
   const strange = lineas.flatMap(({ id }, index) => issueAt(!ids.has(id), `lineas.${index}.id`, 'REFERENCIA'));
   if (strange.length > 0) throw invalid(strange);
-  const done = await takeStep({ tx, actor }, resource, record, 'recibir', {
+  return await takeStep({ tx, actor }, resource, record, 'recibir', {
     remision,
     firma,
     observaciones,
     lineas: known,
   });
-  return done;
 };
