@@ -90,6 +90,7 @@ export interface Resource {
     readonly of: string | null;
     readonly as: ScopeKind | null;
     readonly until: string | null;
+    readonly while: readonly string[] | null;
     readonly for: readonly PermissionKey[] | null;
   }[];
   /** Resources that embed this one, and by which a limited scope reaches its records. */

@@ -1206,7 +1206,7 @@ export interface VisitaSiguienteBody {
  */
 export interface VisitaPreviasParameters {
   pacienteId: number;
-  tipo?: string;
+  tipo?: 'CONSULTA' | 'URGENCIAS' | 'HOSPITALIZACION' | 'FARMACIA' | 'PROGRAMA' | 'SIGNOS';
   desde?: string;
   hasta?: string;
 }
@@ -2198,7 +2198,20 @@ export interface HospitalizacionSignosCapturarBody {
  */
 export interface HospitalizacionNotasParameters {
   hospitalizacionId: number;
-  tipo?: string;
+  tipo?:
+    | 'INGRESO'
+    | 'HISTORIA_CLINICA'
+    | 'EVOLUCION'
+    | 'INTERCONSULTA'
+    | 'REFERENCIA_TRASLADO'
+    | 'PREOPERATORIA'
+    | 'PREANESTESICA'
+    | 'POSTOPERATORIA'
+    | 'POSTANESTESICA'
+    | 'ENFERMERIA'
+    | 'EGRESO'
+    | 'DEFUNCION'
+    | 'ADENDA';
 }
 
 /**
@@ -3249,7 +3262,7 @@ export interface ActualizarCaducidadBody {
 export interface OrdenCargoColaParameters {
   almacenId?: number;
   servicioId?: number;
-  estatus?: string;
+  estatus?: ('PENDIENTE_AUTORIZAR' | 'AUTORIZADA' | 'EN_SURTIMIENTO' | 'SURTIDA_PARCIAL')[];
   prioridad?: number;
 }
 
@@ -4531,9 +4544,22 @@ export interface OcSolicitudParameters {
     | 'PROGRAMA'
     | 'REDISTRIBUCION';
   /**
-   * One or several, separated by commas. Default: those that wait for authorisation.
+   * Default: those that wait for authorisation.
    */
-  estatus?: string;
+  estatus?: (
+    | 'BORRADOR'
+    | 'ENVIADA'
+    | 'EN_REVISION'
+    | 'AUTORIZADA'
+    | 'RECHAZADA'
+    | 'EN_SURTIMIENTO'
+    | 'SURTIDA'
+    | 'EN_TRANSITO'
+    | 'RECIBIDA'
+    | 'RECIBIDA_CON_DIFERENCIAS'
+    | 'CERRADA'
+    | 'CANCELADA'
+  )[];
   /**
    * yyyy-MM, of regular requests.
    */
@@ -4974,10 +5000,18 @@ export interface PacienteFusionarBody {
  * Propuestas de cambio: parameters.
  */
 export interface PropuestasCambioInsumoListParameters {
-  /**
-   * One state, or several with commas between.
-   */
-  estatus?: string;
+  estatus?: (
+    | 'BORRADOR'
+    | 'ENVIADA'
+    | 'ACEPTADA'
+    | 'RECHAZADA'
+    | 'CONTRAPROPUESTA'
+    | 'EN_TRANSITO'
+    | 'RECIBIDA_PARCIAL'
+    | 'RECIBIDA'
+    | 'VENCIDA'
+    | 'CANCELADA'
+  )[];
   proveedorId?: number;
   almacenId?: number;
   vence?: string;

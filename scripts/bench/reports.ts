@@ -15,6 +15,8 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { PROFILES } from '../../generated/shared/permissions.gen';
 import { openDatabase } from '../../src/server/db/open-database';
+import { addDays } from '../../src/shared/dates/days';
+import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
 import { closeMonths, retellMonths } from '../../src/server/inventario/close-months';
 import { CHROMIUM } from '../../tests/support/chromium';
 import { signIn } from '../../tests/support/sign-in';
@@ -164,8 +166,11 @@ async function longReport(
   let server = first;
   const token = await signIn(server.url);
   const ask = (address: string, method = 'GET') => fetch(`${server.url}/api${address}`, { method, ...bearer(token) });
+  const day = todayIn(DEFAULT_TIME_ZONE);
   const order = async () => {
-    const answer = await ask(`/reportes/almacen?almacenId=${almacenId}&desde=2000-01-01&hasta=2099-12-31&formato=xlsx`);
+    const answer = await ask(
+      `/reportes/almacen?almacenId=${almacenId}&desde=${addDays(day, -1800)}&hasta=${addDays(day, 1800)}&formato=xlsx`,
+    );
     if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as FileBody).reporteArchivoId;
   };

@@ -126,6 +126,8 @@ export interface Entity {
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */
   readonly auditReads: boolean;
+  /** A new record may begin as a copy of one. */
+  readonly copy: boolean;
   /** What its list can be asked besides the parameters of every list. */
   readonly listParameters: readonly ListParameter[];
   readonly idempotent: boolean;
@@ -271,6 +273,8 @@ export interface AlsoReached {
   readonly as: ScopeKind | null;
   /** Date-time of the other until which it counts. */
   readonly until: string | null;
+  /** States of the other in which it counts; null for all. */
+  readonly while: readonly string[] | null;
   /** Permissions that reach further by it; null for all. */
   readonly for: readonly string[] | null;
 }
@@ -540,6 +544,8 @@ export interface LifecycleState {
   readonly icon: string | null;
   readonly final: boolean;
   readonly editable: boolean;
+  /** What ties the document to the only party that sees it in this state; null where everybody does who sees it in others. */
+  readonly seenBy: Scope | null;
   readonly sla: readonly { readonly hours: number; readonly when: Condition | null }[];
 }
 export interface Transition {
@@ -961,6 +967,8 @@ export interface NavigationItem {
   readonly section: string | null;
   /** Holders of any of them see it; null for everybody. */
   readonly permissions: readonly string[] | null;
+  /** What it takes besides. */
+  readonly needs: string | null;
   /** Resource it opens, when it is one. */
   readonly entity: string | null;
   /** The list that it opens with some filters on: how many records wait there can be told. */

@@ -1,5 +1,6 @@
 import type { FormSpec, Predicate } from './form-spec';
 import type { Issue } from './issue';
+import { isOfOthers, type Reach } from './reach';
 import type { LooseRecord } from './rule';
 
 /** What the server writes into a field by itself: who acts, the moment, the date, or nothing. */
@@ -12,6 +13,8 @@ export interface LifecycleSpec {
   /** Field that holds the state. */
   readonly field: string;
   readonly initial: string;
+  /** What ties a document to people, by kind of scope; null where that is not all that decides whose it is. */
+  readonly scope: Readonly<Record<string, readonly string[]>> | null;
   /** Field that tells when the document came into its state. */
   readonly since: string | null;
   /** Field that tells when it should have left it. */
@@ -29,6 +32,8 @@ export interface StateSpec {
   readonly final: boolean;
   /** The document can be changed and deleted. */
   readonly editable: boolean;
+  /** What ties the document, by kind of scope, to the only party that sees it in this state. */
+  readonly seenBy?: Readonly<Record<string, readonly string[]>>;
   /** Hours that it may stay; the first whose condition holds. */
   readonly sla: readonly { readonly hours: number; readonly when?: Predicate }[];
 }
@@ -129,17 +134,21 @@ export function refusalOf(
   return null;
 }
 
-/** Steps that state, permissions and segregation of duties allow a person, in schema order; those of the server left out. */
+/** Steps that state, permissions, segregation of duties and party allow a person, in schema order; those of the server left out. */
 export function offeredTransitions(
   spec: LifecycleSpec,
   document: LooseRecord,
   permissions: ReadonlySet<string>,
   usuarioId: number | null,
+  reach: Reach,
 ): string[] {
   return Object.entries(spec.transitions)
     .filter(
-      ([name, { automatic, permission }]) =>
-        !automatic && permissions.has(permission) && refusalOf(spec, document, name, usuarioId) === null,
+      ([name, { automatic, permission, scope }]) =>
+        !automatic &&
+        permissions.has(permission) &&
+        !isOfOthers(scope ?? spec.scope, document, permission, reach) &&
+        refusalOf(spec, document, name, usuarioId) === null,
     )
     .map(([name]) => name);
 }

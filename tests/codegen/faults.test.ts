@@ -919,6 +919,18 @@ const FAULTS: readonly Fault[] = [
     line: 'marka',
   },
   {
+    what: 'a reach by way of others in a state that they have not',
+    break: (s, { x, fields }) => {
+      folioOf(s);
+      pickerOf(fields, {});
+      x.scope = { unidad: 'unidadId' };
+      x.alsoReachedBy = [{ entity: 'ambulancia', by: 'relevo', while: ['TALLER', 'TALER'] }];
+    },
+    rule: 'unknown-state',
+    line: 'TALER',
+    suggests: 'TALLER',
+  },
+  {
     what: 'a search over a number',
     break: (_, { x }) => {
       x.search = ['anio'];
@@ -2925,6 +2937,17 @@ const FAULTS: readonly Fault[] = [
     suggests: 'reparar',
   },
   {
+    what: 'a page of the menu that needs a permission nobody knows',
+    break: (s) => {
+      s['navigation.json']!.groups[0].items = [
+        { id: 'pagina', title: { es: 'Página', en: 'Page' }, to: '/ambulancia', needs: 'catalogo.vr' },
+      ];
+    },
+    rule: 'unknown-permission',
+    line: 'catalogo.vr',
+    suggests: 'catalogo.ver',
+  },
+  {
     what: 'a menu entry for an unknown entity',
     break: (s) => {
       s['navigation.json']!.groups[0].items = [{ entity: 'ambulansia' }];
@@ -3066,6 +3089,26 @@ const FAULTS: readonly Fault[] = [
     rule: 'unknown-party',
     line: 'talleres',
     suggests: 'taller',
+  },
+  {
+    what: 'a state that a party sees that there is not',
+    break: (_, { x, fields }) => {
+      partyOf(x, fields);
+      x.lifecycle.states.ALTA = { seenBy: 'talleres' };
+    },
+    rule: 'unknown-party',
+    line: 'talleres',
+    suggests: 'taller',
+  },
+  {
+    what: 'a state that is hidden from others who may write in it',
+    break: (_, { x, fields }) => {
+      partyOf(x, fields);
+      x.lifecycle.states.ALTA = { seenBy: 'taller' };
+    },
+    rule: 'bad-lifecycle',
+    line: 'seenBy',
+    suggests: 'writeBy',
   },
   {
     what: 'a step whose party is said twice',

@@ -10,6 +10,18 @@ test('a record is commented on: somebody is mentioned by name, the text is chang
 }) => {
   await signInAs('su');
   const [contract] = await api.get<{ contratoId: number }[]>('/oficinas-centrales/contrato?pageSize=1');
+  let fails = false;
+  // Before there is a page: one that is open already may send by the way that it knew for a moment after it is given another.
+  await page.route('**/comentarios', async (route) => {
+    // The thread may be read again meanwhile; only what is sent is to fail, and once.
+    if (route.request().method() !== 'POST' || !fails) return route.fallback();
+    fails = false;
+    await route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, codigo: 'INTERNO', detail: 'Error interno', errores: [] }),
+    });
+  });
   await page.goto(`/contrato/${contract!.contratoId}`);
   const thread = page.getByRole('region', { name: 'Comentarios' });
   await thread.scrollIntoViewIfNeeded();
@@ -23,17 +35,7 @@ test('a record is commented on: somebody is mentioned by name, the text is chang
   await expect(box).toHaveValue(/^Revise el anexo, @\S+ .+ $/);
   await page.keyboard.type('en https://example.org/anexo.\n<b>Gracias</b>');
 
-  let failed = false;
-  await page.route('**/comentarios', async (route) => {
-    // The thread may be read again meanwhile; only what is sent is to fail, and once.
-    if (route.request().method() !== 'POST' || failed) return route.fallback();
-    failed = true;
-    await route.fulfill({
-      status: 500,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ status: 500, codigo: 'INTERNO', detail: 'Error interno', errores: [] }),
-    });
-  });
+  fails = true;
   await page.keyboard.press('Control+Enter');
   await expect(thread.getByRole('alert')).toBeVisible();
   await expect(box).toHaveValue(/Gracias/);

@@ -189,6 +189,14 @@ test.describe('the way of a request', () => {
       await office.step(at, 'autorizar', { lineas: [{ solicitudDetalleId, cantidadAutorizada: 4 }] });
       await state.step(at, 'iniciar-surtimiento');
 
+      // Whoever asked may pick what others ask for, but not this.
+      await signInAs('almacen.unidad');
+      await page.goto(`/solicitud/${String(solicitudId)}`);
+      await settled(page);
+      await expect(page.getByRole('button', { name: 'Comentar' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Confirmar surtido' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Devolver a autorizada' })).toHaveCount(0);
+
       await signInAs('almacen.estatal');
       await page.goto(`/solicitud/${String(solicitudId)}`);
       await page.getByRole('button', { name: 'Confirmar surtido' }).click();

@@ -41,3 +41,31 @@ test('one may save and go on with another, in an empty form with the focus in it
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/\/especialidad(\?|$)/);
 });
+
+test('a patient is entered once: nothing is offered that begins as a copy of one', async ({ page, api }) => {
+  const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
+  const [town] = await api.get<{ estadoClave: string; municipioId: number }[]>('/catalogos/municipio?pageSize=1');
+  const { pacienteId: id } = await api.create('/pacientes/paciente', {
+    persona: {
+      nombre: 'Concepción',
+      primerApellido: 'Núñez',
+      genero: 'M',
+      fechaNacimiento: '1971-05-06',
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+    },
+    motivoSinCurp: 'EN_TRAMITE',
+    unidadId: unit!.unidadId,
+    afiliacion: 'NINGUNA',
+    domicilio: { calle: 'Hidalgo', estadoClave: town!.estadoClave, municipioId: town!.municipioId },
+    confirmarNoDuplicado: true,
+    fechaNacimientoEstimada: false,
+  });
+  await page.goto(`/paciente/${String(id)}`);
+  await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Duplicar' })).toHaveCount(0);
+  // Who types the address gets an empty form.
+  await page.goto(`/paciente/create?desde=${String(id)}`);
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('note')).toHaveCount(0);
+});

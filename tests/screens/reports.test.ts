@@ -2,6 +2,8 @@ import { expect, test } from '../support/screens/test';
 
 const PATH = '/reportes/informe-semestre';
 
+test.override({ expectedStatuses: [400] });
+
 test.describe('a report', () => {
   test('says so when there is nothing, and is not for everyone', async ({ page, signInAs }) => {
     await signInAs('su');
@@ -9,6 +11,18 @@ test.describe('a report', () => {
     await expect(page.getByText('No hay datos con estos parámetros')).toBeVisible();
     await page.goto('/reportes/no-existe');
     await expect(page.getByRole('heading', { name: /no (existe|encont)/i })).toBeVisible();
+  });
+
+  test('says of the field what the server does not take, and takes the next', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/reportes/oficina-central?desde=0026-11-01&hasta=2026-11-27');
+    const last = page.getByRole('textbox', { name: /^Hasta/ });
+    await expect(page.getByRole('alert').filter({ hasText: 'Son demasiados días' })).toBeVisible();
+    await expect(last).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('textbox', { name: /^Desde/ }).fill('01-11-2026');
+    await page.getByRole('button', { name: 'Generar reporte' }).click();
+    await expect(page.getByText(/renglones?\. Generado/)).toBeVisible();
+    await expect(page.getByText(/Son demasiados días/)).toBeHidden();
   });
 
   test('is refused to whoever lacks its permission', async ({ page, signInAs }) => {

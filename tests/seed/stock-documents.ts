@@ -289,7 +289,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(broken).toHaveLength(1);
       const [{ line, almacenId, estatus }] = broken as [(typeof broken)[number]];
       expect([estatus, line.cantidadSurtida! - line.cantidadRecibida!]).toEqual(['RECIBIDA_CON_DIFERENCIAS', 3]);
-      const held = (line.lotes ?? []).flatMap(({ loteRetenidoId }) => loteRetenidoId ?? []) as number[];
+      const held = (line.lotes ?? []).flatMap(({ loteRetenidoId }) => loteRetenidoId ?? []);
       const lots = await orm().select().from(lote).where(inArray(lote.loteId, held));
       expect(lots.map(({ almacenId: at, estatus: is, existencia }) => [at, is, existencia])).toEqual([
         [almacenId, 'CUARENTENA', 3],

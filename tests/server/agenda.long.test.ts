@@ -439,9 +439,9 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
           ['AAA010101AB1', 'BBB010101AB1'].map((rfc) => ({
             rfc,
             razonSocial: `Laboratorios ${rfc}`,
-            tipo: 'LABORATORIO',
+            tipo: 'LABORATORIO' as const,
             correo: 'ventas@example.org',
-            estatus: 'ACTIVO',
+            estatus: 'ACTIVO' as const,
           })),
         )
         .returning();

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { perfil, usuario } from '../../generated/server/tables.gen';
+import type { AlcanceDatos } from '../../generated/shared/enums.gen';
 import { OPERATIONS } from '../../generated/shared/operations.gen';
 import { bitacoraExportar } from '../../src/server/operations/bitacora/bitacora-exportar';
 import type { OperationContext } from '../../src/server/operations/context';
@@ -176,7 +177,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     await grant(
       test,
       'Auditor',
-      before.filter(({ clave }) => !String(clave).startsWith('paciente')),
+      before.filter(({ clave }) => !clave.startsWith('paciente')),
     );
     try {
       const unseen = await download('entidad=paciente', await test.as('Auditor'));
@@ -192,7 +193,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     for (const profile of ['Medico', 'Farmacia'] as const)
       expect([profile, (await download('', await test.as(profile))).status]).toEqual([profile, 403]);
     const before = await permissionsOf(test, 'Auditor');
-    const exporting = async (alcance: string | null) => {
+    const exporting = async (alcance: AlcanceDatos | null) => {
       await grant(
         test,
         'Auditor',
@@ -308,7 +309,9 @@ function actorOf({ world }: TestApp): Actor {
   };
 }
 
-async function permissionsOf({ database }: TestApp, nombre: string): Promise<readonly Record<string, unknown>[]> {
+type Granted = typeof perfil.$inferSelect.permisos;
+
+async function permissionsOf({ database }: TestApp, nombre: string): Promise<Granted> {
   const [found] = await database.orm
     .select({ permisos: perfil.permisos })
     .from(perfil)
@@ -316,11 +319,7 @@ async function permissionsOf({ database }: TestApp, nombre: string): Promise<rea
   return found!.permisos ?? [];
 }
 
-async function grant(
-  { database }: TestApp,
-  nombre: string,
-  permisos: readonly Record<string, unknown>[],
-): Promise<void> {
+async function grant({ database }: TestApp, nombre: string, permisos: Granted): Promise<void> {
   await database.orm
     .update(perfil)
     .set({ permisos: [...permisos] })

@@ -31,7 +31,13 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     await test.database.orm.delete(especialidad);
     const made = await test.database.orm
       .insert(especialidad)
-      .values(Array.from({ length: 7 }, (_, index) => ({ clave: `L${index}`, nombre: `Lote ${index}`, tipo: 'OTRA' })))
+      .values(
+        Array.from({ length: 7 }, (_, index) => ({
+          clave: `L${index}`,
+          nombre: `Lote ${index}`,
+          tipo: 'OTRA' as const,
+        })),
+      )
       .returning({ id: especialidad.especialidadId });
     ids = made.map(({ id }) => id);
   });

@@ -67,7 +67,9 @@ function startRunner(env: Readonly<Record<string, string>>): Runner {
     if (fault === null) return;
     // What it has started is ended with it: the next begins in a process of its own.
     await end();
-    throw new Error(`${asked.name}: ${fault}\n${written}`);
+    const cause = written.split('\n').find((line) => /^\s*(\w*[Ee]rror\b|\[?cause)/.test(line));
+    // The end of a run tells the first line alone.
+    throw new Error(`${asked.name}: ${fault}${cause ? `: ${cause.trim()}` : ''}\n${written}`);
   };
   return { run, isOver, end };
 }

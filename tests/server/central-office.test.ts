@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationTypes } from '../../generated/shared/operations.gen';
-import { almacen, insumo, insumoConfiguracion, solicitud, unidad } from '../../generated/server/tables.gen';
+import {
+  almacen,
+  insumo,
+  insumoConfiguracion,
+  notificacion,
+  solicitud,
+  unidad,
+} from '../../generated/server/tables.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
@@ -400,6 +407,24 @@ describe('the central office', () => {
       const motivo = 'El consumo no lo justifica todavía.';
       const both = await Promise.all([decide(office, { autorizado: false, motivo }), decide(su, { autorizado: true })]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const told = await test.database.orm
+        .select({ tipo: notificacion.tipo, detalle: notificacion.detalle, ruta: notificacion.ruta })
+        .from(notificacion)
+        .where(
+          and(
+            eq(notificacion.usuarioId, test.world.usuarios['Almacen-unidad']),
+            eq(notificacion.entidad, 'insumo-configuracion'),
+          ),
+        );
+      expect(told).toEqual([
+        {
+          tipo: both[0].status === 200 ? 'AUMENTO_RECHAZADO' : 'AUMENTO_AUTORIZADO',
+          detalle: expect.stringMatching(
+            both[0].status === 200 ? / · El consumo no lo justifica todavía\.$/ : /\w$/,
+          ) as string,
+          ruta: `/insumo-configuracion/${much.insumoConfiguracionId}`,
+        },
+      ]);
       const now = (await keeper('GET', `${SETTINGS}/${much.insumoConfiguracionId}`)).body as Setting;
       expect(now).toMatchObject({
         autorizado: true,

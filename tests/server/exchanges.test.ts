@@ -295,7 +295,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
       headers: { 'if-match': `"${version}"` },
     });
     expect(asked.body).toMatchObject({ estatus: 'VIGENTE', canjeLimite: addDays(today(), 30) });
-    const notices = (tipo: string) =>
+    const notices = (tipo: typeof notificacion.$inferSelect.tipo) =>
       orm()
         .select({ usuarioId: notificacion.usuarioId })
         .from(notificacion)
@@ -443,6 +443,29 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(message.status).toBe(201);
     const own = await supplier('GET', `/api/oficinas-centrales/proveedor/proveedor-list`);
     expect(own.body).toMatchObject([{ proveedorId, rfc: 'LPS010101AB1' }]);
+  });
+
+  it('are there for the supplier alone until they are sent', async () => {
+    const { loteId } = await desk.lotOf(10, { right: 40 });
+    const document = await desk.draft([desk.offered(loteId, 4)]);
+    const address = `${PROPOSALS}/${document.propuestaCambioId}`;
+    const body = { texto: '¿Qué nos ofrecen?' };
+    const seen = async (client: Client) => [
+      (await client('GET', address)).status,
+      (await client('GET', `${address}/comentarios`)).status,
+      (
+        (await client('GET', `${PROPOSALS}?filterBy=${filterBy({ propuestaCambioId: document.propuestaCambioId })}`))
+          .body as unknown[]
+      ).length,
+    ];
+    for (const receiver of [keeper, central]) {
+      expect(await seen(receiver)).toEqual([404, 404, 0]);
+      expect((await receiver('POST', `${address}/mensaje`, { body })).status).toBe(404);
+      expect((await receiver('POST', `${address}/aceptar`, { body: { version: document.version } })).status).toBe(404);
+    }
+    for (const writer of [supplier, await test.as('SUPERUSUARIO')]) expect(await seen(writer)).toEqual([200, 200, 1]);
+    await desk.done(supplier, document, 'enviar');
+    for (const receiver of [keeper, central]) expect(await seen(receiver)).toEqual([200, 200, 1]);
   });
 
   it('tell of a supplier how it has done', async () => {

@@ -32,7 +32,7 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
           primerApellido,
           segundoApellido,
           fechaNacimiento,
-          genero: 'X',
+          genero: 'X' as const,
           paisNacimiento: 'MX',
           estadoNacimiento: 'CL',
         })),
@@ -42,9 +42,9 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
       persons.map(({ personaId }) => ({
         personaId,
         unidadId: world.unidadId,
-        motivoSinCurp: 'EN_TRAMITE',
+        motivoSinCurp: 'EN_TRAMITE' as const,
         fechaNacimientoEstimada: false,
-        afiliacion: 'NINGUNA',
+        afiliacion: 'NINGUNA' as const,
         domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: world.municipioId },
       })),
     );

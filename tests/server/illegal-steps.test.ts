@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hospitalizacion, ordenCargo } from '../../generated/server/tables.gen';
+import type { EstatusHospitalizacion, EstatusOrdenCargo } from '../../generated/shared/enums.gen';
 import es from '../../generated/locales/es/documents.gen.json';
 import { resources } from '../../src/server/crud/resources';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -57,7 +58,7 @@ describe.each(ENGINES)('a step that its state does not have, on %s', (engine) =>
       const ended = state === 'ALTA' ? { fechaEgreso: new Date() } : {};
       await orm
         .update(hospitalizacion)
-        .set({ estatus: state, ...ended })
+        .set({ estatus: state as EstatusHospitalizacion, ...ended })
         .where(at);
       const [before] = await orm.select().from(hospitalizacion).where(at);
       for (const name of steps) {
@@ -92,7 +93,10 @@ describe.each(ENGINES)('a step that its state does not have, on %s', (engine) =>
         lineas: { insumoOrdenCargoId: number }[];
       };
       const at = eq(ordenCargo.ordenCargoId, ordenCargoId);
-      await orm.update(ordenCargo).set({ estatus: state }).where(at);
+      await orm
+        .update(ordenCargo)
+        .set({ estatus: state as EstatusOrdenCargo })
+        .where(at);
       const [before] = await orm.select().from(ordenCargo).where(at);
       const refused = (name: string, answer: Answer) => {
         expect([state, name, answer.status, codeOf(answer)]).toEqual([state, name, 409, 'TRANSICION_INVALIDA']);

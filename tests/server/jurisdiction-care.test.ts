@@ -12,7 +12,7 @@ interface Report {
   readonly bloques: Readonly<Record<string, readonly Row[]>>;
 }
 const PATH = '/api/reportes/atencion-medica';
-const LUZ = { nombre: 'Luz', primerApellido: 'Identificable', genero: 'M', fechaNacimiento: '1980-05-05' };
+const LUZ = { nombre: 'Luz', primerApellido: 'Identificable', genero: 'M', fechaNacimiento: '1980-05-05' } as const;
 
 describe('the medical care of a jurisdiction', () => {
   let test: TestApp;

@@ -4,6 +4,7 @@ import { resources } from '../../src/server/crud/resources';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
 import { effectTable } from '../../src/server/operations/effects';
 import { insumoConfiguracion, solicitud } from '../../generated/server/tables.gen';
+import type { EstatusSolicitud } from '../../generated/shared/enums.gen';
 import es from '../../generated/locales/es/documents.gen.json';
 import en from '../../generated/locales/en/documents.gen.json';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -73,7 +74,10 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
   };
   const inState = async (estatus: string) => {
     const document = await draft();
-    await test.database.orm.update(solicitud).set({ estatus }).where(eq(solicitud.solicitudId, document.solicitudId));
+    await test.database.orm
+      .update(solicitud)
+      .set({ estatus: estatus as EstatusSolicitud })
+      .where(eq(solicitud.solicitudId, document.solicitudId));
     return { ...document, estatus };
   };
   const lines = (document: Document, values: (line: Line) => Record<string, unknown>) => ({

@@ -32,7 +32,7 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
       Array.from({ length: 30 }, (_, index) => ({
         clave: `E${index}`,
         nombre: `Especialidad ${index}`,
-        tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
+        tipo: index % 2 === 0 ? ('MEDICA' as const) : ('QUIRURGICA' as const),
         activo: index < 28,
       })),
     );

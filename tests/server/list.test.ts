@@ -25,7 +25,7 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
       ...NAMES.map((nombre, index) => ({
         clave: `E${index}`,
         nombre,
-        tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA',
+        tipo: index % 2 === 0 ? ('MEDICA' as const) : ('QUIRURGICA' as const),
       })),
       { clave: 'X1', nombre: 'Retirada', tipo: 'OTRA', activo: false },
     ]);
@@ -179,7 +179,7 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
         unidadId,
         clave: `N0${index}`,
         nombre: `Núcleo ${index}`,
-        tipo: 'NUCLEO_BASICO',
+        tipo: 'NUCLEO_BASICO' as const,
         poblacionAsignada,
       })),
     );

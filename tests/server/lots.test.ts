@@ -399,7 +399,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
       expect(await named(usuarios['Farmacia'])).toEqual(refused);
       expect(await named(usuarios['Oficina-central'])).toEqual(refused);
       expect(await named(987_654_321)).toEqual(refused);
-      const setStatus = (estatus: string) =>
+      const setStatus = (estatus: 'ACTIVO' | 'BLOQUEADO') =>
         test.database.orm
           .update(tables.usuario)
           .set({ estatus })

@@ -26,7 +26,7 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
     for (const { perfilId, permisos } of (await stored()).values()) {
       await server.database.orm
         .update(perfil)
-        .set({ permisos: permisos?.filter(({ clave }) => !NEW.includes(String(clave))) ?? [] })
+        .set({ permisos: permisos?.filter(({ clave }) => !NEW.includes(clave)) ?? [] })
         .where(eq(perfil.perfilId, perfilId));
     }
   };

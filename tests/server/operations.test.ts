@@ -44,6 +44,18 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     expect((await su('GET', `${PATH}/detalle?solicitudId=987654`)).status).toBe(404);
   });
 
+  it('takes several states with commas between or each by itself, and names one that there is not', async () => {
+    const queue = '/api/inventario/orden-cargo';
+    for (const asked of ['AUTORIZADA', 'AUTORIZADA,%20EN_SURTIMIENTO', 'AUTORIZADA&estatus=EN_SURTIMIENTO'])
+      expect([asked, (await su('GET', `${queue}?estatus=${asked}`)).status]).toEqual([asked, 200]);
+    const wrong = await su('GET', `${queue}?estatus=AUTORIZADA,AUTORISADA`);
+    expect([wrong.status, fieldsOf(wrong)]).toEqual([400, ['estatus.1 OPCION']]);
+    expect(fieldsOf(await su('GET', '/api/oficinas-centrales/solicitud?estatus=ENVIADA,OTRA'))).toEqual([
+      'estatus.1 OPCION',
+    ]);
+    expect(fieldsOf(await su('GET', '/api/pacientes/visita/previas?pacienteId=1&tipo=OTRA'))).toEqual(['tipo OPCION']);
+  });
+
   it('checks its body like a form, and does all of it or nothing', async () => {
     const wrong = await asker('POST', `${PATH}/manual`, {
       body: paper({ folioPapel: '', lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 0 }], color: 'azul' }),

@@ -6,6 +6,7 @@ import { auditTrail } from '../support/proof/probes/audit-trail';
 import { comments } from '../support/proof/probes/comments';
 import { files } from '../support/proof/probes/files';
 import { imports, operations, unclassified } from '../support/proof/probes/operations';
+import { offered } from '../support/proof/probes/offered';
 import { oracles } from '../support/proof/probes/oracles';
 import { lists, records, restorations, searches } from '../support/proof/probes/reading';
 import { trials } from '../support/proof/probes/trials';
@@ -28,6 +29,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   operations,
   imports,
   writes,
+  'what is offered': offered,
   batches,
   copies,
   references,

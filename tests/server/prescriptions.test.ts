@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
+import type { Paciente } from '../../generated/shared/types/paciente.gen';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
 import { effectTable } from '../../src/server/operations/effects';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
@@ -122,9 +123,12 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
       .select({ alergias: tables.paciente.alergias })
       .from(tables.paciente)
       .where(eq(tables.paciente.pacienteId, place.pacienteId));
-    const set = (alergias: Record<string, unknown>[]) =>
+    const set = (alergias: NonNullable<Paciente['alergias']>) =>
       orm.update(tables.paciente).set({ alergias }).where(eq(tables.paciente.pacienteId, place.pacienteId));
-    await set([...before!.alergias!, { sustancia: 'enalapríl', tipo: 'MEDICAMENTO', estado: 'ACTIVA' }]);
+    await set([
+      ...before!.alergias!,
+      { sustancia: 'enalapríl', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' },
+    ]);
     expect(refusalOf(await step(document, 'emitir'))).toEqual([
       422,
       'VALIDACION',

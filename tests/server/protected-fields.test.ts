@@ -24,7 +24,7 @@ describe.each(ENGINES)('whoever changes records of which they may not read all o
       .where(eq(perfil.nombre, 'Recepcion'));
     await orm
       .update(perfil)
-      .set({ permisos: (reception?.permisos ?? []).filter(({ clave }) => !SECRET.includes(String(clave))) })
+      .set({ permisos: (reception?.permisos ?? []).filter(({ clave }) => !SECRET.includes(clave)) })
       .where(eq(perfil.nombre, 'Recepcion'));
     blind = await test.as('Recepcion');
     const persona = {

@@ -25,7 +25,8 @@ describe('redistribution', () => {
     [office, keeper] = (await Promise.all(
       (['Oficina-central', 'Almacen-unidad'] as const).map((each) => test.as(each)),
     )) as [Client, Client];
-    const address = (latitud: number) => ({ calle: 'Uno', estadoClave: 'CL', latitud, longitud: -101 });
+    const { municipioId } = test.world;
+    const address = (latitud: number) => ({ calle: 'Uno', estadoClave: 'CL', municipioId, latitud, longitud: -101 });
     const { orm } = test.database;
     await orm
       .update(unidad)

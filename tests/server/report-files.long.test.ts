@@ -24,6 +24,7 @@ const KEPT = '/api/reportes/guardados';
 const PACE = 60;
 
 interface FileBody {
+  readonly reporte: string;
   readonly reporteArchivoId: number;
   readonly estatus: string;
   readonly filas: number;
@@ -185,6 +186,17 @@ describe('reports that are made in the background', () => {
     } finally {
       await orm().execute(sql`update usuario set estatus = 'ACTIVO' where usuario_id = ${usuarioId}`);
     }
+  });
+
+  it('are not offered where the product does not make them any more, and stand in the way of no other', async () => {
+    const { id } = await order(su);
+    await order(su, '&formato=xlsx');
+    await desk.app.settled();
+    await orm().execute(sql`update reporte_archivo set reporte = 'deAntes' where reporte_archivo_id = ${id}`);
+    expect((await files(su)).map(({ reporte, estatus }) => [reporte, estatus])).toEqual([
+      ['inventario-reporte', 'LISTO'],
+    ]);
+    expect((await content(su, id)).statusCode).toBe(404);
   });
 
   it('are forgotten after a week', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cama, insumo, movimientoCama, nucleo, paciente, persona } from '../../generated/server/tables.gen';
+import { cama, insumo, movimientoCama, nucleo, paciente, persona, usuario } from '../../generated/server/tables.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
@@ -158,6 +158,38 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     await nurse('GET', `${STAYS}/mapa`);
     expect(await readings()).toBe(1);
     await leave(id);
+  });
+
+  it('opens the patient to those of the ward, and to them alone, for as long as it lasts', async () => {
+    const { orm } = test.database;
+    const { unidadId, usuarios } = test.world;
+    const [next] = await orm
+      .insert(nucleo)
+      .values({ unidadId, clave: 'CG', nombre: 'Cirugía General', tipo: 'SERVICIO_HOSPITALARIO' })
+      .returning();
+    const pacienteId = await patient();
+    const id = await admit(beds[0]!, pacienteId);
+    const seenFrom = async (nucleoId: number) => {
+      await orm
+        .update(usuario)
+        .set({ servicioIds: [nucleoId] })
+        .where(eq(usuario.usuarioId, usuarios['Enfermeria-centrales']));
+      const station = await test.as('Enfermeria-centrales');
+      const listed = async (path: string) =>
+        ((await station('GET', `/api/pacientes/${path}?pageSize=100`)).body as Json[]).some(
+          (each) => each['pacienteId'] === pacienteId,
+        );
+      return [
+        await listed('paciente'),
+        await listed('paciente-unidad'),
+        (await station('GET', `/api/pacientes/paciente/${pacienteId}`)).status,
+        (await station('GET', `/api/pacientes/paciente/${pacienteId}/resumen`)).status,
+      ];
+    };
+    expect(await seenFrom(ward)).toEqual([true, true, 200, 200]);
+    expect(await seenFrom(next!.nucleoId)).toEqual([false, false, 404, 404]);
+    await leave(id);
+    expect(await seenFrom(ward)).toEqual([false, false, 404, 404]);
   });
 
   it('gives one bed to one of two who ask at once, and the database refuses what the rules let through', async () => {

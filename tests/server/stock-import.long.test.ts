@@ -45,7 +45,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     );
     await test.database.orm
       .update(tables.almacen)
-      .set({ ubicaciones: [{ codigo: 'A-01', descripcion: 'Anaquel', estado: null }] })
+      .set({ ubicaciones: [{ codigo: 'A-01', descripcion: 'Anaquel', estado: 'DISPONIBLE' }] })
       .where(eq(tables.almacen.almacenId, places.solicitanteId));
   });
   afterAll(() => test.stop());
@@ -381,7 +381,7 @@ async function bigWarehouse({ database, world }: TestApp, { solicitanteId }: War
       clave: `030.000.${String(index).padStart(4, '0')}.00`,
       nombreGenerico: `Grande ${index}`,
       descripcion: `Insumo grande ${index}`,
-      tipo: 'MEDICAMENTO',
+      tipo: 'MEDICAMENTO' as const,
       nivelesAtencion: [1],
       precioReferencia: 1,
     })),

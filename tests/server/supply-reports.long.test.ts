@@ -24,6 +24,7 @@ import { today } from '../support/today';
 
 /** Two months, so that there is something of everything. */
 const PERIOD = { desde: today(-60), hasta: today() };
+const YEARS = { desde: today(-1200), hasta: today() };
 const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
 
 /** The ten that most of the whole comes from, with the share that each and those before it come to. */
@@ -130,7 +131,7 @@ describe('reports of supply, over the demo', () => {
     });
 
     it('tells over time how its prescriptions stand', async () => {
-      for (const days of [PERIOD, { desde: today(-200), hasta: today() }]) {
+      for (const days of [PERIOD, { desde: today(-200), hasta: today() }, YEARS]) {
         const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...days });
         const states = await desk.rows(
           `select r.estatus as codigo, count(*) as recetas ${told} group by 1 order by 1`,
@@ -733,7 +734,12 @@ describe('reports of supply, over the demo', () => {
     });
 
     it('tells of each week what came in and what left, by kind', async () => {
-      for (const asked of [PERIOD, { desde: today(-200), hasta: today() }, { ...PERIOD, tipo: 'S_TRANSFERENCIA' }]) {
+      for (const asked of [
+        PERIOD,
+        { desde: today(-200), hasta: today() },
+        YEARS,
+        { ...PERIOD, tipo: 'S_TRANSFERENCIA' },
+      ]) {
         const { totales, bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...asked });
         const parts = bloques['entradasSalidas']!;
         expect(sum(parts, 'piezas')).toBe(Number(totales['entrada']) + Number(totales['salida']));

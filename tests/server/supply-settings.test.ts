@@ -346,7 +346,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
           clave: `020.000.${String(index).padStart(4, '0')}.00`,
           nombreGenerico: `Muchos ${index}`,
           descripcion: 'De prueba',
-          tipo: 'MEDICAMENTO',
+          tipo: 'MEDICAMENTO' as const,
           nivelesAtencion: [1],
           precioReferencia: 1,
         })),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
+import type { EstatusUsuario } from '../../generated/shared/enums.gen';
 import { codigoAcceso, credencial, intentoSesion } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
@@ -32,7 +33,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
   const statusOf = async (profile: ProfileName) =>
     (await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, test.world.usuarios[profile])))[0]
       ?.estatus;
-  const setStatus = (profile: ProfileName, estatus: string) =>
+  const setStatus = (profile: ProfileName, estatus: EstatusUsuario) =>
     test.database.orm.update(usuario).set({ estatus }).where(eq(usuario.usuarioId, test.world.usuarios[profile]));
   const forgetPassword = (profile: ProfileName) =>
     test.database.orm.delete(credencial).where(eq(credencial.usuarioId, test.world.usuarios[profile]));

@@ -318,6 +318,7 @@ export const consultaResource: Resource = {
       of: 'pacienteId',
       as: 'propio',
       until: 'hasta',
+      while: null,
       for: ['expediente.ver', 'consulta.ver'],
     },
   ],

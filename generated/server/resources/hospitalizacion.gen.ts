@@ -451,6 +451,7 @@ export const hospitalizacionResource: Resource = {
       of: 'pacienteId',
       as: 'propio',
       until: 'hasta',
+      while: null,
       for: ['expediente.ver', 'hospitalizacion.ver'],
     },
   ],

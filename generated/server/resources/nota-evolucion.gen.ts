@@ -363,6 +363,7 @@ export const notaEvolucionResource: Resource = {
       of: 'pacienteId',
       as: 'propio',
       until: 'hasta',
+      while: null,
       for: ['expediente.ver', 'nota-evolucion.ver'],
     },
   ],

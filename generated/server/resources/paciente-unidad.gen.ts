@@ -122,6 +122,17 @@ export const pacienteUnidadResource: Resource = {
   scope: { unidad: ['unidadId'] },
   writeScope: null,
   commonTo: [],
+  alsoReachedBy: [
+    {
+      entity: 'hospitalizacion',
+      by: 'pacienteId',
+      of: 'pacienteId',
+      as: 'servicio',
+      until: null,
+      while: ['SOLICITADA', 'INGRESADO', 'PREALTA'],
+      for: ['paciente.ver', 'reporte.exportar'],
+    },
+  ],
   reachedThrough: [],
   softDelete: true,
   auditReads: true,

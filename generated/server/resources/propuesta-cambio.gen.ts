@@ -291,7 +291,7 @@ export const propuestaCambioResource: Resource = {
     jurisdiccion: ['jurisdiccionId'],
     proveedor: ['proveedorId'],
   },
-  writeScope: null,
+  writeScope: { proveedor: ['proveedorId'] },
   commonTo: [],
   reachedThrough: [],
   softDelete: true,

@@ -263,6 +263,7 @@ export const signosResource: Resource = {
       of: 'pacienteId',
       as: 'propio',
       until: 'hasta',
+      while: null,
       for: ['expediente.ver', 'signos.ver'],
     },
   ],

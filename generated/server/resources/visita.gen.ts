@@ -198,6 +198,7 @@ export const visitaResource: Resource = {
       of: 'pacienteId',
       as: 'propio',
       until: 'hasta',
+      while: null,
       for: ['expediente.ver'],
     },
   ],

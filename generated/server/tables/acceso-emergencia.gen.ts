@@ -15,6 +15,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { paciente } from './paciente.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { AccesoEmergencia } from '../../shared/types/acceso-emergencia.gen';
 
 /** Acceso de emergencia. Quien atiende a un paciente de otra unidad abre su expediente por cuatro horas, con un motivo que después se revisa. */
 export const accesoEmergencia = pgTable(
@@ -27,7 +28,7 @@ export const accesoEmergencia = pgTable(
     motivoAcceso: text('motivo_acceso'),
     desde: timestamp('desde', { withTimezone: true, precision: 3, mode: 'date' }),
     hasta: timestamp('hasta', { withTimezone: true, precision: 3, mode: 'date' }),
-    estatus: text('estatus').notNull().default('POR_REVISAR'),
+    estatus: text('estatus').$type<AccesoEmergencia['estatus']>().notNull().default('POR_REVISAR'),
     observacion: text('observacion'),
     revisadoPorId: bigint('revisado_por_id', { mode: 'number' }),
     fechaRevision: timestamp('fecha_revision', { withTimezone: true, precision: 3, mode: 'date' }),

@@ -17,6 +17,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { AlertaSanitaria } from '../../shared/types/alerta-sanitaria.gen';
 
 /** Alerta sanitaria. Un lote que se retira de toda la red: dónde está, quién lo recibió, quién ya respondió. */
 export const alertaSanitaria = pgTable(
@@ -24,11 +25,11 @@ export const alertaSanitaria = pgTable(
   {
     alertaSanitariaId: bigint('alerta_sanitaria_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').default('BORRADOR'),
+    estatus: text('estatus').$type<NonNullable<AlertaSanitaria['estatus']>>().default('BORRADOR'),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     numeroLote: text('numero_lote').notNull(),
-    origen: text('origen').notNull(),
-    clase: text('clase').notNull(),
+    origen: text('origen').$type<AlertaSanitaria['origen']>().notNull(),
+    clase: text('clase').$type<AlertaSanitaria['clase']>().notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     numeroOficio: text('numero_oficio'),
     fechaOficio: date('fecha_oficio', { mode: 'string' }),

@@ -16,6 +16,7 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { personalMedico } from './personal-medico.gen';
 import { unidad } from './unidad.gen';
+import type { Almacen } from '../../shared/types/almacen.gen';
 
 /** Almacén. Almacén, farmacia, CENDIS, central de enfermería o carro rojo: todo lugar donde hay existencias. */
 export const almacen = pgTable(
@@ -24,17 +25,17 @@ export const almacen = pgTable(
     almacenId: bigint('almacen_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<Almacen['tipo']>().notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     responsablePersonalId: bigint('responsable_personal_id', { mode: 'number' }).notNull(),
     almacenAbastecedorId: bigint('almacen_abastecedor_id', { mode: 'number' }),
-    politicaSurtido: text('politica_surtido').notNull().default('FEFO'),
+    politicaSurtido: text('politica_surtido').$type<Almacen['politicaSurtido']>().notNull().default('FEFO'),
     diasVigenciaMinimaSalida: bigint('dias_vigencia_minima_salida', { mode: 'number' }).notNull().default(30),
     manejaControlados: boolean('maneja_controlados').notNull().default(false),
     manejaRedFria: boolean('maneja_red_fria').notNull().default(false),
     surtimientoCruzado: boolean('surtimiento_cruzado').default(false),
     permiteSobregiro: boolean('permite_sobregiro').default(false),
-    ubicaciones: jsonb('ubicaciones').$type<Record<string, unknown>[]>(),
+    ubicaciones: jsonb('ubicaciones').$type<NonNullable<Almacen['ubicaciones']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },

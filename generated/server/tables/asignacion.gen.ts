@@ -17,6 +17,7 @@ import { hospitalizacion } from './hospitalizacion.gen';
 import { nucleo } from './nucleo.gen';
 import { personalMedico } from './personal-medico.gen';
 import { unidad } from './unidad.gen';
+import type { Asignacion } from '../../shared/types/asignacion.gen';
 
 /** Asignación de turno. Quién cuida a qué paciente en un turno. */
 export const asignacion = pgTable(
@@ -27,8 +28,8 @@ export const asignacion = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     servicioId: bigint('servicio_id', { mode: 'number' }).notNull(),
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }).notNull(),
-    rol: text('rol').notNull(),
-    turno: text('turno').notNull(),
+    rol: text('rol').$type<Asignacion['rol']>().notNull(),
+    turno: text('turno').$type<Asignacion['turno']>().notNull(),
     fecha: date('fecha', { mode: 'string' }).notNull(),
     ...auditColumns(),
   },

@@ -16,6 +16,7 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { nucleo } from './nucleo.gen';
 import { unidad } from './unidad.gen';
+import type { Cama } from '../../shared/types/cama.gen';
 
 /** Cama. Cama, cuna, incubadora o camilla de un servicio hospitalario. */
 export const cama = pgTable(
@@ -25,12 +26,12 @@ export const cama = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     servicioId: bigint('servicio_id', { mode: 'number' }).notNull(),
     numero: text('numero').notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<Cama['tipo']>().notNull(),
     censable: boolean('censable').notNull().default(true),
-    estatus: text('estatus').default('DISPONIBLE'),
+    estatus: text('estatus').$type<NonNullable<Cama['estatus']>>().default('DISPONIBLE'),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
     motivoBloqueo: text('motivo_bloqueo'),
-    generoPermitido: text('genero_permitido'),
+    generoPermitido: text('genero_permitido').$type<NonNullable<Cama['generoPermitido']>>(),
     oxigeno: boolean('oxigeno').default(false),
     monitor: boolean('monitor').default(false),
     ventilador: boolean('ventilador').default(false),

@@ -21,6 +21,7 @@ import { lote } from './lote.gen';
 import { proveedor } from './proveedor.gen';
 import { recepcion } from './recepcion.gen';
 import { unidad } from './unidad.gen';
+import type { CartaCanje } from '../../shared/types/carta-canje.gen';
 
 /** Carta canje. Compromiso de un proveedor de cambiar lo que entregó con poca vida, mientras la carta esté vigente. */
 export const cartaCanje = pgTable(
@@ -28,7 +29,7 @@ export const cartaCanje = pgTable(
   {
     cartaCanjeId: bigint('carta_canje_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('VIGENTE'),
+    estatus: text('estatus').$type<CartaCanje['estatus']>().notNull().default('VIGENTE'),
     memoFolio: text('memo_folio').notNull(),
     memoFecha: date('memo_fecha', { mode: 'string' }).notNull(),
     vigenciaMeses: bigint('vigencia_meses', { mode: 'number' }).notNull(),

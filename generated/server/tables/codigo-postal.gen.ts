@@ -5,6 +5,7 @@ import { bigint, check, foreignKey, index, pgTable, text, type PgTableExtraConfi
 import { auditColumns } from '../audit-columns.gen';
 import { estado } from './estado.gen';
 import { municipio } from './municipio.gen';
+import type { CodigoPostal } from '../../shared/types/codigo-postal.gen';
 
 /** Código postal. Código postal con el estado y el municipio a los que pertenece. */
 export const codigoPostal = pgTable(
@@ -14,7 +15,7 @@ export const codigoPostal = pgTable(
     estadoClave: text('estado_clave').notNull(),
     municipioId: bigint('municipio_id', { mode: 'number' }).notNull(),
     ciudad: text('ciudad'),
-    zona: text('zona'),
+    zona: text('zona').$type<NonNullable<CodigoPostal['zona']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("codigo", '') || ' ' || coalesce("ciudad", ''))`),
   },

@@ -14,6 +14,7 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { codigoPostal } from './codigo-postal.gen';
 import { municipio } from './municipio.gen';
+import type { Colonia } from '../../shared/types/colonia.gen';
 
 /** Colonia. Asentamiento dentro de un código postal: colonia, fraccionamiento, ejido, pueblo… */
 export const colonia = pgTable(
@@ -21,7 +22,7 @@ export const colonia = pgTable(
   {
     coloniaId: bigint('colonia_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     nombre: text('nombre').notNull(),
-    tipoAsentamiento: text('tipo_asentamiento').notNull().default('COLONIA'),
+    tipoAsentamiento: text('tipo_asentamiento').$type<Colonia['tipoAsentamiento']>().notNull().default('COLONIA'),
     municipioId: bigint('municipio_id', { mode: 'number' }).notNull(),
     codigoPostal: text('codigo_postal').notNull(),
     ...auditColumns(),

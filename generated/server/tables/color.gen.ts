@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Color } from '../../shared/types/color.gen';
 
 /** Color. Color con el que se pinta un código: semáforos, triage, agenda, camas. */
 export const color = pgTable(
@@ -11,9 +12,9 @@ export const color = pgTable(
     colorId: bigint('color_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     nombre: text('nombre').notNull(),
     codigoHex: text('codigo_hex').notNull(),
-    uso: text('uso').notNull(),
+    uso: text('uso').$type<Color['uso']>().notNull(),
     codigo: text('codigo').notNull(),
-    icono: text('icono'),
+    icono: text('icono').$type<NonNullable<Color['icono']>>(),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("nombre", '') || ' ' || coalesce("codigo", ''))`),

@@ -15,6 +15,9 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { consulta } from './consulta.gen';
 import { diagnostico } from './diagnostico.gen';
+import type { Consulta } from '../../shared/types/consulta.gen';
+
+type Line = NonNullable<Consulta['diagnosticos']>[number];
 
 /** Diagnósticos. */
 export const consultaDiagnostico = pgTable(
@@ -26,7 +29,7 @@ export const consultaDiagnostico = pgTable(
     consultaId: bigint('consulta_id', { mode: 'number' }).notNull(),
     orden: bigint('orden', { mode: 'number' }).notNull(),
     diagnosticoId: bigint('diagnostico_id', { mode: 'number' }).notNull(),
-    tipo: text('tipo').notNull().default('SECUNDARIO'),
+    tipo: text('tipo').$type<Line['tipo']>().notNull().default('SECUNDARIO'),
     primeraVez: boolean('primera_vez').default(false),
     nota: text('nota'),
     ...auditColumns(),

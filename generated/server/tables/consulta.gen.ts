@@ -23,6 +23,7 @@ import { signos } from './signos.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 import { visita } from './visita.gen';
+import type { Consulta } from '../../shared/types/consulta.gen';
 
 /** Consulta. Nota médica de una consulta, conforme a la NOM-004-SSA3-2012. Firmada, ya no cambia. */
 export const consulta = pgTable(
@@ -31,7 +32,7 @@ export const consulta = pgTable(
     consultaId: bigint('consulta_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     pacienteId: bigint('paciente_id', { mode: 'number' }).notNull(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
+    estatus: text('estatus').$type<Consulta['estatus']>().notNull().default('BORRADOR'),
     visitaId: bigint('visita_id', { mode: 'number' }),
     signosId: bigint('signos_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
@@ -40,17 +41,17 @@ export const consulta = pgTable(
     autorId: bigint('autor_id', { mode: 'number' }),
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
     fechaHora: timestamp('fecha_hora', { withTimezone: true, precision: 3, mode: 'date' }),
-    tipo: text('tipo').notNull().default('SUBSECUENTE'),
+    tipo: text('tipo').$type<Consulta['tipo']>().notNull().default('SUBSECUENTE'),
     motivoConsulta: text('motivo_consulta'),
     padecimientoActual: text('padecimiento_actual'),
     exploracionFisica: text('exploracion_fisica'),
     resultadosRelevantes: text('resultados_relevantes'),
-    pronostico: text('pronostico'),
+    pronostico: text('pronostico').$type<NonNullable<Consulta['pronostico']>>(),
     tratamientoIndicaciones: text('tratamiento_indicaciones'),
     proximaCita: date('proxima_cita', { mode: 'string' }),
     proximaCitaInicio: timestamp('proxima_cita_inicio', { withTimezone: true, precision: 3, mode: 'date' }),
     incapacidadDias: bigint('incapacidad_dias', { mode: 'number' }),
-    referencia: jsonb('referencia').$type<Record<string, unknown>>(),
+    referencia: jsonb('referencia').$type<NonNullable<Consulta['referencia']>>(),
     firmadaPorId: bigint('firmada_por_id', { mode: 'number' }),
     firmaNombre: text('firma_nombre'),
     firmaCedula: text('firma_cedula'),

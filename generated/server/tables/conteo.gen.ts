@@ -21,6 +21,7 @@ import { almacen } from './almacen.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Conteo } from '../../shared/types/conteo.gen';
 
 /** Conteo físico. Piezas de un almacén contadas a mano y comparadas con lo que dice el sistema, sin detener los movimientos. */
 export const conteo = pgTable(
@@ -28,17 +29,17 @@ export const conteo = pgTable(
   {
     conteoId: bigint('conteo_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('PROGRAMADO'),
+    estatus: text('estatus').$type<Conteo['estatus']>().notNull().default('PROGRAMADO'),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
-    tipo: text('tipo').notNull().default('CICLICO'),
+    tipo: text('tipo').$type<Conteo['tipo']>().notNull().default('CICLICO'),
     fechaProgramada: date('fecha_programada', { mode: 'string' }).notNull(),
     ciego: boolean('ciego').notNull().default(true),
     tolerancia: numeric('tolerancia', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     observaciones: text('observaciones'),
     motivo: text('motivo'),
-    insumoIds: jsonb('insumo_ids').$type<number[]>(),
+    insumoIds: jsonb('insumo_ids').$type<NonNullable<Conteo['insumoIds']>>(),
     ubicacion: text('ubicacion'),
     lotesAlAzar: bigint('lotes_al_azar', { mode: 'number' }),
     lotes: bigint('lotes', { mode: 'number' }),

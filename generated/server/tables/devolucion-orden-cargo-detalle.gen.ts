@@ -15,6 +15,9 @@ import { auditColumns } from '../audit-columns.gen';
 import { devolucionOrdenCargo } from './devolucion-orden-cargo.gen';
 import { insumo } from './insumo.gen';
 import { lote } from './lote.gen';
+import type { DevolucionOrdenCargo } from '../../shared/types/devolucion-orden-cargo.gen';
+
+type Line = NonNullable<DevolucionOrdenCargo['lineas']>[number];
 
 /** Lotes. */
 export const devolucionOrdenCargoDetalle = pgTable(
@@ -29,7 +32,7 @@ export const devolucionOrdenCargoDetalle = pgTable(
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     loteId: bigint('lote_id', { mode: 'number' }).notNull(),
     cantidad: bigint('cantidad', { mode: 'number' }).notNull(),
-    condicion: text('condicion').notNull(),
+    condicion: text('condicion').$type<Line['condicion']>().notNull(),
     costoUnitario: numeric('costo_unitario', { precision: 14, scale: 4, mode: 'number' }),
     importe: numeric('importe', { precision: 14, scale: 2, mode: 'number' }),
     ...auditColumns(),

@@ -23,6 +23,7 @@ import { paciente } from './paciente.gen';
 import { salidaExtraordinaria } from './salida-extraordinaria.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { DevolucionOrdenCargo } from '../../shared/types/devolucion-orden-cargo.gen';
 
 /** Devolución de orden de cargo. Piezas de una orden de cargo que regresan al almacén que las surtió, con su lote y su condición. */
 export const devolucionOrdenCargo = pgTable(
@@ -33,8 +34,8 @@ export const devolucionOrdenCargo = pgTable(
       .primaryKey(),
     folio: text('folio'),
     ordenCargoId: bigint('orden_cargo_id', { mode: 'number' }),
-    estatus: text('estatus').notNull().default('SOLICITADA'),
-    origen: text('origen').notNull().default('PACIENTE'),
+    estatus: text('estatus').$type<DevolucionOrdenCargo['estatus']>().notNull().default('SOLICITADA'),
+    origen: text('origen').$type<DevolucionOrdenCargo['origen']>().notNull().default('PACIENTE'),
     hospitalizacionId: bigint('hospitalizacion_id', { mode: 'number' }),
     pacienteId: bigint('paciente_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),

@@ -13,6 +13,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Diagnostico } from '../../shared/types/diagnostico.gen';
 
 /** Diagnóstico. Diagnóstico de la CIE-10, con el sexo y la edad a los que corresponde. */
 export const diagnostico = pgTable(
@@ -22,8 +23,8 @@ export const diagnostico = pgTable(
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
     capitulo: text('capitulo'),
-    sinonimos: jsonb('sinonimos').$type<string[]>(),
-    sexoPermitido: text('sexo_permitido').notNull().default('AMBOS'),
+    sinonimos: jsonb('sinonimos').$type<NonNullable<Diagnostico['sinonimos']>>(),
+    sexoPermitido: text('sexo_permitido').$type<Diagnostico['sexoPermitido']>().notNull().default('AMBOS'),
     edadMinimaDias: bigint('edad_minima_dias', { mode: 'number' }),
     edadMaximaDias: bigint('edad_maxima_dias', { mode: 'number' }),
     notificacionObligatoria: boolean('notificacion_obligatoria').default(false),

@@ -21,6 +21,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { motivoEntradaExtraordinaria } from './motivo-entrada-extraordinaria.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { EntradaExtraordinaria } from '../../shared/types/entrada-extraordinaria.gen';
 
 /** Entrada extraordinaria. Piezas que entran a un almacén sin entrega de proveedor ni solicitud: donadas, halladas, sobrantes. */
 export const entradaExtraordinaria = pgTable(
@@ -30,7 +31,7 @@ export const entradaExtraordinaria = pgTable(
       .generatedByDefaultAsIdentity()
       .primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
+    estatus: text('estatus').$type<EntradaExtraordinaria['estatus']>().notNull().default('BORRADOR'),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),

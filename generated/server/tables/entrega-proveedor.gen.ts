@@ -2,6 +2,7 @@
 
 import { bigint, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { EntregaProveedor } from '../../shared/types/entrega-proveedor.gen';
 
 /** Entrega. Cada lote que un proveedor entregó: lo aceptado, lo rechazado y por qué. */
 export const entregaProveedor = pgTable('entrega_proveedor', {
@@ -9,7 +10,7 @@ export const entregaProveedor = pgTable('entrega_proveedor', {
   folio: text('folio'),
   remision: text('remision').notNull(),
   fecha: date('fecha', { mode: 'string' }).notNull(),
-  estatus: text('estatus').notNull(),
+  estatus: text('estatus').$type<EntregaProveedor['estatus']>().notNull(),
   proveedorId: bigint('proveedor_id', { mode: 'number' }).notNull(),
   contratoId: bigint('contrato_id', { mode: 'number' }),
   almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),

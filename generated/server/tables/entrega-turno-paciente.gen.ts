@@ -16,6 +16,9 @@ import { auditColumns } from '../audit-columns.gen';
 import { entregaTurno } from './entrega-turno.gen';
 import { hospitalizacion } from './hospitalizacion.gen';
 import { paciente } from './paciente.gen';
+import type { EntregaTurno } from '../../shared/types/entrega-turno.gen';
+
+type Line = NonNullable<EntregaTurno['pacientes']>[number];
 
 /** Pacientes. */
 export const entregaTurnoPaciente = pgTable(
@@ -39,7 +42,7 @@ export const entregaTurnoPaciente = pgTable(
     dosisDadas: bigint('dosis_dadas', { mode: 'number' }),
     ingresosMl: bigint('ingresos_ml', { mode: 'number' }),
     egresosMl: bigint('egresos_ml', { mode: 'number' }),
-    hallazgos: jsonb('hallazgos').$type<Record<string, unknown>[]>(),
+    hallazgos: jsonb('hallazgos').$type<NonNullable<Line['hallazgos']>>(),
     recomendacion: text('recomendacion'),
     ...auditColumns(),
   },

@@ -18,6 +18,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { nucleo } from './nucleo.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { EntregaTurno } from '../../shared/types/entrega-turno.gen';
 
 /** Entrega de turno. Lo que una enfermera deja dicho de sus pacientes a quien la releva (SBAR). Firmada por las dos, ya no cambia. */
 export const entregaTurno = pgTable(
@@ -28,8 +29,8 @@ export const entregaTurno = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     fecha: date('fecha', { mode: 'string' }).notNull(),
-    turno: text('turno').notNull(),
-    estatus: text('estatus'),
+    turno: text('turno').$type<EntregaTurno['turno']>().notNull(),
+    estatus: text('estatus').$type<EntregaTurno['estatus']>(),
     observaciones: text('observaciones'),
     entregaId: bigint('entrega_id', { mode: 'number' }),
     recibeId: bigint('recibe_id', { mode: 'number' }),

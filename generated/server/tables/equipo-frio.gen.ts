@@ -17,6 +17,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { almacen } from './almacen.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
+import type { EquipoFrio } from '../../shared/types/equipo-frio.gen';
 
 /** Equipo de red fría. Refrigerador, congelador, cámara o termo de un almacén, con la temperatura que debe guardar. */
 export const equipoFrio = pgTable(
@@ -28,7 +29,7 @@ export const equipoFrio = pgTable(
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<EquipoFrio['tipo']>().notNull(),
     minima: numeric('minima', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     maxima: numeric('maxima', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     lecturasPorDia: bigint('lecturas_por_dia', { mode: 'number' }).notNull().default(2),

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Especialidad } from '../../shared/types/especialidad.gen';
 
 /** Especialidad. Especialidad médica, quirúrgica, de enfermería o de diagnóstico. */
 export const especialidad = pgTable(
@@ -11,7 +12,7 @@ export const especialidad = pgTable(
     especialidadId: bigint('especialidad_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    tipo: text('tipo'),
+    tipo: text('tipo').$type<NonNullable<Especialidad['tipo']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },

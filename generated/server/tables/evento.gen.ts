@@ -27,6 +27,7 @@ import { proveedor } from './proveedor.gen';
 import { solicitud } from './solicitud.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Evento } from '../../shared/types/evento.gen';
 
 /** Cita. Un lugar de la agenda: la cita de un paciente con un médico, o lo que llega a un almacén. */
 export const evento = pgTable(
@@ -34,8 +35,8 @@ export const evento = pgTable(
   {
     eventoId: bigint('evento_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    tipo: text('tipo').notNull().default('CITA_CONSULTA'),
-    estatus: text('estatus').notNull().default('PROGRAMADA'),
+    tipo: text('tipo').$type<Evento['tipo']>().notNull().default('CITA_CONSULTA'),
+    estatus: text('estatus').$type<Evento['estatus']>().notNull().default('PROGRAMADA'),
     pacienteId: bigint('paciente_id', { mode: 'number' }),
     titulo: text('titulo').notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),

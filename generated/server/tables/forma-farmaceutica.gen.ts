@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { FormaFarmaceutica } from '../../shared/types/forma-farmaceutica.gen';
 
 /** Forma farmacéutica. Forma en que se presenta un medicamento: tableta, solución, crema. */
 export const formaFarmaceutica = pgTable(
@@ -13,7 +14,7 @@ export const formaFarmaceutica = pgTable(
       .primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    estadoFisico: text('estado_fisico').notNull(),
+    estadoFisico: text('estado_fisico').$type<FormaFarmaceutica['estadoFisico']>().notNull(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },

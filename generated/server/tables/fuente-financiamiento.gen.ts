@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { FuenteFinanciamiento } from '../../shared/types/fuente-financiamiento.gen';
 
 /** Fuente de financiamiento. De dónde viene el dinero con el que se compran los insumos, por ejercicio y partida. */
 export const fuenteFinanciamiento = pgTable(
@@ -13,7 +14,7 @@ export const fuenteFinanciamiento = pgTable(
       .primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    origen: text('origen').notNull(),
+    origen: text('origen').$type<FuenteFinanciamiento['origen']>().notNull(),
     ejercicio: bigint('ejercicio', { mode: 'number' }).notNull(),
     partidaPresupuestal: text('partida_presupuestal'),
     ...auditColumns(),

@@ -18,6 +18,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { nucleo } from './nucleo.gen';
 import { personalMedico } from './personal-medico.gen';
 import { unidad } from './unidad.gen';
+import type { Horario } from '../../shared/types/horario.gen';
 
 /** Horario de agenda. Cuándo atiende un médico, o recibe un almacén: día de la semana, horas, cuánto dura cada lugar y a cuántos se atiende en él. */
 export const horario = pgTable(
@@ -30,14 +31,14 @@ export const horario = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     nucleoId: bigint('nucleo_id', { mode: 'number' }),
-    diaSemana: text('dia_semana').notNull(),
+    diaSemana: text('dia_semana').$type<Horario['diaSemana']>().notNull(),
     inicio: text('inicio').notNull(),
     fin: text('fin').notNull(),
     duracionMin: bigint('duracion_min', { mode: 'number' }).notNull().default(20),
     cupo: bigint('cupo', { mode: 'number' }).notNull().default(1),
     vigenciaDesde: date('vigencia_desde', { mode: 'string' }),
     vigenciaHasta: date('vigencia_hasta', { mode: 'string' }),
-    excepciones: jsonb('excepciones').$type<Record<string, unknown>[]>(),
+    excepciones: jsonb('excepciones').$type<NonNullable<Horario['excepciones']>>(),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [

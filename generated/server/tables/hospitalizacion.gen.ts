@@ -26,6 +26,7 @@ import { tipoDieta } from './tipo-dieta.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 import { visita } from './visita.gen';
+import type { Hospitalizacion } from '../../shared/types/hospitalizacion.gen';
 
 /** Hospitalización. Estancia de un paciente en un hospital: de la solicitud de ingreso al alta. */
 export const hospitalizacion = pgTable(
@@ -34,12 +35,12 @@ export const hospitalizacion = pgTable(
     hospitalizacionId: bigint('hospitalizacion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
     pacienteId: bigint('paciente_id', { mode: 'number' }).notNull(),
-    estatus: text('estatus').notNull().default('SOLICITADA'),
+    estatus: text('estatus').$type<Hospitalizacion['estatus']>().notNull().default('SOLICITADA'),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     servicioId: bigint('servicio_id', { mode: 'number' }).notNull(),
     camaId: bigint('cama_id', { mode: 'number' }),
-    origen: text('origen').notNull(),
+    origen: text('origen').$type<Hospitalizacion['origen']>().notNull(),
     unidadReferenciaId: bigint('unidad_referencia_id', { mode: 'number' }),
     visitaId: bigint('visita_id', { mode: 'number' }),
     fechaSolicitud: timestamp('fecha_solicitud', { withTimezone: true, precision: 3, mode: 'date' }),
@@ -54,19 +55,19 @@ export const hospitalizacion = pgTable(
     fechaProbableAlta: date('fecha_probable_alta', { mode: 'string' }),
     casoMedicoLegal: boolean('caso_medico_legal').default(false),
     mpNotificado: boolean('mp_notificado').default(false),
-    riesgoCaidas: text('riesgo_caidas'),
-    riesgoUpp: text('riesgo_upp'),
-    aislamiento: text('aislamiento').notNull().default('NINGUNO'),
+    riesgoCaidas: text('riesgo_caidas').$type<NonNullable<Hospitalizacion['riesgoCaidas']>>(),
+    riesgoUpp: text('riesgo_upp').$type<NonNullable<Hospitalizacion['riesgoUpp']>>(),
+    aislamiento: text('aislamiento').$type<Hospitalizacion['aislamiento']>().notNull().default('NINGUNO'),
     tipoDietaId: bigint('tipo_dieta_id', { mode: 'number' }),
     ayuno: boolean('ayuno').default(false),
     news2Suspendido: boolean('news2_suspendido').default(false),
     news2Motivo: text('news2_motivo'),
-    responsable: jsonb('responsable').$type<Record<string, unknown>>(),
-    motivoEgreso: text('motivo_egreso'),
+    responsable: jsonb('responsable').$type<NonNullable<Hospitalizacion['responsable']>>(),
+    motivoEgreso: text('motivo_egreso').$type<NonNullable<Hospitalizacion['motivoEgreso']>>(),
     unidadDestinoId: bigint('unidad_destino_id', { mode: 'number' }),
     destinoExterno: text('destino_externo'),
-    voluntaria: jsonb('voluntaria').$type<Record<string, unknown>>(),
-    defuncion: jsonb('defuncion').$type<Record<string, unknown>>(),
+    voluntaria: jsonb('voluntaria').$type<NonNullable<Hospitalizacion['voluntaria']>>(),
+    defuncion: jsonb('defuncion').$type<NonNullable<Hospitalizacion['defuncion']>>(),
     citaControl: date('cita_control', { mode: 'string' }),
     altaMedicaPorId: bigint('alta_medica_por_id', { mode: 'number' }),
     fechaAltaMedica: timestamp('fecha_alta_medica', { withTimezone: true, precision: 3, mode: 'date' }),

@@ -19,6 +19,7 @@ import { conteo } from './conteo.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { ImportacionInventario } from '../../shared/types/importacion-inventario.gen';
 
 /** Importación de existencias. Un archivo con las existencias de un almacén: qué se revisó, quién lo aplicó y en qué quedó. */
 export const importacionInventario = pgTable(
@@ -28,11 +29,11 @@ export const importacionInventario = pgTable(
       .generatedByDefaultAsIdentity()
       .primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('REVISADA'),
+    estatus: text('estatus').$type<ImportacionInventario['estatus']>().notNull().default('REVISADA'),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<ImportacionInventario['tipo']>().notNull(),
     conteoId: bigint('conteo_id', { mode: 'number' }),
     observaciones: text('observaciones'),
     archivoNombre: text('archivo_nombre').notNull(),

@@ -21,6 +21,7 @@ import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Indicacion } from '../../shared/types/indicacion.gen';
 
 /** Indicación. Lo que el médico indica durante la estancia: medicamentos con dosis, vía y horario, dieta, cuidados y estudios. */
 export const indicacion = pgTable(
@@ -32,13 +33,13 @@ export const indicacion = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }),
     servicioId: bigint('servicio_id', { mode: 'number' }),
     notaEvolucionId: bigint('nota_evolucion_id', { mode: 'number' }),
-    tipo: text('tipo').notNull().default('MEDICAMENTO'),
-    estatus: text('estatus').notNull().default('ACTIVA'),
+    tipo: text('tipo').$type<Indicacion['tipo']>().notNull().default('MEDICAMENTO'),
+    estatus: text('estatus').$type<Indicacion['estatus']>().notNull().default('ACTIVA'),
     insumoId: bigint('insumo_id', { mode: 'number' }),
     descripcion: text('descripcion'),
     dosis: numeric('dosis', { precision: 18, scale: 3, mode: 'number' }),
     unidadDosis: text('unidad_dosis'),
-    via: text('via'),
+    via: text('via').$type<NonNullable<Indicacion['via']>>(),
     frecuenciaHoras: bigint('frecuencia_horas', { mode: 'number' }),
     prn: boolean('prn').notNull().default(false),
     indicacionPrn: text('indicacion_prn'),

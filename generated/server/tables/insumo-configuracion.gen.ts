@@ -20,6 +20,7 @@ import { insumo } from './insumo.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
 
 /** Configuración de insumo. Mínimo, punto de reorden, máximo y fondo fijo de un insumo en un almacén. Tenerla es tener la clave en su catálogo. */
 export const insumoConfiguracion = pgTable(
@@ -35,7 +36,7 @@ export const insumoConfiguracion = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     esIndispensable: boolean('es_indispensable').default(false),
-    clasificacionVen: text('clasificacion_ven'),
+    clasificacionVen: text('clasificacion_ven').$type<NonNullable<InsumoConfiguracion['clasificacionVen']>>(),
     minimo: bigint('minimo', { mode: 'number' }).notNull(),
     puntoReorden: bigint('punto_reorden', { mode: 'number' }).notNull(),
     maximo: bigint('maximo', { mode: 'number' }).notNull(),
@@ -52,7 +53,7 @@ export const insumoConfiguracion = pgTable(
     maximoPropuesto: bigint('maximo_propuesto', { mode: 'number' }),
     propuestaPorId: bigint('propuesta_por_id', { mode: 'number' }),
     motivoDecision: text('motivo_decision'),
-    sugerencia: text('sugerencia'),
+    sugerencia: text('sugerencia').$type<NonNullable<InsumoConfiguracion['sugerencia']>>(),
     diferenciaMaximo: bigint('diferencia_maximo', { mode: 'number' }),
     minimoSugerido: bigint('minimo_sugerido', { mode: 'number' }),
     puntoReordenSugerido: bigint('punto_reorden_sugerido', { mode: 'number' }),

@@ -14,6 +14,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Insumo } from '../../shared/types/insumo.gen';
 
 /** Insumo. Medicamento, material o reactivo del cuadro básico o del catálogo local. */
 export const insumo = pgTable(
@@ -24,16 +25,17 @@ export const insumo = pgTable(
     claveLocal: text('clave_local'),
     nombreGenerico: text('nombre_generico').notNull(),
     descripcion: text('descripcion').notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<Insumo['tipo']>().notNull(),
     grupoTerapeutico: text('grupo_terapeutico'),
     imagenId: text('imagen_id'),
     concentracion: text('concentracion'),
     presentacion: text('presentacion'),
-    viaAdministracionDefault: text('via_administracion_default'),
-    unidadBase: text('unidad_base').notNull().default('ENVASE'),
+    viaAdministracionDefault:
+      text('via_administracion_default').$type<NonNullable<Insumo['viaAdministracionDefault']>>(),
+    unidadBase: text('unidad_base').$type<Insumo['unidadBase']>().notNull().default('ENVASE'),
     contenidoEnvase: bigint('contenido_envase', { mode: 'number' }).notNull().default(1),
     fraccionable: boolean('fraccionable').notNull().default(false),
-    fraccion: text('fraccion'),
+    fraccion: text('fraccion').$type<NonNullable<Insumo['fraccion']>>(),
     antibiotico: boolean('antibiotico').notNull().default(false),
     altoRiesgo: boolean('alto_riesgo').notNull().default(false),
     lasa: boolean('lasa').notNull().default(false),
@@ -43,12 +45,13 @@ export const insumo = pgTable(
     requiereLote: boolean('requiere_lote').notNull().default(true),
     requiereCaducidad: boolean('requiere_caducidad').notNull().default(true),
     vidaUtilMinimaMeses: bigint('vida_util_minima_meses', { mode: 'number' }).notNull().default(12),
-    nivelesAtencion: jsonb('niveles_atencion').$type<number[]>().notNull(),
-    restriccionUnidades: jsonb('restriccion_unidades').$type<number[]>(),
-    especialidadesAutorizadas: jsonb('especialidades_autorizadas').$type<number[]>(),
+    nivelesAtencion: jsonb('niveles_atencion').$type<Insumo['nivelesAtencion']>().notNull(),
+    restriccionUnidades: jsonb('restriccion_unidades').$type<NonNullable<Insumo['restriccionUnidades']>>(),
+    especialidadesAutorizadas:
+      jsonb('especialidades_autorizadas').$type<NonNullable<Insumo['especialidadesAutorizadas']>>(),
     esencial: boolean('esencial').notNull().default(false),
-    clasificacionVen: text('clasificacion_ven'),
-    sustitutoIds: jsonb('sustituto_ids').$type<number[]>(),
+    clasificacionVen: text('clasificacion_ven').$type<NonNullable<Insumo['clasificacionVen']>>(),
+    sustitutoIds: jsonb('sustituto_ids').$type<NonNullable<Insumo['sustitutoIds']>>(),
     dosisMaximaDia: numeric('dosis_maxima_dia', { precision: 10, scale: 3, mode: 'number' }),
     unidadDosis: text('unidad_dosis'),
     contraindicadoEmbarazo: boolean('contraindicado_embarazo').default(false),
@@ -56,7 +59,7 @@ export const insumo = pgTable(
     precioReferencia: numeric('precio_referencia', { precision: 14, scale: 4, mode: 'number' }).notNull(),
     ivaPorcentaje: numeric('iva_porcentaje', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     partidaPresupuestal: text('partida_presupuestal'),
-    codigosBarras: jsonb('codigos_barras').$type<Record<string, unknown>[]>(),
+    codigosBarras: jsonb('codigos_barras').$type<NonNullable<Insumo['codigosBarras']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("clave", '') || ' ' || coalesce(replace("clave", '.', ''), '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce("codigos_barras"::text, ''))`,

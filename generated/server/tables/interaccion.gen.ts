@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Interaccion } from '../../shared/types/interaccion.gen';
 
 /** Interacción. Dos sustancias que no deben recetarse juntas, o solo con cuidado. */
 export const interaccion = pgTable(
@@ -11,7 +12,7 @@ export const interaccion = pgTable(
     interaccionId: bigint('interaccion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     sustanciaA: text('sustancia_a').notNull(),
     sustanciaB: text('sustancia_b').notNull(),
-    gravedad: text('gravedad').notNull(),
+    gravedad: text('gravedad').$type<Interaccion['gravedad']>().notNull(),
     efecto: text('efecto').notNull(),
     fuente: text('fuente'),
     ...auditColumns(),

@@ -19,6 +19,7 @@ import { almacen } from './almacen.gen';
 import { insumo } from './insumo.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
+import type { Inventario } from '../../shared/types/inventario.gen';
 
 /** Existencia. Lo que un almacén tiene de un insumo. Se lleva solo: la suma de sus lotes, con los niveles de su configuración. */
 export const inventario = pgTable(
@@ -49,6 +50,7 @@ export const inventario = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`"existencia" - "reservada" - "no_disponible"`),
     nivelAbasto: text('nivel_abasto')
+      .$type<Inventario['nivelAbasto']>()
       .notNull()
       .generatedAlwaysAs(
         sql`case when "maximo" is null then 'SIN_CONFIGURAR' when "existencia" - "reservada" - "no_disponible" <= 0 then 'SIN_EXISTENCIA' when "existencia" - "reservada" - "no_disponible" < "minimo" then 'CRITICO' when "existencia" - "reservada" - "no_disponible" < "punto_reorden" then 'BAJO' when "existencia" - "reservada" - "no_disponible" <= "maximo" then 'OPTIMO' else 'SOBREABASTO' end`,

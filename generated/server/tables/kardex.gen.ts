@@ -21,6 +21,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { lote } from './lote.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Kardex } from '../../shared/types/kardex.gen';
 
 /** Movimiento. Lo que entró y salió de cada lote, con su documento y el saldo que dejó. Solo se agrega; lo equivocado se corrige con una reversa. */
 export const kardex = pgTable(
@@ -33,7 +34,7 @@ export const kardex = pgTable(
     insumoClave: text('insumo_clave').notNull(),
     nombreGenerico: text('nombre_generico').notNull(),
     consecutivo: bigint('consecutivo', { mode: 'number' }).notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<Kardex['tipo']>().notNull(),
     entrada: bigint('entrada', { mode: 'number' }).notNull(),
     salida: bigint('salida', { mode: 'number' }).notNull(),
     loteId: bigint('lote_id', { mode: 'number' }).notNull(),
@@ -44,7 +45,7 @@ export const kardex = pgTable(
     saldoLote: bigint('saldo_lote', { mode: 'number' }).notNull(),
     costoUnitario: numeric('costo_unitario', { precision: 14, scale: 4, mode: 'number' }).notNull(),
     importe: numeric('importe', { precision: 14, scale: 4, mode: 'number' }).notNull(),
-    documentoTipo: text('documento_tipo').notNull(),
+    documentoTipo: text('documento_tipo').$type<Kardex['documentoTipo']>().notNull(),
     documentoId: bigint('documento_id', { mode: 'number' }),
     documentoFolio: text('documento_folio').notNull(),
     contraparte: text('contraparte'),

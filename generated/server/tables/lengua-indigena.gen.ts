@@ -12,6 +12,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { LenguaIndigena } from '../../shared/types/lengua-indigena.gen';
 
 /** Lengua indígena. Lengua que habla una persona, para encontrarle intérprete. */
 export const lenguaIndigena = pgTable(
@@ -20,8 +21,8 @@ export const lenguaIndigena = pgTable(
     lenguaIndigenaId: bigint('lengua_indigena_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    familia: text('familia').notNull(),
-    otrosNombres: jsonb('otros_nombres').$type<string[]>(),
+    familia: text('familia').$type<LenguaIndigena['familia']>().notNull(),
+    otrosNombres: jsonb('otros_nombres').$type<NonNullable<LenguaIndigena['otrosNombres']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("otros_nombres"::text, ''))`,

@@ -2,6 +2,7 @@
 
 import { bigint, boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { LoteExpirar } from '../../shared/types/lote-expirar.gen';
 
 /** Lote a expirar. Lotes con existencia que caducan en 180 días o menos, o que todavía se pueden canjear, con lo que está en riesgo y qué conviene hacer. */
 export const loteExpirar = pgTable('lote_expirar', {
@@ -13,8 +14,8 @@ export const loteExpirar = pgTable('lote_expirar', {
   numeroLote: text('numero_lote'),
   caducidad: date('caducidad', { mode: 'string' }),
   diasParaCaducar: bigint('dias_para_caducar', { mode: 'number' }).notNull(),
-  semaforo: text('semaforo').notNull(),
-  estatusLote: text('estatus_lote'),
+  semaforo: text('semaforo').$type<LoteExpirar['semaforo']>().notNull(),
+  estatusLote: text('estatus_lote').$type<NonNullable<LoteExpirar['estatusLote']>>(),
   almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
   unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
   jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
@@ -33,8 +34,8 @@ export const loteExpirar = pgTable('lote_expirar', {
   diasDerecho: bigint('dias_derecho', { mode: 'number' }),
   piezasConDerecho: bigint('piezas_con_derecho', { mode: 'number' }),
   propuestaCambioId: bigint('propuesta_cambio_id', { mode: 'number' }),
-  propuestaEstatus: text('propuesta_estatus'),
-  sugerencia: text('sugerencia').notNull(),
+  propuestaEstatus: text('propuesta_estatus').$type<NonNullable<LoteExpirar['propuestaEstatus']>>(),
+  sugerencia: text('sugerencia').$type<LoteExpirar['sugerencia']>().notNull(),
   ...auditColumns(),
   busqueda: text('busqueda'),
 });

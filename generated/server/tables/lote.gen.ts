@@ -21,6 +21,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { programa } from './programa.gen';
 import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
+import type { Lote } from '../../shared/types/lote.gen';
 
 /** Lote. Piezas de un insumo en un almacén que comparten lote de fabricación, caducidad, fuente y costo. */
 export const lote = pgTable(
@@ -35,7 +36,7 @@ export const lote = pgTable(
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     numeroLote: text('numero_lote'),
     caducidad: date('caducidad', { mode: 'string' }),
-    estatus: text('estatus').notNull().default('DISPONIBLE'),
+    estatus: text('estatus').$type<Lote['estatus']>().notNull().default('DISPONIBLE'),
     motivoEstatus: text('motivo_estatus'),
     fuenteFinanciamientoId: bigint('fuente_financiamiento_id', { mode: 'number' }),
     programaId: bigint('programa_id', { mode: 'number' }),

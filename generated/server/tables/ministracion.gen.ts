@@ -21,6 +21,7 @@ import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Ministracion } from '../../shared/types/ministracion.gen';
 
 /** Ministración. Lo que enfermería dio, omitió o el paciente rechazó de una indicación. No se cambia: lo mal escrito se anula. */
 export const ministracion = pgTable(
@@ -32,12 +33,12 @@ export const ministracion = pgTable(
     pacienteId: bigint('paciente_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     servicioId: bigint('servicio_id', { mode: 'number' }),
-    estado: text('estado'),
-    estatus: text('estatus').notNull().default('VIGENTE'),
+    estado: text('estado').$type<Ministracion['estado']>(),
+    estatus: text('estatus').$type<Ministracion['estatus']>().notNull().default('VIGENTE'),
     fechaProgramada: timestamp('fecha_programada', { withTimezone: true, precision: 3, mode: 'date' }),
     fechaAplicada: timestamp('fecha_aplicada', { withTimezone: true, precision: 3, mode: 'date' }),
     dosisAplicada: numeric('dosis_aplicada', { precision: 18, scale: 3, mode: 'number' }),
-    via: text('via'),
+    via: text('via').$type<NonNullable<Ministracion['via']>>(),
     sitio: text('sitio'),
     motivoOmision: text('motivo_omision'),
     loteId: bigint('lote_id', { mode: 'number' }),

@@ -14,6 +14,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Modulo } from '../../shared/types/modulo.gen';
 
 /** Módulo. Parte de la aplicación que aparece en el menú, y para quién. */
 export const modulo = pgTable(
@@ -23,13 +24,13 @@ export const modulo = pgTable(
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
     nombreEn: text('nombre_en'),
-    grupoNavegacion: text('grupo_navegacion').notNull(),
+    grupoNavegacion: text('grupo_navegacion').$type<Modulo['grupoNavegacion']>().notNull(),
     moduloPadreId: bigint('modulo_padre_id', { mode: 'number' }),
     ruta: text('ruta'),
-    icono: text('icono'),
+    icono: text('icono').$type<NonNullable<Modulo['icono']>>(),
     orden: bigint('orden', { mode: 'number' }).notNull().default(100),
-    gruposUnidad: jsonb('grupos_unidad').$type<string[]>(),
-    permisosRequeridos: jsonb('permisos_requeridos').$type<string[]>(),
+    gruposUnidad: jsonb('grupos_unidad').$type<NonNullable<Modulo['gruposUnidad']>>(),
+    permisosRequeridos: jsonb('permisos_requeridos').$type<NonNullable<Modulo['permisosRequeridos']>>(),
     visibleTablet: boolean('visible_tablet').notNull().default(false),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(

@@ -13,6 +13,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { MotivoCancelacion } from '../../shared/types/motivo-cancelacion.gen';
 
 /** Motivo de cancelación. Por qué se cancela un documento. */
 export const motivoCancelacion = pgTable(
@@ -23,7 +24,7 @@ export const motivoCancelacion = pgTable(
       .primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    aplicaA: jsonb('aplica_a').$type<string[]>().notNull(),
+    aplicaA: jsonb('aplica_a').$type<MotivoCancelacion['aplicaA']>().notNull(),
     requiereExplicacion: boolean('requiere_explicacion').notNull().default(false),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),

@@ -13,6 +13,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { MotivoDiferencia } from '../../shared/types/motivo-diferencia.gen';
 
 /** Motivo de diferencia. Por qué lo que se recibe o se cuenta no es lo que decía el documento. */
 export const motivoDiferencia = pgTable(
@@ -21,7 +22,7 @@ export const motivoDiferencia = pgTable(
     motivoDiferenciaId: bigint('motivo_diferencia_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    aplicaA: jsonb('aplica_a').$type<string[]>().notNull(),
+    aplicaA: jsonb('aplica_a').$type<MotivoDiferencia['aplicaA']>().notNull(),
     requiereExplicacion: boolean('requiere_explicacion').notNull().default(false),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),

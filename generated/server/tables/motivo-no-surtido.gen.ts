@@ -13,6 +13,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { MotivoNoSurtido } from '../../shared/types/motivo-no-surtido.gen';
 
 /** Motivo de no surtido. Por qué no se entrega todo lo que se recetó o se pidió. */
 export const motivoNoSurtido = pgTable(
@@ -21,7 +22,7 @@ export const motivoNoSurtido = pgTable(
     motivoNoSurtidoId: bigint('motivo_no_surtido_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    aplicaA: jsonb('aplica_a').$type<string[]>().notNull(),
+    aplicaA: jsonb('aplica_a').$type<MotivoNoSurtido['aplicaA']>().notNull(),
     requiereExplicacion: boolean('requiere_explicacion').notNull().default(false),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),

@@ -12,6 +12,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { MotivoSalidaExtraordinaria } from '../../shared/types/motivo-salida-extraordinaria.gen';
 
 /** Motivo de salida extraordinaria. Por qué salen existencias sin receta, orden ni solicitud, y qué se exige para ello. */
 export const motivoSalidaExtraordinaria = pgTable(
@@ -25,7 +26,7 @@ export const motivoSalidaExtraordinaria = pgTable(
     requiereAutorizacion: boolean('requiere_autorizacion').notNull().default(false),
     requiereEvidencia: boolean('requiere_evidencia').notNull().default(false),
     requiereActa: boolean('requiere_acta').notNull().default(false),
-    destino: text('destino').notNull(),
+    destino: text('destino').$type<MotivoSalidaExtraordinaria['destino']>().notNull(),
     esMerma: boolean('es_merma').notNull().default(false),
     permiteLoteCaducado: boolean('permite_lote_caducado').notNull().default(false),
     orden: bigint('orden', { mode: 'number' }).default(100),

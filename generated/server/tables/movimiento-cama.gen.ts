@@ -17,6 +17,7 @@ import { hospitalizacion } from './hospitalizacion.gen';
 import { nucleo } from './nucleo.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { MovimientoCama } from '../../shared/types/movimiento-cama.gen';
 
 /** Movimiento de cama. Tiempo que un paciente pasó en una cama. Los de una cama nunca se enciman; los de una estancia se siguen uno a otro. */
 export const movimientoCama = pgTable(
@@ -29,7 +30,7 @@ export const movimientoCama = pgTable(
     servicioId: bigint('servicio_id', { mode: 'number' }).notNull(),
     desde: timestamp('desde', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     hasta: timestamp('hasta', { withTimezone: true, precision: 3, mode: 'date' }),
-    motivo: text('motivo').notNull(),
+    motivo: text('motivo').$type<MovimientoCama['motivo']>().notNull(),
     usuarioId: bigint('usuario_id', { mode: 'number' }),
     ...auditColumns(),
   },

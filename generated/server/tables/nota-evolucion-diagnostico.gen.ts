@@ -14,6 +14,9 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { diagnostico } from './diagnostico.gen';
 import { notaEvolucion } from './nota-evolucion.gen';
+import type { NotaEvolucion } from '../../shared/types/nota-evolucion.gen';
+
+type Line = NonNullable<NotaEvolucion['diagnosticos']>[number];
 
 /** Diagnósticos. */
 export const notaEvolucionDiagnostico = pgTable(
@@ -25,7 +28,7 @@ export const notaEvolucionDiagnostico = pgTable(
     notaEvolucionId: bigint('nota_evolucion_id', { mode: 'number' }).notNull(),
     orden: bigint('orden', { mode: 'number' }).notNull(),
     diagnosticoId: bigint('diagnostico_id', { mode: 'number' }).notNull(),
-    tipo: text('tipo').notNull().default('SECUNDARIO'),
+    tipo: text('tipo').$type<Line['tipo']>().notNull().default('SECUNDARIO'),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [

@@ -21,6 +21,7 @@ import { personalMedico } from './personal-medico.gen';
 import { signos } from './signos.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { NotaEvolucion } from '../../shared/types/nota-evolucion.gen';
 
 /** Nota hospitalaria. Nota del expediente hospitalario, conforme a la NOM-004-SSA3-2012. Firmada, ya no cambia. */
 export const notaEvolucion = pgTable(
@@ -29,8 +30,8 @@ export const notaEvolucion = pgTable(
     notaEvolucionId: bigint('nota_evolucion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     hospitalizacionId: bigint('hospitalizacion_id', { mode: 'number' }).notNull(),
     pacienteId: bigint('paciente_id', { mode: 'number' }),
-    tipo: text('tipo').notNull(),
-    estatus: text('estatus'),
+    tipo: text('tipo').$type<NotaEvolucion['tipo']>().notNull(),
+    estatus: text('estatus').$type<NotaEvolucion['estatus']>(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     servicioId: bigint('servicio_id', { mode: 'number' }),
@@ -52,7 +53,7 @@ export const notaEvolucion = pgTable(
     unidadReceptoraId: bigint('unidad_receptora_id', { mode: 'number' }),
     manejoEstancia: text('manejo_estancia'),
     problemasPendientes: text('problemas_pendientes'),
-    pronostico: text('pronostico'),
+    pronostico: text('pronostico').$type<NonNullable<NotaEvolucion['pronostico']>>(),
     tratamientoIndicaciones: text('tratamiento_indicaciones'),
     recomendaciones: text('recomendaciones'),
     factoresRiesgo: text('factores_riesgo'),

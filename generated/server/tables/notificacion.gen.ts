@@ -15,6 +15,7 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Notificacion } from '../../shared/types/notificacion.gen';
 
 /** Notificación. Aviso a una persona: algo que le toca hacer o que debe saber. Cada quien ve solo las suyas. */
 export const notificacion = pgTable(
@@ -22,8 +23,8 @@ export const notificacion = pgTable(
   {
     notificacionId: bigint('notificacion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
-    tipo: text('tipo').notNull(),
-    severidad: text('severidad').notNull().default('INFO'),
+    tipo: text('tipo').$type<Notificacion['tipo']>().notNull(),
+    severidad: text('severidad').$type<Notificacion['severidad']>().notNull().default('INFO'),
     titulo: text('titulo'),
     cuerpo: text('cuerpo'),
     folio: text('folio'),
@@ -45,7 +46,7 @@ export const notificacion = pgTable(
     foreignKey({ name: 'notificacion_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
     check(
       'notificacion_tipo_check',
-      sql`"tipo" in ('SOLICITUD_RECIBIDA', 'SOLICITUD_AUTORIZADA', 'SOLICITUD_RECHAZADA', 'SOLICITUD_CANCELADA', 'SOLICITUD_EN_TRANSITO', 'DIFERENCIA', 'LOTE_RETENIDO', 'ALERTA_SANITARIA', 'RED_FRIA', 'EXTRAORDINARIA_POR_AUTORIZAR', 'EXTRAORDINARIA_AUTORIZADA', 'EXTRAORDINARIA_RECHAZADA', 'CONTEO_POR_AUTORIZAR', 'CONTROLADO_DESCUADRE', 'SUSTITUTO_PROPUESTO', 'SUSTITUTO_AUTORIZADO', 'SUSTITUTO_NEGADO', 'ACCESO_EMERGENCIA', 'NEWS2_ALTO', 'NOTA_VENCIDA', 'ORDEN_POR_AUTORIZAR', 'ORDEN_URGENTE', 'ORDEN_AUTORIZADA', 'ORDEN_RECHAZADA', 'ORDEN_POR_REGULARIZAR', 'ORDEN_SIN_REGULARIZAR', 'ORDEN_SURTIDA', 'ORDEN_RELEVADA', 'DEVOLUCION_POR_ACEPTAR', 'DEVOLUCION_ACEPTADA', 'DEVOLUCION_RECHAZADA', 'PROPUESTA_POR_RESPONDER', 'PROPUESTA_ACEPTADA', 'PROPUESTA_RECHAZADA', 'PROPUESTA_CONTRAPROPUESTA', 'PROPUESTA_EN_TRANSITO', 'PROPUESTA_RECIBIDA', 'PROPUESTA_CERRADA', 'PROPUESTA_VENCIDA', 'PROPUESTA_CANCELADA', 'CITA_POR_AUTORIZAR', 'CITA_AUTORIZADA', 'CITA_RECHAZADA', 'CITA_CANCELADA', 'CITA_PERDIDA', 'CITA_PROXIMA', 'CARTA_POR_VENCER', 'CARTA_VENCIDA', 'CANJE_SOLICITADO', 'DESCUADRE', 'REPORTE_LISTO', 'REPORTE_FALLIDO', 'MENSAJE', 'MENCION', 'SISTEMA')`,
+      sql`"tipo" in ('SOLICITUD_RECIBIDA', 'SOLICITUD_AUTORIZADA', 'SOLICITUD_RECHAZADA', 'SOLICITUD_CANCELADA', 'SOLICITUD_EN_TRANSITO', 'DIFERENCIA', 'LOTE_RETENIDO', 'ALERTA_SANITARIA', 'RED_FRIA', 'EXTRAORDINARIA_POR_AUTORIZAR', 'EXTRAORDINARIA_AUTORIZADA', 'EXTRAORDINARIA_RECHAZADA', 'CONTEO_POR_AUTORIZAR', 'CONTROLADO_DESCUADRE', 'SUSTITUTO_PROPUESTO', 'SUSTITUTO_AUTORIZADO', 'SUSTITUTO_NEGADO', 'ACCESO_EMERGENCIA', 'NEWS2_ALTO', 'NOTA_VENCIDA', 'ORDEN_POR_AUTORIZAR', 'ORDEN_URGENTE', 'ORDEN_AUTORIZADA', 'ORDEN_RECHAZADA', 'ORDEN_POR_REGULARIZAR', 'ORDEN_SIN_REGULARIZAR', 'ORDEN_SURTIDA', 'ORDEN_RELEVADA', 'DEVOLUCION_POR_ACEPTAR', 'DEVOLUCION_ACEPTADA', 'DEVOLUCION_RECHAZADA', 'PROPUESTA_POR_RESPONDER', 'PROPUESTA_ACEPTADA', 'PROPUESTA_RECHAZADA', 'PROPUESTA_CONTRAPROPUESTA', 'PROPUESTA_EN_TRANSITO', 'PROPUESTA_RECIBIDA', 'PROPUESTA_CERRADA', 'PROPUESTA_VENCIDA', 'PROPUESTA_CANCELADA', 'CITA_POR_AUTORIZAR', 'CITA_AUTORIZADA', 'CITA_RECHAZADA', 'CITA_CANCELADA', 'CITA_PERDIDA', 'CITA_PROXIMA', 'CARTA_POR_VENCER', 'CARTA_VENCIDA', 'CANJE_SOLICITADO', 'AUMENTO_AUTORIZADO', 'AUMENTO_RECHAZADO', 'DESCUADRE', 'REPORTE_LISTO', 'REPORTE_FALLIDO', 'MENSAJE', 'MENCION', 'SISTEMA')`,
     ),
     check('notificacion_severidad_check', sql`"severidad" in ('INFO', 'AVISO', 'ALERTA', 'CRITICA')`),
     check('notificacion_titulo_check', sql`char_length("titulo") <= 120`),

@@ -19,6 +19,7 @@ import { especialidad } from './especialidad.gen';
 import { personalMedico } from './personal-medico.gen';
 import { procedimiento } from './procedimiento.gen';
 import { unidad } from './unidad.gen';
+import type { Nucleo } from '../../shared/types/nucleo.gen';
 
 /** Núcleo o servicio. Núcleo básico de un centro de salud, o servicio, consultorio o central de enfermería de un hospital. */
 export const nucleo = pgTable(
@@ -28,8 +29,8 @@ export const nucleo = pgTable(
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    tipo: text('tipo').notNull(),
-    turno: text('turno'),
+    tipo: text('tipo').$type<Nucleo['tipo']>().notNull(),
+    turno: text('turno').$type<NonNullable<Nucleo['turno']>>(),
     especialidadId: bigint('especialidad_id', { mode: 'number' }),
     poblacionAsignada: bigint('poblacion_asignada', { mode: 'number' }),
     medicoId: bigint('medico_id', { mode: 'number' }),

@@ -18,6 +18,9 @@ import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
 import { motivoNoSurtido } from './motivo-no-surtido.gen';
 import { ordenCargo } from './orden-cargo.gen';
+import type { OrdenCargo } from '../../shared/types/orden-cargo.gen';
+
+type Line = NonNullable<OrdenCargo['lineas']>[number];
 
 /** Insumos. */
 export const ordenCargoDetalle = pgTable(
@@ -31,18 +34,18 @@ export const ordenCargoDetalle = pgTable(
     justificacion: text('justificacion'),
     cantidadAutorizada: bigint('cantidad_autorizada', { mode: 'number' }),
     motivoModificacion: text('motivo_modificacion'),
-    apartados: jsonb('apartados').$type<Record<string, unknown>[]>(),
-    lotes: jsonb('lotes').$type<Record<string, unknown>[]>(),
+    apartados: jsonb('apartados').$type<NonNullable<Line['apartados']>>(),
+    lotes: jsonb('lotes').$type<NonNullable<Line['lotes']>>(),
     cantidadSurtida: bigint('cantidad_surtida', { mode: 'number' }),
     motivoNoSurtidoId: bigint('motivo_no_surtido_id', { mode: 'number' }),
     noSurtida: boolean('no_surtida').default(false),
     cantidadRecibida: bigint('cantidad_recibida', { mode: 'number' }),
-    motivoDiferencia: text('motivo_diferencia'),
+    motivoDiferencia: text('motivo_diferencia').$type<NonNullable<Line['motivoDiferencia']>>(),
     notaDiferencia: text('nota_diferencia'),
     cantidadDevuelta: bigint('cantidad_devuelta', { mode: 'number' }),
     precioUnitario: numeric('precio_unitario', { precision: 14, scale: 4, mode: 'number' }),
     importe: numeric('importe', { precision: 14, scale: 2, mode: 'number' }),
-    estatusLinea: text('estatus_linea').notNull().default('PENDIENTE'),
+    estatusLinea: text('estatus_linea').$type<Line['estatusLinea']>().notNull().default('PENDIENTE'),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [

@@ -25,6 +25,7 @@ import { personalMedico } from './personal-medico.gen';
 import { receta } from './receta.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { OrdenCargo } from '../../shared/types/orden-cargo.gen';
 
 /** Orden de cargo. Pedido de insumos para un paciente hospitalizado: del servicio que pide al almacén que surte y de regreso. */
 export const ordenCargo = pgTable(
@@ -34,8 +35,8 @@ export const ordenCargo = pgTable(
     folio: text('folio'),
     hospitalizacionId: bigint('hospitalizacion_id', { mode: 'number' }),
     pacienteId: bigint('paciente_id', { mode: 'number' }),
-    estatus: text('estatus').notNull().default('BORRADOR'),
-    tipo: text('tipo').notNull().default('ORDINARIA'),
+    estatus: text('estatus').$type<OrdenCargo['estatus']>().notNull().default('BORRADOR'),
+    tipo: text('tipo').$type<OrdenCargo['tipo']>().notNull().default('ORDINARIA'),
     motivoUrgencia: text('motivo_urgencia'),
     prioridad: bigint('prioridad', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
@@ -45,7 +46,7 @@ export const ordenCargo = pgTable(
     almacenSurtidorId: bigint('almacen_surtidor_id', { mode: 'number' }).notNull(),
     medicoIndicaId: bigint('medico_indica_id', { mode: 'number' }),
     recetaId: bigint('receta_id', { mode: 'number' }),
-    turno: text('turno'),
+    turno: text('turno').$type<NonNullable<OrdenCargo['turno']>>(),
     requeridaPara: timestamp('requerida_para', { withTimezone: true, precision: 3, mode: 'date' }),
     motivo: text('motivo'),
     autorizacionAutomatica: boolean('autorizacion_automatica').default(false),

@@ -16,6 +16,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { paciente } from './paciente.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { PacienteFusion } from '../../shared/types/paciente-fusion.gen';
 
 /** Fusión de pacientes. Un paciente que estaba registrado dos veces: cuál quedó, por qué, y hasta cuándo puede deshacerse. */
 export const pacienteFusion = pgTable(
@@ -25,16 +26,17 @@ export const pacienteFusion = pgTable(
     sobrevivienteId: bigint('sobreviviente_id', { mode: 'number' }),
     duplicadoId: bigint('duplicado_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
-    estatus: text('estatus').notNull().default('VIGENTE'),
+    estatus: text('estatus').$type<PacienteFusion['estatus']>().notNull().default('VIGENTE'),
     motivo: text('motivo'),
     fecha: timestamp('fecha', { withTimezone: true, precision: 3, mode: 'date' }),
     usuarioId: bigint('usuario_id', { mode: 'number' }),
     separadaPorId: bigint('separada_por_id', { mode: 'number' }),
     fechaSeparacion: timestamp('fecha_separacion', { withTimezone: true, precision: 3, mode: 'date' }),
     curpMovida: text('curp_movida'),
-    expedientesMovidos: jsonb('expedientes_movidos').$type<number[]>(),
-    inscripcionesMovidas: jsonb('inscripciones_movidas').$type<number[]>(),
-    inscripcionesCerradas: jsonb('inscripciones_cerradas').$type<number[]>(),
+    expedientesMovidos: jsonb('expedientes_movidos').$type<NonNullable<PacienteFusion['expedientesMovidos']>>(),
+    inscripcionesMovidas: jsonb('inscripciones_movidas').$type<NonNullable<PacienteFusion['inscripcionesMovidas']>>(),
+    inscripcionesCerradas:
+      jsonb('inscripciones_cerradas').$type<NonNullable<PacienteFusion['inscripcionesCerradas']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("motivo", ''))`),
   },

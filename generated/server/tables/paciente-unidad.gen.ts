@@ -17,6 +17,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
 import { unidad } from './unidad.gen';
+import type { PacienteUnidad } from '../../shared/types/paciente-unidad.gen';
 
 /** Expediente. El expediente que una unidad lleva de un paciente, con el número que ella le da. */
 export const pacienteUnidad = pgTable(
@@ -30,7 +31,10 @@ export const pacienteUnidad = pgTable(
     fechaApertura: date('fecha_apertura', { mode: 'string' }).notNull(),
     principal: boolean('principal').default(false),
     archivoFisico: text('archivo_fisico'),
-    estatusExpediente: text('estatus_expediente').notNull().default('ACTIVO'),
+    estatusExpediente: text('estatus_expediente')
+      .$type<PacienteUnidad['estatusExpediente']>()
+      .notNull()
+      .default('ACTIVO'),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("numero_expediente", '') || ' ' || coalesce("archivo_fisico", ''))`,

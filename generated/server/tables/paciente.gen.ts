@@ -17,6 +17,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { pais } from './pais.gen';
 import { persona } from './persona.gen';
 import { unidad } from './unidad.gen';
+import type { Paciente } from '../../shared/types/paciente.gen';
 
 /** Paciente. Persona que recibe atención en la red. */
 export const paciente = pgTable(
@@ -25,25 +26,25 @@ export const paciente = pgTable(
     pacienteId: bigint('paciente_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     personaId: bigint('persona_id', { mode: 'number' }).notNull(),
     fechaNacimientoEstimada: boolean('fecha_nacimiento_estimada').notNull().default(false),
-    motivoSinCurp: text('motivo_sin_curp'),
+    motivoSinCurp: text('motivo_sin_curp').$type<NonNullable<Paciente['motivoSinCurp']>>(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
-    expedientes: jsonb('expedientes').$type<string[]>(),
+    expedientes: jsonb('expedientes').$type<NonNullable<Paciente['expedientes']>>(),
     nacionalidad: text('nacionalidad'),
-    afiliacion: text('afiliacion').notNull().default('NINGUNA'),
+    afiliacion: text('afiliacion').$type<Paciente['afiliacion']>().notNull().default('NINGUNA'),
     numeroAfiliacion: text('numero_afiliacion'),
-    estatus: text('estatus').default('ACTIVO'),
+    estatus: text('estatus').$type<NonNullable<Paciente['estatus']>>().default('ACTIVO'),
     fusionadoEnId: bigint('fusionado_en_id', { mode: 'number' }),
-    domicilio: jsonb('domicilio').$type<Record<string, unknown>>(),
-    contactos: jsonb('contactos').$type<Record<string, unknown>[]>(),
-    grupoSanguineo: text('grupo_sanguineo'),
+    domicilio: jsonb('domicilio').$type<NonNullable<Paciente['domicilio']>>(),
+    contactos: jsonb('contactos').$type<NonNullable<Paciente['contactos']>>(),
+    grupoSanguineo: text('grupo_sanguineo').$type<NonNullable<Paciente['grupoSanguineo']>>(),
     alergiasNegadas: boolean('alergias_negadas').default(false),
-    alergias: jsonb('alergias').$type<Record<string, unknown>[]>(),
-    padecimientosCronicos: jsonb('padecimientos_cronicos').$type<Record<string, unknown>[]>(),
-    discapacidades: jsonb('discapacidades').$type<string[]>(),
+    alergias: jsonb('alergias').$type<NonNullable<Paciente['alergias']>>(),
+    padecimientosCronicos: jsonb('padecimientos_cronicos').$type<NonNullable<Paciente['padecimientosCronicos']>>(),
+    discapacidades: jsonb('discapacidades').$type<NonNullable<Paciente['discapacidades']>>(),
     requiereInterprete: boolean('requiere_interprete').default(false),
-    embarazo: jsonb('embarazo').$type<Record<string, unknown>>(),
+    embarazo: jsonb('embarazo').$type<NonNullable<Paciente['embarazo']>>(),
     fotoId: text('foto_id'),
-    avisoPrivacidad: jsonb('aviso_privacidad').$type<Record<string, unknown>>(),
+    avisoPrivacidad: jsonb('aviso_privacidad').$type<NonNullable<Paciente['avisoPrivacidad']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("expedientes"::text, ''))`),
   },

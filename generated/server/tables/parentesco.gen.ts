@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Parentesco } from '../../shared/types/parentesco.gen';
 
 /** Parentesco. Qué es del paciente la persona que lo acompaña o responde por él. */
 export const parentesco = pgTable(
@@ -11,7 +12,7 @@ export const parentesco = pgTable(
     parentescoId: bigint('parentesco_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<Parentesco['tipo']>().notNull(),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),

@@ -13,6 +13,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Perfil } from '../../shared/types/perfil.gen';
 
 /** Perfil. Conjunto de permisos que se da a los usuarios con el mismo trabajo. */
 export const perfil = pgTable(
@@ -22,12 +23,12 @@ export const perfil = pgTable(
     nombre: text('nombre').notNull(),
     titulo: text('titulo'),
     descripcion: text('descripcion'),
-    alcance: text('alcance').notNull(),
-    layoutForzado: text('layout_forzado'),
+    alcance: text('alcance').$type<Perfil['alcance']>().notNull(),
+    layoutForzado: text('layout_forzado').$type<NonNullable<Perfil['layoutForzado']>>(),
     rutaInicio: text('ruta_inicio').default('/home'),
     esSistema: boolean('es_sistema').default(false),
-    otorga: jsonb('otorga').$type<number[]>(),
-    permisos: jsonb('permisos').$type<Record<string, unknown>[]>().notNull(),
+    otorga: jsonb('otorga').$type<NonNullable<Perfil['otorga']>>(),
+    permisos: jsonb('permisos').$type<Perfil['permisos']>().notNull(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("titulo", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("descripcion", ''))`,

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { modulo } from './modulo.gen';
+import type { Permiso } from '../../shared/types/permiso.gen';
 
 /** Permiso. Lo que un perfil puede permitir. Los trae la aplicación: no se crean ni se cambian. */
 export const permiso = pgTable(
@@ -26,7 +27,7 @@ export const permiso = pgTable(
     recurso: text('recurso').notNull(),
     accion: text('accion').notNull(),
     moduloId: bigint('modulo_id', { mode: 'number' }).notNull(),
-    riesgo: text('riesgo').notNull(),
+    riesgo: text('riesgo').$type<Permiso['riesgo']>().notNull(),
     requiereSegundaPersona: boolean('requiere_segunda_persona').notNull().default(false),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(

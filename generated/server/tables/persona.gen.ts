@@ -15,6 +15,7 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { estado } from './estado.gen';
 import { pais } from './pais.gen';
+import type { Persona } from '../../shared/types/persona.gen';
 
 /** Persona. Un ser humano, una sola vez: los usuarios, el personal y los pacientes apuntan a su registro. */
 export const persona = pgTable(
@@ -25,7 +26,7 @@ export const persona = pgTable(
     primerApellido: text('primer_apellido').notNull(),
     segundoApellido: text('segundo_apellido'),
     curp: text('curp'),
-    genero: text('genero'),
+    genero: text('genero').$type<NonNullable<Persona['genero']>>(),
     fechaNacimiento: date('fecha_nacimiento', { mode: 'string' }),
     paisNacimiento: text('pais_nacimiento').default('MX'),
     estadoNacimiento: text('estado_nacimiento').default('CL'),

@@ -18,6 +18,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { especialidad } from './especialidad.gen';
 import { persona } from './persona.gen';
 import { unidad } from './unidad.gen';
+import type { PersonalMedico } from '../../shared/types/personal-medico.gen';
 
 /** Personal. Persona que trabaja en la red: su puesto, su unidad y lo que está autorizada a hacer. */
 export const personalMedico = pgTable(
@@ -25,10 +26,10 @@ export const personalMedico = pgTable(
   {
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     personaId: bigint('persona_id', { mode: 'number' }).notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<PersonalMedico['tipo']>().notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
-    nucleoIds: jsonb('nucleo_ids').$type<number[]>(),
-    turno: text('turno').notNull(),
+    nucleoIds: jsonb('nucleo_ids').$type<NonNullable<PersonalMedico['nucleoIds']>>(),
+    turno: text('turno').$type<PersonalMedico['turno']>().notNull(),
     cargoCodigo: text('cargo_codigo'),
     cargoNombre: text('cargo_nombre'),
     numeroEmpleado: text('numero_empleado'),
@@ -38,7 +39,7 @@ export const personalMedico = pgTable(
     firmaImagenId: text('firma_imagen_id'),
     puedePrescribir: boolean('puede_prescribir').default(false),
     puedePrescribirControlados: boolean('puede_prescribir_controlados').default(false),
-    foliosControlados: jsonb('folios_controlados').$type<Record<string, unknown>[]>(),
+    foliosControlados: jsonb('folios_controlados').$type<NonNullable<PersonalMedico['foliosControlados']>>(),
     puedeAutorizarOrdenCargo: boolean('puede_autorizar_orden_cargo').default(false),
     fechaBaja: date('fecha_baja', { mode: 'string' }),
     motivoBaja: text('motivo_baja'),

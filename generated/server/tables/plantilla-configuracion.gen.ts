@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { unidadTipo } from './unidad-tipo.gen';
+import type { PlantillaConfiguracion } from '../../shared/types/plantilla-configuracion.gen';
 
 /** Plantilla de configuración. Las claves que debe tener cada unidad de un tipo, con sus niveles. Se aplica a todas a la vez; sin niveles, cada una recibe los que sugiere su consumo. */
 export const plantillaConfiguracion = pgTable(
@@ -23,7 +24,7 @@ export const plantillaConfiguracion = pgTable(
       .primaryKey(),
     nombre: text('nombre').notNull(),
     unidadTipoId: bigint('unidad_tipo_id', { mode: 'number' }).notNull(),
-    tipoAlmacen: text('tipo_almacen').notNull().default('FARMACIA'),
+    tipoAlmacen: text('tipo_almacen').$type<PlantillaConfiguracion['tipoAlmacen']>().notNull().default('FARMACIA'),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("nombre", ''))`),
   },

@@ -12,6 +12,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Procedimiento } from '../../shared/types/procedimiento.gen';
 
 /** Procedimiento. Procedimiento de la CIE-9-MC, con el sexo al que corresponde y los insumos que suele ocupar. */
 export const procedimiento = pgTable(
@@ -20,8 +21,8 @@ export const procedimiento = pgTable(
     procedimientoId: bigint('procedimiento_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    tipo: text('tipo').notNull(),
-    sexoPermitido: text('sexo_permitido').notNull().default('AMBOS'),
+    tipo: text('tipo').$type<Procedimiento['tipo']>().notNull(),
+    sexoPermitido: text('sexo_permitido').$type<Procedimiento['sexoPermitido']>().notNull().default('AMBOS'),
     requiereConsentimiento: boolean('requiere_consentimiento').notNull().default(false),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),

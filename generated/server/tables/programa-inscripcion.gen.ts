@@ -19,6 +19,7 @@ import { paciente } from './paciente.gen';
 import { programa } from './programa.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { ProgramaInscripcion } from '../../shared/types/programa-inscripcion.gen';
 
 /** Inscripción a programa. Un paciente que una unidad sigue en un programa de salud, desde que se inscribe hasta que termina o se da de baja. */
 export const programaInscripcion = pgTable(
@@ -33,7 +34,7 @@ export const programaInscripcion = pgTable(
     nombrePrograma: text('nombre_programa'),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     fecha: date('fecha', { mode: 'string' }).notNull(),
-    estatus: text('estatus').notNull().default('ACTIVO'),
+    estatus: text('estatus').$type<ProgramaInscripcion['estatus']>().notNull().default('ACTIVO'),
     proximaCita: date('proxima_cita', { mode: 'string' }),
     justificacion: text('justificacion'),
     observaciones: text('observaciones'),

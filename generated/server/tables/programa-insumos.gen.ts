@@ -14,6 +14,9 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
 import { programa } from './programa.gen';
+import type { Programa } from '../../shared/types/programa.gen';
+
+type Line = NonNullable<Programa['insumos']>[number];
 
 /** Insumos que entrega. */
 export const programaInsumos = pgTable(
@@ -24,7 +27,7 @@ export const programaInsumos = pgTable(
     orden: bigint('orden', { mode: 'number' }).notNull(),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     cantidadPorPaciente: bigint('cantidad_por_paciente', { mode: 'number' }).notNull().default(1),
-    periodicidad: text('periodicidad').notNull().default('MENSUAL'),
+    periodicidad: text('periodicidad').$type<Line['periodicidad']>().notNull().default('MENSUAL'),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { personalMedico } from './personal-medico.gen';
+import type { Programa } from '../../shared/types/programa.gen';
 
 /** Programa. Programa de salud: a quién se dirige, qué entrega y cuánto debe alcanzar. */
 export const programa = pgTable(
@@ -23,15 +24,15 @@ export const programa = pgTable(
     programaId: bigint('programa_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<Programa['tipo']>().notNull(),
     descripcion: text('descripcion'),
     responsableId: bigint('responsable_id', { mode: 'number' }).notNull(),
     vigenciaDesde: date('vigencia_desde', { mode: 'string' }).notNull(),
     vigenciaHasta: date('vigencia_hasta', { mode: 'string' }),
-    poblacionObjetivo: jsonb('poblacion_objetivo').$type<Record<string, unknown>>(),
-    diagnosticoIds: jsonb('diagnostico_ids').$type<number[]>(),
-    unidadIds: jsonb('unidad_ids').$type<number[]>(),
-    metas: jsonb('metas').$type<Record<string, unknown>[]>(),
+    poblacionObjetivo: jsonb('poblacion_objetivo').$type<NonNullable<Programa['poblacionObjetivo']>>(),
+    diagnosticoIds: jsonb('diagnostico_ids').$type<NonNullable<Programa['diagnosticoIds']>>(),
+    unidadIds: jsonb('unidad_ids').$type<NonNullable<Programa['unidadIds']>>(),
+    metas: jsonb('metas').$type<NonNullable<Programa['metas']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },

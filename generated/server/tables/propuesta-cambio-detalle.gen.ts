@@ -18,6 +18,9 @@ import { cartaCanje } from './carta-canje.gen';
 import { insumo } from './insumo.gen';
 import { lote } from './lote.gen';
 import { propuestaCambio } from './propuesta-cambio.gen';
+import type { PropuestaCambio } from '../../shared/types/propuesta-cambio.gen';
+
+type Line = NonNullable<PropuestaCambio['lineas']>[number];
 
 /** Lotes que se cambian. */
 export const propuestaCambioDetalle = pgTable(
@@ -43,7 +46,7 @@ export const propuestaCambioDetalle = pgTable(
     cantidadContra: bigint('cantidad_contra', { mode: 'number' }),
     recibido: bigint('recibido', { mode: 'number' }),
     entregado: bigint('entregado', { mode: 'number' }),
-    condicion: text('condicion'),
+    condicion: text('condicion').$type<NonNullable<Line['condicion']>>(),
     temperatura: numeric('temperatura', { precision: 4, scale: 1, mode: 'number' }),
     numeroLoteRecibido: text('numero_lote_recibido'),
     caducidadRecibida: date('caducidad_recibida', { mode: 'string' }),

@@ -21,6 +21,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { PropuestaCambio } from '../../shared/types/propuesta-cambio.gen';
 
 /** Propuesta de cambio. Lo que un proveedor propone a cambio de lotes suyos que están por caducar: piezas nuevas, un sustituto o una nota de crédito. */
 export const propuestaCambio = pgTable(
@@ -28,12 +29,12 @@ export const propuestaCambio = pgTable(
   {
     propuestaCambioId: bigint('propuesta_cambio_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
+    estatus: text('estatus').$type<PropuestaCambio['estatus']>().notNull().default('BORRADOR'),
     proveedorId: bigint('proveedor_id', { mode: 'number' }).notNull(),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
-    tipo: text('tipo').notNull().default('MISMO_INSUMO'),
+    tipo: text('tipo').$type<PropuestaCambio['tipo']>().notNull().default('MISMO_INSUMO'),
     fechaCompromiso: date('fecha_compromiso', { mode: 'string' }).notNull(),
     proveedorNota: text('proveedor_nota'),
     motivo: text('motivo'),

@@ -13,6 +13,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Proveedor } from '../../shared/types/proveedor.gen';
 
 /** Proveedor. Empresa que surte insumos a la red. Sus usuarios ven solo lo suyo. */
 export const proveedor = pgTable(
@@ -22,12 +23,12 @@ export const proveedor = pgTable(
     rfc: text('rfc').notNull(),
     razonSocial: text('razon_social').notNull(),
     nombreComercial: text('nombre_comercial'),
-    tipo: text('tipo').notNull(),
-    estatus: text('estatus').notNull().default('ACTIVO'),
+    tipo: text('tipo').$type<Proveedor['tipo']>().notNull(),
+    estatus: text('estatus').$type<Proveedor['estatus']>().notNull().default('ACTIVO'),
     telefono: text('telefono'),
     correo: text('correo').notNull(),
-    contactos: jsonb('contactos').$type<Record<string, unknown>[]>(),
-    domicilio: jsonb('domicilio').$type<Record<string, unknown>>(),
+    contactos: jsonb('contactos').$type<NonNullable<Proveedor['contactos']>>(),
+    domicilio: jsonb('domicilio').$type<NonNullable<Proveedor['domicilio']>>(),
     manejaControlados: boolean('maneja_controlados').notNull().default(false),
     licenciaSanitaria: text('licencia_sanitaria'),
     avisoFuncionamiento: text('aviso_funcionamiento'),

@@ -22,6 +22,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Recepcion } from '../../shared/types/recepcion.gen';
 
 /** Recepción de proveedor. Lo que un proveedor entrega en un almacén: se captura, se inspecciona y se acepta o se rechaza. */
 export const recepcion = pgTable(
@@ -29,7 +30,7 @@ export const recepcion = pgTable(
   {
     recepcionId: bigint('recepcion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
+    estatus: text('estatus').$type<Recepcion['estatus']>().notNull().default('BORRADOR'),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
@@ -46,10 +47,10 @@ export const recepcion = pgTable(
     subtotal: numeric('subtotal', { precision: 14, scale: 4, mode: 'number' }),
     ivaTotal: numeric('iva_total', { precision: 14, scale: 4, mode: 'number' }),
     importeTotal: numeric('importe_total', { precision: 14, scale: 4, mode: 'number' }),
-    inspeccionEmpaque: text('inspeccion_empaque'),
-    inspeccionEtiquetado: text('inspeccion_etiquetado'),
-    inspeccionCaducidad: text('inspeccion_caducidad'),
-    inspeccionTemperatura: text('inspeccion_temperatura'),
+    inspeccionEmpaque: text('inspeccion_empaque').$type<NonNullable<Recepcion['inspeccionEmpaque']>>(),
+    inspeccionEtiquetado: text('inspeccion_etiquetado').$type<NonNullable<Recepcion['inspeccionEtiquetado']>>(),
+    inspeccionCaducidad: text('inspeccion_caducidad').$type<NonNullable<Recepcion['inspeccionCaducidad']>>(),
+    inspeccionTemperatura: text('inspeccion_temperatura').$type<NonNullable<Recepcion['inspeccionTemperatura']>>(),
     inspeccionObservaciones: text('inspeccion_observaciones'),
     capturistaId: bigint('capturista_id', { mode: 'number' }),
     inspectorId: bigint('inspector_id', { mode: 'number' }),

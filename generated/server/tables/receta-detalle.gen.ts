@@ -18,6 +18,9 @@ import { insumo } from './insumo.gen';
 import { motivoNoSurtido } from './motivo-no-surtido.gen';
 import { personalMedico } from './personal-medico.gen';
 import { receta } from './receta.gen';
+import type { Receta } from '../../shared/types/receta.gen';
+
+type Line = NonNullable<Receta['lineas']>[number];
 
 /** Medicamentos. */
 export const recetaDetalle = pgTable(
@@ -29,7 +32,7 @@ export const recetaDetalle = pgTable(
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     dosis: numeric('dosis', { precision: 10, scale: 3, mode: 'number' }).notNull(),
     unidadDosis: text('unidad_dosis').notNull(),
-    via: text('via').notNull(),
+    via: text('via').$type<Line['via']>().notNull(),
     frecuenciaHoras: bigint('frecuencia_horas', { mode: 'number' }),
     frecuenciaTexto: text('frecuencia_texto'),
     duracionDias: bigint('duracion_dias', { mode: 'number' }).notNull(),
@@ -42,16 +45,16 @@ export const recetaDetalle = pgTable(
     calculo: text('calculo'),
     cantidadSurtida: bigint('cantidad_surtida', { mode: 'number' }).default(0),
     cantidadPendiente: bigint('cantidad_pendiente', { mode: 'number' }),
-    estatusLinea: text('estatus_linea'),
+    estatusLinea: text('estatus_linea').$type<NonNullable<Line['estatusLinea']>>(),
     motivoNoSurtidoId: bigint('motivo_no_surtido_id', { mode: 'number' }),
     sustitutoPropuestoId: bigint('sustituto_propuesto_id', { mode: 'number' }),
     sustitutoInsumoId: bigint('sustituto_insumo_id', { mode: 'number' }),
     sustitucionMotivo: text('sustitucion_motivo'),
-    sustitucionRespuesta: text('sustitucion_respuesta'),
+    sustitucionRespuesta: text('sustitucion_respuesta').$type<NonNullable<Line['sustitucionRespuesta']>>(),
     sustitucionAutorizaId: bigint('sustitucion_autoriza_id', { mode: 'number' }),
     nombreGenerico: text('nombre_generico'),
     contenidoEnvase: bigint('contenido_envase', { mode: 'number' }),
-    fraccion: text('fraccion'),
+    fraccion: text('fraccion').$type<NonNullable<Line['fraccion']>>(),
     antibiotico: boolean('antibiotico'),
     altoRiesgo: boolean('alto_riesgo'),
     redFria: boolean('red_fria'),

@@ -26,6 +26,7 @@ import { personalMedico } from './personal-medico.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 import { visita } from './visita.gen';
+import type { Receta } from '../../shared/types/receta.gen';
 
 /** Receta. Lo que se receta a un paciente, y lo que la farmacia le ha entregado. Emitida, lo recetado ya no cambia. */
 export const receta = pgTable(
@@ -33,15 +34,15 @@ export const receta = pgTable(
   {
     recetaId: bigint('receta_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
-    tipo: text('tipo').default('ORDINARIA'),
+    estatus: text('estatus').$type<Receta['estatus']>().notNull().default('BORRADOR'),
+    tipo: text('tipo').$type<NonNullable<Receta['tipo']>>().default('ORDINARIA'),
     pacienteId: bigint('paciente_id', { mode: 'number' }).notNull(),
     consultaId: bigint('consulta_id', { mode: 'number' }).notNull(),
     almacenId: bigint('almacen_id', { mode: 'number' }),
     diagnosticoId: bigint('diagnostico_id', { mode: 'number' }),
     surtimientosPermitidos: bigint('surtimientos_permitidos', { mode: 'number' }).notNull().default(1),
     indicacionesGenerales: text('indicaciones_generales'),
-    advertencias: jsonb('advertencias').$type<Record<string, unknown>[]>(),
+    advertencias: jsonb('advertencias').$type<NonNullable<Receta['advertencias']>>(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     unidadFarmaciaId: bigint('unidad_farmacia_id', { mode: 'number' }),

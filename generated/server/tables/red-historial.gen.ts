@@ -15,13 +15,14 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { RedHistorial } from '../../shared/types/red-historial.gen';
 
 /** Evento de conexión. Caída, recuperación o lentitud de la conexión de un dispositivo, como él mismo la reporta al volver. */
 export const redHistorial = pgTable(
   'red_historial',
   {
     redHistorialId: bigint('red_historial_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<RedHistorial['tipo']>().notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     inicio: timestamp('inicio', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Religion } from '../../shared/types/religion.gen';
 
 /** Religión. Religión que una persona declara; decide, por ejemplo, sobre dietas y transfusiones. */
 export const religion = pgTable(
@@ -11,7 +12,7 @@ export const religion = pgTable(
     religionId: bigint('religion_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    grupo: text('grupo').notNull(),
+    grupo: text('grupo').$type<Religion['grupo']>().notNull(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", ''))`),
   },

@@ -21,6 +21,7 @@ import { jurisdiccion } from './jurisdiccion.gen';
 import { motivoSalidaExtraordinaria } from './motivo-salida-extraordinaria.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { SalidaExtraordinaria } from '../../shared/types/salida-extraordinaria.gen';
 
 /** Salida extraordinaria. Piezas que salen de un almacén sin receta, orden ni solicitud: caducadas, rotas, donadas. */
 export const salidaExtraordinaria = pgTable(
@@ -30,7 +31,7 @@ export const salidaExtraordinaria = pgTable(
       .generatedByDefaultAsIdentity()
       .primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
+    estatus: text('estatus').$type<SalidaExtraordinaria['estatus']>().notNull().default('BORRADOR'),
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
@@ -46,7 +47,7 @@ export const salidaExtraordinaria = pgTable(
     requiereEvidencia: boolean('requiere_evidencia'),
     requiereActa: boolean('requiere_acta'),
     permiteLoteCaducado: boolean('permite_lote_caducado'),
-    destino: text('destino'),
+    destino: text('destino').$type<NonNullable<SalidaExtraordinaria['destino']>>(),
     solicitanteId: bigint('solicitante_id', { mode: 'number' }),
     remitenteId: bigint('remitente_id', { mode: 'number' }),
     autorizadorId: bigint('autorizador_id', { mode: 'number' }),

@@ -2,6 +2,7 @@
 
 import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { SolicitudAgendada } from '../../shared/types/solicitud-agendada.gen';
 
 /** Solicitud agendada. Solicitudes de insumos cuya entrega tiene cita en el almacén que las surte. */
 export const solicitudAgendada = pgTable('solicitud_agendada', {
@@ -13,8 +14,8 @@ export const solicitudAgendada = pgTable('solicitud_agendada', {
   fin: timestamp('fin', { withTimezone: true, precision: 3, mode: 'date' }),
   fecha: date('fecha', { mode: 'string' }),
   anden: text('anden'),
-  estatusEvento: text('estatus_evento').notNull(),
-  estatusSolicitud: text('estatus_solicitud').notNull(),
+  estatusEvento: text('estatus_evento').$type<SolicitudAgendada['estatusEvento']>().notNull(),
+  estatusSolicitud: text('estatus_solicitud').$type<SolicitudAgendada['estatusSolicitud']>().notNull(),
   unidadSolicitanteId: bigint('unidad_solicitante_id', { mode: 'number' }),
   almacenSolicitanteId: bigint('almacen_solicitante_id', { mode: 'number' }),
   almacenSurtidorId: bigint('almacen_surtidor_id', { mode: 'number' }),

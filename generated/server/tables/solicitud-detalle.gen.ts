@@ -16,6 +16,9 @@ import {
 import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
 import { solicitud } from './solicitud.gen';
+import type { Solicitud } from '../../shared/types/solicitud.gen';
+
+type Line = NonNullable<Solicitud['lineas']>[number];
 
 /** Insumos solicitados. */
 export const solicitudDetalle = pgTable(
@@ -36,15 +39,15 @@ export const solicitudDetalle = pgTable(
     cantidadAutorizada: bigint('cantidad_autorizada', { mode: 'number' }),
     motivoModificacion: text('motivo_modificacion'),
     cantidadApartada: bigint('cantidad_apartada', { mode: 'number' }),
-    lotes: jsonb('lotes').$type<Record<string, unknown>[]>(),
+    lotes: jsonb('lotes').$type<NonNullable<Line['lotes']>>(),
     cantidadSurtida: bigint('cantidad_surtida', { mode: 'number' }),
     motivoFaltante: text('motivo_faltante'),
     motivoNoFefo: text('motivo_no_fefo'),
     cantidadRecibida: bigint('cantidad_recibida', { mode: 'number' }),
-    diferenciaTipo: text('diferencia_tipo'),
+    diferenciaTipo: text('diferencia_tipo').$type<NonNullable<Line['diferenciaTipo']>>(),
     diferenciaNota: text('diferencia_nota'),
-    diferenciaResolucion: text('diferencia_resolucion'),
-    estatusLinea: text('estatus_linea').notNull().default('PENDIENTE'),
+    diferenciaResolucion: text('diferencia_resolucion').$type<NonNullable<Line['diferenciaResolucion']>>(),
+    estatusLinea: text('estatus_linea').$type<Line['estatusLinea']>().notNull().default('PENDIENTE'),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [

@@ -22,6 +22,7 @@ import { evento } from './evento.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Solicitud } from '../../shared/types/solicitud.gen';
 
 /** Solicitud. Petición de insumos de un almacén a otro, desde el borrador hasta que se recibe y se cierra. */
 export const solicitud = pgTable(
@@ -29,8 +30,8 @@ export const solicitud = pgTable(
   {
     solicitudId: bigint('solicitud_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('BORRADOR'),
-    tipo: text('tipo').notNull().default('ORDINARIA'),
+    estatus: text('estatus').$type<Solicitud['estatus']>().notNull().default('BORRADOR'),
+    tipo: text('tipo').$type<Solicitud['tipo']>().notNull().default('ORDINARIA'),
     almacenSolicitanteId: bigint('almacen_solicitante_id', { mode: 'number' }).notNull(),
     almacenSurtidorId: bigint('almacen_surtidor_id', { mode: 'number' }).notNull(),
     unidadSolicitanteId: bigint('unidad_solicitante_id', { mode: 'number' }),
@@ -38,7 +39,7 @@ export const solicitud = pgTable(
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     urgente: boolean('urgente').notNull().default(false),
     aceptaSustitutos: boolean('acepta_sustitutos').default(false),
-    periodo: jsonb('periodo').$type<Record<string, unknown>>(),
+    periodo: jsonb('periodo').$type<NonNullable<Solicitud['periodo']>>(),
     fechaRequerida: date('fecha_requerida', { mode: 'string' }),
     folioPapel: text('folio_papel'),
     fechaPapel: date('fecha_papel', { mode: 'string' }),
@@ -47,7 +48,7 @@ export const solicitud = pgTable(
     motivo: text('motivo'),
     solicitudOrigenId: bigint('solicitud_origen_id', { mode: 'number' }),
     solicitudDivididaId: bigint('solicitud_dividida_id', { mode: 'number' }),
-    remision: jsonb('remision').$type<Record<string, unknown>>(),
+    remision: jsonb('remision').$type<NonNullable<Solicitud['remision']>>(),
     temperaturaLlegada: numeric('temperatura_llegada', { precision: 4, scale: 1, mode: 'number' }),
     claves: bigint('claves', { mode: 'number' }),
     piezasSolicitadas: bigint('piezas_solicitadas', { mode: 'number' }),
@@ -71,7 +72,7 @@ export const solicitud = pgTable(
     eventoId: bigint('evento_id', { mode: 'number' }),
     estatusDesde: timestamp('estatus_desde', { withTimezone: true, precision: 3, mode: 'date' }),
     vence: timestamp('vence', { withTimezone: true, precision: 3, mode: 'date' }),
-    comentarios: jsonb('comentarios').$type<Record<string, unknown>[]>(),
+    comentarios: jsonb('comentarios').$type<NonNullable<Solicitud['comentarios']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("folio", '') || ' ' || coalesce("folio_papel", ''))`,

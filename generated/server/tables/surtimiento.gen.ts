@@ -21,6 +21,7 @@ import { paciente } from './paciente.gen';
 import { receta } from './receta.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Surtimiento } from '../../shared/types/surtimiento.gen';
 
 /** Surtimiento. Un acto de entrega de una receta: qué lotes, cuántas piezas, quién surtió y quién recibió. */
 export const surtimiento = pgTable(
@@ -30,7 +31,7 @@ export const surtimiento = pgTable(
     recetaId: bigint('receta_id', { mode: 'number' }),
     numero: bigint('numero', { mode: 'number' }),
     folio: text('folio'),
-    estatus: text('estatus').notNull().default('VIGENTE'),
+    estatus: text('estatus').$type<Surtimiento['estatus']>().notNull().default('VIGENTE'),
     pacienteId: bigint('paciente_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
@@ -39,7 +40,7 @@ export const surtimiento = pgTable(
     fecha: timestamp('fecha', { withTimezone: true, precision: 3, mode: 'date' }),
     usuarioId: bigint('usuario_id', { mode: 'number' }),
     segundoVerificadorId: bigint('segundo_verificador_id', { mode: 'number' }),
-    recibe: jsonb('recibe').$type<Record<string, unknown>>(),
+    recibe: jsonb('recibe').$type<NonNullable<Surtimiento['recibe']>>(),
     asesoria: boolean('asesoria').default(false),
     controlado: boolean('controlado').default(false),
     redFria: boolean('red_fria').default(false),

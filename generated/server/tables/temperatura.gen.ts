@@ -20,6 +20,7 @@ import { equipoFrio } from './equipo-frio.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
+import type { Temperatura } from '../../shared/types/temperatura.gen';
 
 /** Lectura de temperatura. Lo que marcó el termómetro de un equipo de red fría. No se cambia ni se borra: una lectura mal anotada se corrige con otra. */
 export const temperatura = pgTable(
@@ -46,9 +47,11 @@ export const temperatura = pgTable(
     fueraDeRango: boolean('fuera_de_rango').generatedAlwaysAs(
       sql`coalesce("temperatura" < "minima" or "temperatura" > "maxima", false) or coalesce("minima_registrada" < "minima", false) or coalesce("maxima_registrada" > "maxima", false)`,
     ),
-    estado: text('estado').generatedAlwaysAs(
-      sql`case when coalesce("temperatura" < "minima" or "temperatura" > "maxima", false) or coalesce("minima_registrada" < "minima", false) or coalesce("maxima_registrada" > "maxima", false) then 'FUERA_DE_RANGO' else 'EN_RANGO' end`,
-    ),
+    estado: text('estado')
+      .$type<NonNullable<Temperatura['estado']>>()
+      .generatedAlwaysAs(
+        sql`case when coalesce("temperatura" < "minima" or "temperatura" > "maxima", false) or coalesce("minima_registrada" < "minima", false) or coalesce("maxima_registrada" > "maxima", false) then 'FUERA_DE_RANGO' else 'EN_RANGO' end`,
+      ),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("equipo", '') || ' ' || coalesce("accion", '') || ' ' || coalesce("observaciones", ''))`,
     ),

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { Turno } from '../../shared/types/turno.gen';
 
 /** Turno. Turno de trabajo, con el horario en que se cubre. */
 export const turno = pgTable(
@@ -11,7 +12,7 @@ export const turno = pgTable(
     turnoId: bigint('turno_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    codigo: text('codigo').notNull(),
+    codigo: text('codigo').$type<Turno['codigo']>().notNull(),
     horaInicio: text('hora_inicio').notNull(),
     horaFin: text('hora_fin').notNull(),
     orden: bigint('orden', { mode: 'number' }).default(100),

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { UnidadMedida } from '../../shared/types/unidad-medida.gen';
 
 /** Unidad de medida. Unidad en la que se expresan dosis, concentraciones y contenidos. */
 export const unidadMedida = pgTable(
@@ -12,7 +13,7 @@ export const unidadMedida = pgTable(
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
     abreviatura: text('abreviatura').notNull(),
-    tipo: text('tipo').notNull(),
+    tipo: text('tipo').$type<UnidadMedida['tipo']>().notNull(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
       sql`plano(coalesce("clave", '') || ' ' || coalesce("nombre", '') || ' ' || coalesce("abreviatura", ''))`,

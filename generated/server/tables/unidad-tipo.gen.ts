@@ -12,6 +12,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { UnidadTipo } from '../../shared/types/unidad-tipo.gen';
 
 /** Tipo de unidad. Clase de establecimiento y los servicios que le corresponden. */
 export const unidadTipo = pgTable(
@@ -20,7 +21,7 @@ export const unidadTipo = pgTable(
     unidadTipoId: bigint('unidad_tipo_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    grupo: text('grupo').notNull(),
+    grupo: text('grupo').$type<UnidadTipo['grupo']>().notNull(),
     nivelAtencion: bigint('nivel_atencion', { mode: 'number' }).notNull(),
     tieneHospitalizacion: boolean('tiene_hospitalizacion').default(false),
     tieneFarmacia: boolean('tiene_farmacia').default(false),

@@ -16,6 +16,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { jurisdiccion } from './jurisdiccion.gen';
 import { personalMedico } from './personal-medico.gen';
 import { unidadTipo } from './unidad-tipo.gen';
+import type { Unidad } from '../../shared/types/unidad.gen';
 
 /** Unidad médica. Hospital, centro de salud, jurisdicción, almacén, farmacia u oficina de la red. */
 export const unidad = pgTable(
@@ -27,14 +28,14 @@ export const unidad = pgTable(
     nombreCorto: text('nombre_corto'),
     unidadTipoId: bigint('unidad_tipo_id', { mode: 'number' }).notNull(),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
-    domicilio: jsonb('domicilio').$type<Record<string, unknown>>().notNull(),
+    domicilio: jsonb('domicilio').$type<Unidad['domicilio']>().notNull(),
     telefono: text('telefono'),
     correo: text('correo'),
     unidadAbastecedoraId: bigint('unidad_abastecedora_id', { mode: 'number' }),
-    conectividad: text('conectividad').notNull().default('BUENA'),
-    estatusOperacion: text('estatus_operacion').notNull().default('EN_OPERACION'),
+    conectividad: text('conectividad').$type<Unidad['conectividad']>().notNull().default('BUENA'),
+    estatusOperacion: text('estatus_operacion').$type<Unidad['estatusOperacion']>().notNull().default('EN_OPERACION'),
     zonaHoraria: text('zona_horaria').notNull().default('America/Monterrey'),
-    horarioAtencion: jsonb('horario_atencion').$type<Record<string, unknown>[]>(),
+    horarioAtencion: jsonb('horario_atencion').$type<NonNullable<Unidad['horarioAtencion']>>(),
     responsablePersonalId: bigint('responsable_personal_id', { mode: 'number' }),
     responsableSanitarioId: bigint('responsable_sanitario_id', { mode: 'number' }),
     ...auditColumns(),

@@ -19,6 +19,7 @@ import { persona } from './persona.gen';
 import { personalMedico } from './personal-medico.gen';
 import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
+import type { Usuario } from '../../shared/types/usuario.gen';
 
 /** Usuario. Cuenta con la que una persona entra a la aplicación. */
 export const usuario = pgTable(
@@ -27,7 +28,7 @@ export const usuario = pgTable(
     usuarioId: bigint('usuario_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     email: text('email').notNull(),
     perfilId: bigint('perfil_id', { mode: 'number' }).notNull(),
-    estatus: text('estatus').notNull().default('INVITADO'),
+    estatus: text('estatus').$type<Usuario['estatus']>().notNull().default('INVITADO'),
     ultimoAcceso: timestamp('ultimo_acceso', { withTimezone: true, precision: 3, mode: 'date' }),
     aceptoAvisoPrivacidad: timestamp('acepto_aviso_privacidad', { withTimezone: true, precision: 3, mode: 'date' }),
     recorridoVisto: timestamp('recorrido_visto', { withTimezone: true, precision: 3, mode: 'date' }),
@@ -35,8 +36,8 @@ export const usuario = pgTable(
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     proveedorId: bigint('proveedor_id', { mode: 'number' }),
-    almacenIds: jsonb('almacen_ids').$type<number[]>(),
-    servicioIds: jsonb('servicio_ids').$type<number[]>(),
+    almacenIds: jsonb('almacen_ids').$type<NonNullable<Usuario['almacenIds']>>(),
+    servicioIds: jsonb('servicio_ids').$type<NonNullable<Usuario['servicioIds']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("email", ''))`),
   },

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
+import type { ViaAdministracion } from '../../shared/types/via-administracion.gen';
 
 /** Vía de administración. Vía por la que se administra un medicamento, con la abreviatura de la receta. */
 export const viaAdministracion = pgTable(
@@ -13,7 +14,7 @@ export const viaAdministracion = pgTable(
       .primaryKey(),
     clave: text('clave').notNull(),
     nombre: text('nombre').notNull(),
-    codigo: text('codigo').notNull(),
+    codigo: text('codigo').$type<ViaAdministracion['codigo']>().notNull(),
     abreviatura: text('abreviatura').notNull(),
     orden: bigint('orden', { mode: 'number' }).default(100),
     ...auditColumns(),

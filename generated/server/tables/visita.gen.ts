@@ -20,6 +20,7 @@ import { nucleo } from './nucleo.gen';
 import { paciente } from './paciente.gen';
 import { personalMedico } from './personal-medico.gen';
 import { unidad } from './unidad.gen';
+import type { Visita } from '../../shared/types/visita.gen';
 
 /** Visita. La llegada de un paciente a una unidad: su lugar en la fila, y lo que pasó hasta que se fue. */
 export const visita = pgTable(
@@ -28,10 +29,10 @@ export const visita = pgTable(
     visitaId: bigint('visita_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     turnoNumero: bigint('turno_numero', { mode: 'number' }),
     pacienteId: bigint('paciente_id', { mode: 'number' }).notNull(),
-    estatus: text('estatus').notNull().default('EN_ESPERA'),
-    tipo: text('tipo').notNull().default('CONSULTA'),
+    estatus: text('estatus').$type<Visita['estatus']>().notNull().default('EN_ESPERA'),
+    tipo: text('tipo').$type<Visita['tipo']>().notNull().default('CONSULTA'),
     motivo: text('motivo').notNull(),
-    triage: text('triage'),
+    triage: text('triage').$type<NonNullable<Visita['triage']>>(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
     nucleoId: bigint('nucleo_id', { mode: 'number' }),

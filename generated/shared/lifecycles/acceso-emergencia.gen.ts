@@ -7,6 +7,7 @@ export const accesoEmergenciaLifecycle: LifecycleSpec = {
   resource: 'acceso-emergencia',
   field: 'estatus',
   initial: 'POR_REVISAR',
+  scope: { propio: ['usuarioId'], unidad: ['unidadId'] },
   since: null,
   due: null,
   labels: 'enums.EstatusAcceso',

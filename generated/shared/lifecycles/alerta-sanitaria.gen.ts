@@ -9,6 +9,7 @@ export const alertaSanitariaLifecycle: LifecycleSpec = {
   resource: 'alerta-sanitaria',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: null,
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusAlertaSanitaria',

@@ -7,6 +7,7 @@ export const camaLifecycle: LifecycleSpec = {
   resource: 'cama',
   field: 'estatus',
   initial: 'DISPONIBLE',
+  scope: { unidad: ['unidadId'], servicio: ['servicioId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusCama',

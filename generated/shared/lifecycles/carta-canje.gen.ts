@@ -7,6 +7,12 @@ export const cartaCanjeLifecycle: LifecycleSpec = {
   resource: 'carta-canje',
   field: 'estatus',
   initial: 'VIGENTE',
+  scope: {
+    almacen: ['almacenId'],
+    unidad: ['unidadId'],
+    jurisdiccion: ['jurisdiccionId'],
+    proveedor: ['proveedorId'],
+  },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusCartaCanje',

@@ -7,6 +7,7 @@ export const consultaLifecycle: LifecycleSpec = {
   resource: 'consulta',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['autorId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusDocumentoClinico',

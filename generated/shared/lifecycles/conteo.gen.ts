@@ -12,6 +12,7 @@ export const conteoLifecycle: LifecycleSpec = {
   resource: 'conteo',
   field: 'estatus',
   initial: 'PROGRAMADO',
+  scope: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusConteo',

@@ -7,6 +7,12 @@ export const devolucionOrdenCargoLifecycle: LifecycleSpec = {
   resource: 'devolucion-orden-cargo',
   field: 'estatus',
   initial: 'SOLICITADA',
+  scope: {
+    unidad: ['unidadId'],
+    servicio: ['servicioId'],
+    almacen: ['almacenSurtidorId'],
+    jurisdiccion: ['jurisdiccionId'],
+  },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusDevolucionOrden',

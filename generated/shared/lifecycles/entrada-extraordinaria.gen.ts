@@ -9,6 +9,7 @@ export const entradaExtraordinariaLifecycle: LifecycleSpec = {
   resource: 'entrada-extraordinaria',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusExtraordinaria',

@@ -7,6 +7,7 @@ export const entregaTurnoLifecycle: LifecycleSpec = {
   resource: 'entrega-turno',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['servicioId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusDocumentoClinico',

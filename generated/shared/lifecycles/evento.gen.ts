@@ -10,6 +10,13 @@ export const eventoLifecycle: LifecycleSpec = {
   resource: 'evento',
   field: 'estatus',
   initial: 'PROGRAMADA',
+  scope: {
+    unidad: ['unidadId'],
+    jurisdiccion: ['jurisdiccionId'],
+    servicio: ['nucleoId'],
+    almacen: ['almacenId'],
+    proveedor: ['proveedorId'],
+  },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusEvento',

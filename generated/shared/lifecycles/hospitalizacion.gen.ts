@@ -15,6 +15,7 @@ export const hospitalizacionLifecycle: LifecycleSpec = {
   resource: 'hospitalizacion',
   field: 'estatus',
   initial: 'SOLICITADA',
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['servicioId'] },
   since: 'estatusDesde',
   due: 'limite',
   labels: 'enums.EstatusHospitalizacion',

@@ -7,6 +7,7 @@ export const indicacionLifecycle: LifecycleSpec = {
   resource: 'indicacion',
   field: 'estatus',
   initial: 'ACTIVA',
+  scope: { unidad: ['unidadId'], servicio: ['servicioId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusIndicacion',

@@ -7,6 +7,7 @@ export const ministracionLifecycle: LifecycleSpec = {
   resource: 'ministracion',
   field: 'estatus',
   initial: 'VIGENTE',
+  scope: { unidad: ['unidadId'], servicio: ['servicioId'] },
   since: null,
   due: null,
   labels: 'enums.EstatusMinistracion',

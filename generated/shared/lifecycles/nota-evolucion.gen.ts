@@ -7,6 +7,12 @@ export const notaEvolucionLifecycle: LifecycleSpec = {
   resource: 'nota-evolucion',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: {
+    unidad: ['unidadId'],
+    jurisdiccion: ['jurisdiccionId'],
+    servicio: ['servicioId'],
+    propio: ['autorId'],
+  },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusDocumentoClinico',

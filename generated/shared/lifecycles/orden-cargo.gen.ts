@@ -13,6 +13,12 @@ export const ordenCargoLifecycle: LifecycleSpec = {
   resource: 'orden-cargo',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: {
+    unidad: ['unidadId'],
+    servicio: ['servicioId'],
+    almacen: ['almacenSurtidorId'],
+    jurisdiccion: ['jurisdiccionId'],
+  },
   since: 'estatusDesde',
   due: 'limite',
   labels: 'enums.EstatusOrdenCargo',

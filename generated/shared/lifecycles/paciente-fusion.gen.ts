@@ -6,6 +6,7 @@ export const pacienteFusionLifecycle: LifecycleSpec = {
   resource: 'paciente-fusion',
   field: 'estatus',
   initial: 'VIGENTE',
+  scope: { unidad: ['unidadId'] },
   since: null,
   due: null,
   labels: 'enums.EstatusFusion',

@@ -7,6 +7,7 @@ export const programaInscripcionLifecycle: LifecycleSpec = {
   resource: 'programa-inscripcion',
   field: 'estatus',
   initial: 'ACTIVO',
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   since: null,
   due: null,
   labels: 'enums.EstatusInscripcion',

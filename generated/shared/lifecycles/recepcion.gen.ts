@@ -9,6 +9,7 @@ export const recepcionLifecycle: LifecycleSpec = {
   resource: 'recepcion',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusRecepcion',

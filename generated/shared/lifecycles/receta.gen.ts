@@ -9,6 +9,7 @@ export const recetaLifecycle: LifecycleSpec = {
   resource: 'receta',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: null,
   since: 'estatusDesde',
   due: null,
   labels: 'enums.EstatusReceta',

@@ -17,12 +17,27 @@ export const solicitudLifecycle: LifecycleSpec = {
   resource: 'solicitud',
   field: 'estatus',
   initial: 'BORRADOR',
+  scope: {
+    almacen: ['almacenSolicitanteId', 'almacenSurtidorId'],
+    unidad: ['unidadSolicitanteId', 'unidadSurtidoraId'],
+    jurisdiccion: ['jurisdiccionId'],
+  },
   since: 'estatusDesde',
   due: 'vence',
   labels: 'enums.EstatusSolicitud',
   stamps: { solicitanteId: 'actor', fechaSolicitud: 'now' },
   states: {
-    BORRADOR: { order: 0, final: false, editable: true, sla: [] },
+    BORRADOR: {
+      order: 0,
+      final: false,
+      editable: true,
+      seenBy: {
+        almacen: ['almacenSolicitanteId'],
+        unidad: ['unidadSolicitanteId'],
+        jurisdiccion: ['jurisdiccionId'],
+      },
+      sla: [],
+    },
     ENVIADA: {
       order: 1,
       final: false,

@@ -7,6 +7,7 @@ export const surtimientoLifecycle: LifecycleSpec = {
   resource: 'surtimiento',
   field: 'estatus',
   initial: 'VIGENTE',
+  scope: { unidad: ['unidadId', 'unidadRecetaId'], almacen: ['almacenId'], jurisdiccion: ['jurisdiccionId'] },
   since: null,
   due: null,
   labels: 'enums.EstatusSurtimiento',

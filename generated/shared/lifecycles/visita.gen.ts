@@ -8,6 +8,7 @@ export const visitaLifecycle: LifecycleSpec = {
   resource: 'visita',
   field: 'estatus',
   initial: 'EN_ESPERA',
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['nucleoId'] },
   since: 'estatusDesde',
   due: 'limiteEspera',
   labels: 'enums.EstatusVisita',

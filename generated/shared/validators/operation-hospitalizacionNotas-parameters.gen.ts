@@ -43,16 +43,22 @@ errors++;
 }
 }
 if(data.tipo !== undefined){
-if(typeof data.tipo !== "string"){
+let data1 = data.tipo;
+if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err4);
+errors++;
+}
+if(!(((((((((((((data1 === "INGRESO") || (data1 === "HISTORIA_CLINICA")) || (data1 === "EVOLUCION")) || (data1 === "INTERCONSULTA")) || (data1 === "REFERENCIA_TRASLADO")) || (data1 === "PREOPERATORIA")) || (data1 === "PREANESTESICA")) || (data1 === "POSTOPERATORIA")) || (data1 === "POSTANESTESICA")) || (data1 === "ENFERMERIA")) || (data1 === "EGRESO")) || (data1 === "DEFUNCION")) || (data1 === "ADENDA"))){
+const err5 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate0.errors = vErrors;

@@ -81,46 +81,63 @@ errors++;
 }
 }
 if(data.estatus !== undefined){
-if(typeof data.estatus !== "string"){
-const err9 = {instancePath:instancePath+"/estatus",keyword:"type",params:{type: "string"}};
+let data4 = data.estatus;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/estatus/" + i0,keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-}
-if(data.periodo !== undefined){
-let data5 = data.periodo;
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err10 = {instancePath:instancePath+"/periodo",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"}};
+if(!((((((((((((data5 === "BORRADOR") || (data5 === "ENVIADA")) || (data5 === "EN_REVISION")) || (data5 === "AUTORIZADA")) || (data5 === "RECHAZADA")) || (data5 === "EN_SURTIMIENTO")) || (data5 === "SURTIDA")) || (data5 === "EN_TRANSITO")) || (data5 === "RECIBIDA")) || (data5 === "RECIBIDA_CON_DIFERENCIAS")) || (data5 === "CERRADA")) || (data5 === "CANCELADA"))){
+const err10 = {instancePath:instancePath+"/estatus/" + i0,keyword:"enum",params:{}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
+}
 else {
-const err11 = {instancePath:instancePath+"/periodo",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/estatus",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
-if(data.insumoId !== undefined){
-let data6 = data.insumoId;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/insumoId",keyword:"type",params:{type: "integer"}};
+if(data.periodo !== undefined){
+let data6 = data.periodo;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err12 = {instancePath:instancePath+"/periodo",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/insumoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err13 = {instancePath:instancePath+"/periodo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.insumoId !== undefined){
+let data7 = data.insumoId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/insumoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/insumoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err14);
+const err16 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate0.errors = vErrors;

@@ -1,11 +1,8 @@
 // Generated from schemas/endpoints/inventario/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateOrdenCargoColaParameters: Validator = validate0;
-
-const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57,43 +54,52 @@ errors++;
 }
 if(data.estatus !== undefined){
 let data2 = data.estatus;
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-const err5 = {instancePath:instancePath+"/estatus",keyword:"maxLength",params:{limit: 120}};
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/estatus/" + i0,keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/estatus",keyword:"type",params:{type: "string"}};
+if(!((((data3 === "PENDIENTE_AUTORIZAR") || (data3 === "AUTORIZADA")) || (data3 === "EN_SURTIMIENTO")) || (data3 === "SURTIDA_PARCIAL"))){
+const err6 = {instancePath:instancePath+"/estatus/" + i0,keyword:"enum",params:{}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
-if(data.prioridad !== undefined){
-let data3 = data.prioridad;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/prioridad",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/estatus",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err7);
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 5 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/prioridad",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+}
+if(data.prioridad !== undefined){
+let data4 = data.prioridad;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/prioridad",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/prioridad",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/prioridad",keyword:"maximum",params:{comparison: "<=", limit: 5}};
 (vErrors ??= []).push(err9);
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/prioridad",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 }
 }
 else {
-const err10 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 validate0.errors = vErrors;

@@ -46,9 +46,15 @@ errors++;
 }
 }
 if(data.tipo !== undefined){
-if(typeof data.tipo !== "string"){
+let data1 = data.tipo;
+if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err4);
+errors++;
+}
+if(!((((((data1 === "CONSULTA") || (data1 === "URGENCIAS")) || (data1 === "HOSPITALIZACION")) || (data1 === "FARMACIA")) || (data1 === "PROGRAMA")) || (data1 === "SIGNOS"))){
+const err5 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -56,14 +62,14 @@ if(data.desde !== undefined){
 let data2 = data.desde;
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-const err5 = {instancePath:instancePath+"/desde",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath:instancePath+"/desde",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/desde",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath:instancePath+"/desde",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -71,21 +77,21 @@ if(data.hasta !== undefined){
 let data3 = data.hasta;
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
-const err7 = {instancePath:instancePath+"/hasta",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/hasta",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/hasta",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
+else {
+const err9 = {instancePath:instancePath+"/hasta",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 validate0.errors = vErrors;

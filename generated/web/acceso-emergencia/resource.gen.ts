@@ -22,6 +22,7 @@ export default defineResource<AccesoEmergencia>({
     update: 'expediente.acceso-emergencia',
     delete: 'expediente.acceso-emergencia',
   },
+  writers: { propio: ['usuarioId'], unidad: ['unidadId'] },
   labels: {
     es: () => import('../../locales/es/acceso-emergencia.gen.json'),
     en: () => import('../../locales/en/acceso-emergencia.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<Adenda>({
   recordDetail: (record) => textOf`${record.texto}`,
   operations: ['list', 'get', 'create'],
   softDelete: false,
+  copy: false,
   permissions: {
     list: 'consulta.ver',
     get: 'consulta.ver',
@@ -22,6 +23,7 @@ export default defineResource<Adenda>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['creadoPor'] },
   labels: {
     es: () => import('../../locales/es/adenda.gen.json'),
     en: () => import('../../locales/en/adenda.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<Almacen>({
     update: 'almacen.administrar',
     delete: 'almacen.administrar',
   },
+  writers: { unidad: ['unidadId'], almacen: ['almacenId'] },
   labels: {
     es: () => import('../../locales/es/almacen.gen.json'),
     en: () => import('../../locales/en/almacen.gen.json'),

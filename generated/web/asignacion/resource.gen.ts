@@ -22,6 +22,7 @@ export default defineResource<Asignacion>({
     update: 'hospitalizacion.asignar-personal',
     delete: 'hospitalizacion.asignar-personal',
   },
+  writers: { unidad: ['unidadId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/asignacion.gen.json'),
     en: () => import('../../locales/en/asignacion.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<Cama>({
     update: 'cama.administrar',
     delete: 'cama.administrar',
   },
+  writers: { unidad: ['unidadId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/cama.gen.json'),
     en: () => import('../../locales/en/cama.gen.json'),

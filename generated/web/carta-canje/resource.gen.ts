@@ -23,6 +23,12 @@ export default defineResource<CartaCanje>({
     update: 'carta-canje.registrar',
     delete: 'carta-canje.registrar',
   },
+  writers: {
+    almacen: ['almacenId'],
+    unidad: ['unidadId'],
+    jurisdiccion: ['jurisdiccionId'],
+    proveedor: ['proveedorId'],
+  },
   labels: {
     es: () => import('../../locales/es/carta-canje.gen.json'),
     en: () => import('../../locales/en/carta-canje.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<Consulta>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'consulta.ver',
     get: 'consulta.ver',
@@ -22,6 +23,7 @@ export default defineResource<Consulta>({
     update: 'consulta.crear',
     delete: 'consulta.crear',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], propio: ['autorId'] },
   labels: {
     es: () => import('../../locales/es/consulta.gen.json'),
     en: () => import('../../locales/en/consulta.gen.json'),

@@ -23,6 +23,7 @@ export default defineResource<Conteo>({
     update: 'conteo.capturar',
     delete: 'conteo.capturar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/conteo.gen.json'),
     en: () => import('../../locales/en/conteo.gen.json'),

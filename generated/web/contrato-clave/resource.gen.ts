@@ -22,6 +22,7 @@ export default defineResource<ContratoClave>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { proveedor: ['proveedorId'] },
   labels: {
     es: () => import('../../locales/es/contrato-clave.gen.json'),
     en: () => import('../../locales/en/contrato-clave.gen.json'),

@@ -24,6 +24,7 @@ export default defineResource<Contrato>({
     update: 'proveedor.administrar',
     delete: 'proveedor.administrar',
   },
+  writers: { proveedor: ['proveedorId'] },
   labels: {
     es: () => import('../../locales/es/contrato.gen.json'),
     en: () => import('../../locales/en/contrato.gen.json'),

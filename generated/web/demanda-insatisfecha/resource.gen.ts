@@ -22,6 +22,7 @@ export default defineResource<DemandaInsatisfecha>({
     update: 'inventario.ver',
     delete: 'inventario.ver',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/demanda-insatisfecha.gen.json'),
     en: () => import('../../locales/en/demanda-insatisfecha.gen.json'),

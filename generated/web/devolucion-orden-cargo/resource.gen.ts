@@ -22,6 +22,12 @@ export default defineResource<DevolucionOrdenCargo>({
     update: 'orden-cargo.devolver',
     delete: 'orden-cargo.devolver',
   },
+  writers: {
+    unidad: ['unidadId'],
+    servicio: ['servicioId'],
+    almacen: ['almacenSurtidorId'],
+    jurisdiccion: ['jurisdiccionId'],
+  },
   labels: {
     es: () => import('../../locales/es/devolucion-orden-cargo.gen.json'),
     en: () => import('../../locales/en/devolucion-orden-cargo.gen.json'),

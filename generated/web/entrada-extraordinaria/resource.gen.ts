@@ -23,6 +23,7 @@ export default defineResource<EntradaExtraordinaria>({
     update: 'entrada-extraordinaria.crear',
     delete: 'entrada-extraordinaria.crear',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/entrada-extraordinaria.gen.json'),
     en: () => import('../../locales/en/entrada-extraordinaria.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<EntregaProveedor>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { proveedor: ['proveedorId'] },
   labels: {
     es: () => import('../../locales/es/entrega-proveedor.gen.json'),
     en: () => import('../../locales/en/entrega-proveedor.gen.json'),

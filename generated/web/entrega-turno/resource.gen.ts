@@ -22,6 +22,7 @@ export default defineResource<EntregaTurno>({
     update: 'medicacion.ministrar',
     delete: 'medicacion.ministrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/entrega-turno.gen.json'),
     en: () => import('../../locales/en/entrega-turno.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<EquipoFrio>({
     update: 'red-fria.administrar',
     delete: 'red-fria.administrar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/equipo-frio.gen.json'),
     en: () => import('../../locales/en/equipo-frio.gen.json'),

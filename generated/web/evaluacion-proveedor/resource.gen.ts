@@ -22,6 +22,7 @@ export default defineResource<EvaluacionProveedor>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { proveedor: ['proveedorId'] },
   labels: {
     es: () => import('../../locales/es/evaluacion-proveedor.gen.json'),
     en: () => import('../../locales/en/evaluacion-proveedor.gen.json'),

@@ -15,12 +15,20 @@ export default defineResource<Evento>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'agenda.ver',
     get: 'agenda.ver',
     create: 'agenda.crear',
     update: 'agenda.crear',
     delete: 'catalogo.administrar',
+  },
+  writers: {
+    unidad: ['unidadId'],
+    jurisdiccion: ['jurisdiccionId'],
+    servicio: ['nucleoId'],
+    almacen: ['almacenId'],
+    proveedor: ['proveedorId'],
   },
   labels: {
     es: () => import('../../locales/es/evento.gen.json'),

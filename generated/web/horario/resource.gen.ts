@@ -22,6 +22,7 @@ export default defineResource<Horario>({
     update: 'agenda.autorizar',
     delete: 'agenda.autorizar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], almacen: ['almacenId'] },
   labels: {
     es: () => import('../../locales/es/horario.gen.json'),
     en: () => import('../../locales/en/horario.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<Hospitalizacion>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'hospitalizacion.ver',
     get: 'hospitalizacion.ver',
@@ -22,6 +23,7 @@ export default defineResource<Hospitalizacion>({
     update: 'hospitalizacion.ingresar',
     delete: 'catalogo.administrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/hospitalizacion.gen.json'),
     en: () => import('../../locales/en/hospitalizacion.gen.json'),

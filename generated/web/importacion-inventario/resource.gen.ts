@@ -22,6 +22,7 @@ export default defineResource<ImportacionInventario>({
     update: 'inventario.importar',
     delete: 'inventario.importar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/importacion-inventario.gen.json'),
     en: () => import('../../locales/en/importacion-inventario.gen.json'),

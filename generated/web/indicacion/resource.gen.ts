@@ -22,6 +22,7 @@ export default defineResource<Indicacion>({
     update: 'hospitalizacion.indicar',
     delete: 'hospitalizacion.indicar',
   },
+  writers: { unidad: ['unidadId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/indicacion.gen.json'),
     en: () => import('../../locales/en/indicacion.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<InsumoConfiguracion>({
     update: 'insumo-configuracion.editar',
     delete: 'insumo-configuracion.editar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/insumo-configuracion.gen.json'),
     en: () => import('../../locales/en/insumo-configuracion.gen.json'),

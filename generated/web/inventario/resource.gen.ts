@@ -22,6 +22,7 @@ export default defineResource<Inventario>({
     update: 'inventario.ver',
     delete: 'inventario.ver',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/inventario.gen.json'),
     en: () => import('../../locales/en/inventario.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<Kardex>({
     update: 'kardex.ver',
     delete: 'kardex.ver',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/kardex.gen.json'),
     en: () => import('../../locales/en/kardex.gen.json'),

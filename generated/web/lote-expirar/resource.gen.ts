@@ -22,6 +22,12 @@ export default defineResource<LoteExpirar>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: {
+    almacen: ['almacenId'],
+    unidad: ['unidadId'],
+    jurisdiccion: ['jurisdiccionId'],
+    proveedor: ['proveedorId'],
+  },
   labels: {
     es: () => import('../../locales/es/lote-expirar.gen.json'),
     en: () => import('../../locales/en/lote-expirar.gen.json'),

@@ -23,6 +23,7 @@ export default defineResource<Lote>({
     update: 'lote.editar',
     delete: 'lote.editar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/lote.gen.json'),
     en: () => import('../../locales/en/lote.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<Ministracion>({
     update: 'medicacion.ministrar',
     delete: 'medicacion.ministrar',
   },
+  writers: { unidad: ['unidadId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/ministracion.gen.json'),
     en: () => import('../../locales/en/ministracion.gen.json'),

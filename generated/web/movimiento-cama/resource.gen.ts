@@ -22,6 +22,7 @@ export default defineResource<MovimientoCama>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { unidad: ['unidadId'], servicio: ['servicioId'] },
   labels: {
     es: () => import('../../locales/es/movimiento-cama.gen.json'),
     en: () => import('../../locales/en/movimiento-cama.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<Municipio>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/municipio.gen.json'),
     en: () => import('../../locales/en/municipio.gen.json'),

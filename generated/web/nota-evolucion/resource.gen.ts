@@ -15,6 +15,7 @@ export default defineResource<NotaEvolucion>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'nota-evolucion.ver',
     get: 'nota-evolucion.ver',
@@ -22,6 +23,7 @@ export default defineResource<NotaEvolucion>({
     update: 'nota-evolucion.crear',
     delete: 'nota-evolucion.crear',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['servicioId'], propio: ['autorId'] },
   labels: {
     es: () => import('../../locales/es/nota-evolucion.gen.json'),
     en: () => import('../../locales/en/nota-evolucion.gen.json'),

@@ -54,6 +54,8 @@ export const notificacionTipo: EnumChoices = {
     { value: 'CARTA_POR_VENCER' },
     { value: 'CARTA_VENCIDA' },
     { value: 'CANJE_SOLICITADO' },
+    { value: 'AUMENTO_AUTORIZADO' },
+    { value: 'AUMENTO_RECHAZADO' },
     { value: 'DESCUADRE' },
     { value: 'REPORTE_LISTO' },
     { value: 'REPORTE_FALLIDO' },

@@ -22,6 +22,7 @@ export default defineResource<Notificacion>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { propio: ['usuarioId'] },
   labels: {
     es: () => import('../../locales/es/notificacion.gen.json'),
     en: () => import('../../locales/en/notificacion.gen.json'),

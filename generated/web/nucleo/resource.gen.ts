@@ -22,6 +22,7 @@ export default defineResource<Nucleo>({
     update: 'nucleo.administrar',
     delete: 'nucleo.administrar',
   },
+  writers: { unidad: ['unidadId'], servicio: ['nucleoId'] },
   labels: {
     es: () => import('../../locales/es/nucleo.gen.json'),
     en: () => import('../../locales/en/nucleo.gen.json'),

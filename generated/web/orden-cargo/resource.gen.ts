@@ -22,6 +22,7 @@ export default defineResource<OrdenCargo>({
     update: 'orden-cargo.crear',
     delete: 'orden-cargo.crear',
   },
+  writers: { servicio: ['servicioId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/orden-cargo.gen.json'),
     en: () => import('../../locales/en/orden-cargo.gen.json'),

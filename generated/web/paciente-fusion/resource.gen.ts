@@ -22,6 +22,7 @@ export default defineResource<PacienteFusion>({
     update: 'paciente.fusionar',
     delete: 'paciente.fusionar',
   },
+  writers: { unidad: ['unidadId'] },
   labels: {
     es: () => import('../../locales/es/paciente-fusion.gen.json'),
     en: () => import('../../locales/en/paciente-fusion.gen.json'),

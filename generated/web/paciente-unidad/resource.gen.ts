@@ -15,6 +15,7 @@ export default defineResource<PacienteUnidad>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'paciente.ver',
     get: 'paciente.ver',
@@ -22,6 +23,7 @@ export default defineResource<PacienteUnidad>({
     update: 'paciente-unidad.administrar',
     delete: 'paciente-unidad.administrar',
   },
+  writers: { unidad: ['unidadId'] },
   labels: {
     es: () => import('../../locales/es/paciente-unidad.gen.json'),
     en: () => import('../../locales/en/paciente-unidad.gen.json'),

@@ -16,6 +16,7 @@ export default defineResource<Paciente>({
   recordDetail: (record) => textOf`${record.persona?.curp}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'paciente.ver',
     get: 'paciente.ver',

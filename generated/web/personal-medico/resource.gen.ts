@@ -23,6 +23,7 @@ export default defineResource<PersonalMedico>({
     update: 'personal-medico.administrar',
     delete: 'personal-medico.administrar',
   },
+  writers: { unidad: ['unidadId'] },
   labels: {
     es: () => import('../../locales/es/personal-medico.gen.json'),
     en: () => import('../../locales/en/personal-medico.gen.json'),

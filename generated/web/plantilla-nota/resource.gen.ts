@@ -22,6 +22,7 @@ export default defineResource<PlantillaNota>({
     update: 'consulta.crear',
     delete: 'consulta.crear',
   },
+  writers: { unidad: ['unidadId'], propio: ['creadoPor'] },
   labels: {
     es: () => import('../../locales/es/plantilla-nota.gen.json'),
     en: () => import('../../locales/en/plantilla-nota.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<ProgramaInscripcion>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update'],
   softDelete: false,
+  copy: false,
   permissions: {
     list: 'programa.inscribir',
     get: 'programa.inscribir',
@@ -22,6 +23,7 @@ export default defineResource<ProgramaInscripcion>({
     update: 'programa.inscribir',
     delete: 'catalogo.administrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/programa-inscripcion.gen.json'),
     en: () => import('../../locales/en/programa-inscripcion.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<ProgramaSeguimiento>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/programa-seguimiento.gen.json'),
     en: () => import('../../locales/en/programa-seguimiento.gen.json'),

@@ -24,6 +24,7 @@ export default defineResource<PropuestaCambio>({
     update: 'propuesta-cambio.crear',
     delete: 'propuesta-cambio.crear',
   },
+  writers: { proveedor: ['proveedorId'] },
   labels: {
     es: () => import('../../locales/es/propuesta-cambio.gen.json'),
     en: () => import('../../locales/en/propuesta-cambio.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<Proveedor>({
     update: 'proveedor.administrar',
     delete: 'proveedor.administrar',
   },
+  writers: { proveedor: ['proveedorId'] },
   labels: {
     es: () => import('../../locales/es/proveedor.gen.json'),
     en: () => import('../../locales/en/proveedor.gen.json'),

@@ -23,6 +23,7 @@ export default defineResource<Recepcion>({
     update: 'entrada.registrar',
     delete: 'entrada.registrar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/recepcion.gen.json'),
     en: () => import('../../locales/en/recepcion.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<RecetaAbierta>({
     update: 'receta.surtir',
     delete: 'receta.surtir',
   },
+  writers: { unidad: ['unidadId'], almacen: ['almacenId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/receta-abierta.gen.json'),
     en: () => import('../../locales/en/receta-abierta.gen.json'),

@@ -22,6 +22,7 @@ export default defineResource<RedHistorial>({
     update: 'red-historial.ver',
     delete: 'red-historial.ver',
   },
+  writers: { unidad: ['unidadId'], propio: ['usuarioId'] },
   labels: {
     es: () => import('../../locales/es/red-historial.gen.json'),
     en: () => import('../../locales/en/red-historial.gen.json'),

@@ -23,6 +23,7 @@ export default defineResource<SalidaExtraordinaria>({
     update: 'salida-extraordinaria.crear',
     delete: 'salida-extraordinaria.crear',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/salida-extraordinaria.gen.json'),
     en: () => import('../../locales/en/salida-extraordinaria.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<Signos>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create'],
   softDelete: false,
+  copy: false,
   permissions: {
     list: 'signos.ver',
     get: 'signos.ver',
@@ -22,6 +23,7 @@ export default defineResource<Signos>({
     update: 'signos.capturar',
     delete: 'signos.capturar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['nucleoId'] },
   labels: {
     es: () => import('../../locales/es/signos.gen.json'),
     en: () => import('../../locales/en/signos.gen.json'),

@@ -22,6 +22,11 @@ export default defineResource<SolicitudAgendada>({
     update: 'catalogo.administrar',
     delete: 'catalogo.administrar',
   },
+  writers: {
+    almacen: ['almacenSurtidorId', 'almacenSolicitanteId'],
+    unidad: ['unidadSurtidoraId', 'unidadSolicitanteId'],
+    jurisdiccion: ['jurisdiccionId'],
+  },
   labels: {
     es: () => import('../../locales/es/solicitud-agendada.gen.json'),
     en: () => import('../../locales/en/solicitud-agendada.gen.json'),

@@ -23,6 +23,7 @@ export default defineResource<Solicitud>({
     update: 'solicitud.crear',
     delete: 'solicitud.crear',
   },
+  writers: { almacen: ['almacenSolicitanteId'], unidad: ['unidadSolicitanteId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/solicitud.gen.json'),
     en: () => import('../../locales/en/solicitud.gen.json'),

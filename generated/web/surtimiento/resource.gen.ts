@@ -22,6 +22,7 @@ export default defineResource<Surtimiento>({
     update: 'receta.surtir',
     delete: 'receta.surtir',
   },
+  writers: { unidad: ['unidadId', 'unidadRecetaId'], almacen: ['almacenId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/surtimiento.gen.json'),
     en: () => import('../../locales/en/surtimiento.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<Temperatura>({
   recordDetail: (record) => textOf`${record.almacenNombre}`,
   operations: ['list', 'get', 'create'],
   softDelete: false,
+  copy: false,
   permissions: {
     list: 'inventario.ver',
     get: 'inventario.ver',
@@ -22,6 +23,7 @@ export default defineResource<Temperatura>({
     update: 'red-fria.registrar',
     delete: 'red-fria.registrar',
   },
+  writers: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/temperatura.gen.json'),
     en: () => import('../../locales/en/temperatura.gen.json'),

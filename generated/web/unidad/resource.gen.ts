@@ -22,6 +22,7 @@ export default defineResource<Unidad>({
     update: 'unidad.administrar',
     delete: 'unidad.administrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   labels: {
     es: () => import('../../locales/es/unidad.gen.json'),
     en: () => import('../../locales/en/unidad.gen.json'),

@@ -23,6 +23,7 @@ export default defineResource<Usuario>({
     update: 'usuario.administrar',
     delete: 'usuario.administrar',
   },
+  writers: { unidad: ['unidadId'], proveedor: ['proveedorId'], propio: ['usuarioId'] },
   labels: {
     es: () => import('../../locales/es/usuario.gen.json'),
     en: () => import('../../locales/en/usuario.gen.json'),

@@ -15,6 +15,7 @@ export default defineResource<Visita>({
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  copy: false,
   permissions: {
     list: 'visita.administrar',
     get: 'visita.administrar',
@@ -22,6 +23,7 @@ export default defineResource<Visita>({
     update: 'visita.administrar',
     delete: 'visita.administrar',
   },
+  writers: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'], servicio: ['nucleoId'] },
   labels: {
     es: () => import('../../locales/es/visita.gen.json'),
     en: () => import('../../locales/en/visita.gen.json'),

@@ -8,23 +8,25 @@ import type { BareEntity } from './entity';
 /** What `alsoReachedBy` says, in the model's form. */
 export function alsoReachedOf(document: SourceDocument, raw: unknown, context: BuildContext): readonly AlsoReached[] {
   const said = (raw ?? []) as readonly (Pick<AlsoReached, 'entity' | 'by'> & Partial<AlsoReached>)[];
-  return said.map(({ entity, by, of = null, as = null, until = null, for: permissions = null }, index) => {
-    const at = (...path: (string | number)[]): Place => ({
-      document,
-      path: ['x-entity', 'alsoReachedBy', index, ...path],
-    });
-    if (!context.heads.has(entity))
-      context.diagnostics.add(
-        'unknown-entity',
-        at('entity'),
-        `No entity is called \`${entity}\`.`,
-        suggest(entity, context.heads.keys()),
-      );
-    permissions?.forEach((key, position) => {
-      checkPermission(context, key, at('for', position));
-    });
-    return { entity, by, of, as, until, for: permissions };
-  });
+  return said.map(
+    ({ entity, by, of = null, as = null, until = null, while: states = null, for: permissions = null }, index) => {
+      const at = (...path: (string | number)[]): Place => ({
+        document,
+        path: ['x-entity', 'alsoReachedBy', index, ...path],
+      });
+      if (!context.heads.has(entity))
+        context.diagnostics.add(
+          'unknown-entity',
+          at('entity'),
+          `No entity is called \`${entity}\`.`,
+          suggest(entity, context.heads.keys()),
+        );
+      permissions?.forEach((key, position) => {
+        checkPermission(context, key, at('for', position));
+      });
+      return { entity, by, of, as, until, while: states, for: permissions };
+    },
+  );
 }
 
 /** Both sides refer to the same, and the other's records are somebody's. */
@@ -33,12 +35,12 @@ export function checkAlsoReached(
   all: ReadonlyMap<string, BareEntity>,
   diagnostics: Diagnostics,
 ): void {
-  entity.alsoReachedBy.forEach(({ entity: name, by, of, as, until }, index) => {
+  entity.alsoReachedBy.forEach(({ entity: name, by, of, as, until, while: states }, index) => {
     const other = all.get(name);
     if (!other) return;
-    const at = (keyword: string): Place => ({
+    const at = (...path: (string | number)[]): Place => ({
       document: entity.document,
-      path: ['x-entity', 'alsoReachedBy', index, keyword],
+      path: ['x-entity', 'alsoReachedBy', index, ...path],
     });
     const own = entity.fields.filter(({ reference }) => reference !== null);
     const target = of === null ? entity.name : own.find((field) => field.name === of)?.reference?.entity;
@@ -71,6 +73,16 @@ export function checkAlsoReached(
         `\`${until}\` is not a date-time of \`${name}\`.`,
         suggest(until, moments),
       );
+    const known = other.lifecycle?.states.map(({ value }) => value) ?? [];
+    states?.forEach((state, position) => {
+      if (!known.includes(state))
+        diagnostics.add(
+          'unknown-state',
+          at('while', position),
+          `\`${state}\` is no state of \`${name}\`.`,
+          suggest(state, known),
+        );
+    });
     if (as !== null && other.scope[as] === undefined)
       diagnostics.add(
         'bad-reach',

@@ -31,6 +31,7 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
     if (x[keyword]) checkScope(entity[keyword], (...path) => at(keyword, ...path), entity, all, diagnostics);
   for (const { name, scope } of entity.parties)
     checkScope(scope, (...path) => at('parties', name, 'scope', ...path), entity, all, diagnostics);
+  checkSeenBy(entity, at, diagnostics);
   for (const { name, scope, by, notSameAs, onlyBy, notify } of entity.lifecycle?.transitions ?? []) {
     const step = (...path: (string | number)[]) => at('lifecycle', 'transitions', name, ...path);
     if (by === null) checkScope(scope, (...path) => step('scope', ...path), entity, all, diagnostics);
@@ -40,6 +41,22 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
     for (const [keyword, people] of Object.entries({ notSameAs, onlyBy }))
       people.forEach((path, index) => checkPerson(path, step(keyword, index), entity, diagnostics));
   }
+}
+
+/** Whoever begins a document must see it: where one party alone sees it in a state, that party is who writes it. */
+function checkSeenBy(
+  { lifecycle, writeScope }: BareEntity,
+  at: (...path: (string | number)[]) => Place,
+  diagnostics: Diagnostics,
+): void {
+  for (const { value, seenBy } of lifecycle?.states ?? [])
+    if (seenBy && writeScope !== seenBy)
+      diagnostics.add(
+        'bad-lifecycle',
+        at('lifecycle', 'states', value, 'seenBy'),
+        `A document in \`${value}\` would be hidden from others who may write it.`,
+        { text: 'say in `writeBy` that this party alone writes it' },
+      );
 }
 
 function checkScope(

@@ -72,7 +72,7 @@ export function transitionSchemaOf(fields: readonly Field[], lines: TransitionLi
 }
 
 /** A field that may be hidden, or is required only at times, may be empty. */
-function alwaysFilled(field: Field): boolean {
+export function alwaysFilled(field: Field): boolean {
   return field.required && !field.when && !field.requiredWhen;
 }
 

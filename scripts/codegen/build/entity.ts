@@ -135,6 +135,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     possibleDuplicates: possibleDuplicatesOf(x['possibleDuplicates'] as Json | undefined),
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
+    copy: x['copy'] !== false,
     listParameters: listParametersOf(document, x['listParameters'], context),
     idempotent: x['idempotent'] === true,
     attachments:

@@ -9,6 +9,7 @@ import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import { conditionFrom } from './condition';
 import type { BuildContext } from './context';
+import { partyScope } from './parties';
 import { checkStamps } from './stamps';
 import { buildTransition, type RawTransition } from './transition';
 
@@ -17,6 +18,7 @@ interface RawState {
   icon?: string;
   final?: boolean;
   editable?: boolean;
+  seenBy?: string;
   sla?: { hours: number; when?: Json }[];
 }
 interface RawLifecycle {
@@ -139,6 +141,7 @@ export function lifecycleOf(
         icon: state.icon ?? icon,
         final: state.final ?? false,
         editable: state.editable ?? value === raw.initial,
+        seenBy: partyScope(state.seenBy, parties, at('states', value, 'seenBy'), null, context),
         sla: (state.sla ?? []).map(({ hours, when }) => ({ hours, when: conditionFrom(when) })),
       };
     }),

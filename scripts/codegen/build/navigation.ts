@@ -16,6 +16,7 @@ interface RawOwn {
   icon?: string;
   section?: string;
   permission?: string;
+  needs?: string;
   unitGroups?: string[];
   backend?: Backend;
 }
@@ -185,6 +186,7 @@ export function navigationFrom(
     once(item.id, [...path, 'id']);
     if (item.permission)
       askPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
+    if (item.needs) askPermission(context, item.needs, { document: document!, path: [...path, 'needs'] });
     return {
       id: item.id,
       labels: textsFrom(item.title),
@@ -192,6 +194,7 @@ export function navigationFrom(
       to,
       section: item.section ?? null,
       permissions: anyOf(item.permission ?? entity?.permissions.list),
+      needs: item.needs ?? null,
       entity: null,
       pile: entity && filter && { entity: entity.name, filter },
       unitGroups: unitGroupsFrom(item.unitGroups, path),
@@ -271,6 +274,7 @@ function entityItem({ name, labels, icon, permissions, menu, backend }: BareEnti
     to: `/${name}`,
     section: menu?.section ?? null,
     permissions: menu?.permissions ?? [permissions.list],
+    needs: null,
     entity: name,
     pile: null,
     unitGroups: null,
@@ -288,6 +292,7 @@ function reportItem({ name, labels, icon, permission }: Report): NavigationItem 
     to: `/reportes/${name}`,
     section: null,
     permissions: [permission],
+    needs: null,
     entity: null,
     pile: null,
     unitGroups: null,
@@ -303,6 +308,7 @@ function boardItem({ name, labels, icon, permission, menu }: Board): NavigationI
     to: `/tableros/${name}`,
     section: null,
     permissions: menu.permissions ?? [permission],
+    needs: null,
     entity: null,
     pile: null,
     unitGroups: null,

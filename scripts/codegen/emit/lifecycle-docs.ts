@@ -9,7 +9,7 @@ export const emitLifecycleDocs: Emitter = ({ entities }) =>
       : [],
   );
 
-function page({ labels, path, key }: Entity, { states, transitions, initial }: Lifecycle): string {
+function page({ labels, path, key, parties }: Entity, { states, transitions, initial }: Lifecycle): string {
   const label = (value: string) => states.find((state) => state.value === value)?.labels.es ?? value;
   const arrows = transitions.flatMap((step) =>
     step.from.flatMap((from) =>
@@ -25,6 +25,10 @@ function page({ labels, path, key }: Entity, { states, transitions, initial }: L
       ? [`| ${names.es} | ${sla.map(({ hours, when }) => `${hours} h${when ? ' con condición' : ''}`).join('; ')} |`]
       : [],
   );
+  const hidden = states.flatMap(({ labels: names, seenBy }) => {
+    const party = parties.find(({ scope }) => scope === seenBy);
+    return party ? [`| ${names.es} | ${party.labels.es} |`] : [];
+  });
   function address(step: Transition): string {
     return step.automatic ? '' : `\`POST ${path}/{${key.name}}/${stepPath(step.name)}\``;
   }
@@ -44,7 +48,7 @@ ${states
 | Acción | De | A | Permiso | Condiciones | Dirección |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
-${limits.length > 0 ? `\n| Estado | Plazo |\n|---|---|\n${limits.join('\n')}\n` : ''}`;
+${hidden.length > 0 ? `\n| Estado | Lo ve solo |\n|---|---|\n${hidden.join('\n')}\n` : ''}${limits.length > 0 ? `\n| Estado | Plazo |\n|---|---|\n${limits.join('\n')}\n` : ''}`;
 }
 
 function conditions({ by, guard, when, notSameAs, onlyBy, after, lines }: Transition): string {

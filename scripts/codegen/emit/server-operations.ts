@@ -83,7 +83,7 @@ export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter:
     200,
   )};
 
-export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
+export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers' | 'options';
 
 /** Parameters of path and address: what each is read as, and the validator of all of them. */
 export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
@@ -98,9 +98,13 @@ const formName = (pascal: string): string => `${pascal.charAt(0).toLowerCase()}$
 export function parameterTypes({ properties }: JsonSchema): Record<string, string> {
   return Object.fromEntries(
     Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {
-      if (type === 'array')
-        return [name, (items as JsonSchema | undefined)?.['type'] === 'integer' ? 'integers' : 'strings'];
+      if (type === 'array') return [name, listType(items as JsonSchema | undefined)];
       return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'];
     }),
   );
+}
+
+function listType(items: JsonSchema = {}): string {
+  if (items['type'] === 'integer') return 'integers';
+  return Array.isArray(items['enum']) ? 'options' : 'strings';
 }

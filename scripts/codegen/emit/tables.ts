@@ -4,31 +4,48 @@ import { pascalCase, snakeCase } from '../names';
 import { indent, quote } from './code';
 import { lineEntities } from './line-entity';
 import { checkLines } from './server/checks';
-import { columnLine, columnType } from './server/column';
+import { COLUMN_TYPES, columnLine } from './server/column';
 import { indexLines } from './server/indexes';
 import { searchExpression, soundExpression } from './server/search-column';
 import { columnProperty, storedFields } from './server/stored-fields';
 import { comment, identifier, sqlTag } from './server/text';
 import { triggersFile } from './server/triggers';
 
+/** What a table is built of, besides `pgTable`. */
+const BUILDERS = [...COLUMN_TYPES, 'check', 'foreignKey', 'index', 'uniqueIndex'];
+/** What the type of a line is called in the file of its table. */
+const LINE = 'Line';
+
 /**
  * Drizzle tables, one file each, their list, the audit columns that all of them share, and for the migration planner
  * the former names of renamed tables and columns, and the triggers.
  */
 export const emitTables: Emitter = (model) => [
-  ...withLines(model).map((entity) => tableFile(entity, model)),
+  ...withLines(model).map((table) => tableFile(table, model)),
   auditColumnsFile(model),
   indexFile(model),
   renamesFile(model),
   triggersFile(model),
 ];
 
-/** Every entity that has a table: each child table after the one it belongs to. */
-function withLines({ entities }: Model): Entity[] {
-  return entities.flatMap((entity) => [entity, ...lineEntities(entity).map((lines) => lines.entity)]);
+/** A table, and the record of the wire that its rows become: that of an entity, or a line of one. */
+interface Table {
+  readonly entity: Entity;
+  readonly parent: Entity;
+  /** Field of the parent that holds the lines; null for the table of the entity itself. */
+  readonly lines: string | null;
 }
 
-function tableFile(entity: Entity, model: Model): OutputFile {
+/** Every entity that has a table: each child table after the one it belongs to. */
+function withLines({ entities }: Model): Table[] {
+  return entities.flatMap((parent) => [
+    { entity: parent, parent, lines: null },
+    ...lineEntities(parent).map(({ entity, field }) => ({ entity, parent, lines: field.name })),
+  ]);
+}
+
+function tableFile({ entity, parent, lines }: Table, model: Model): OutputFile {
+  const record = lines === null ? parent.pascal : LINE;
   const fields = storedFields(entity);
   const search = searchExpression(entity, model);
   const sound = soundExpression(entity);
@@ -38,10 +55,10 @@ function tableFile(entity: Entity, model: Model): OutputFile {
           `${entity.key.name}: bigint(${quote(entity.key.column)}, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),`,
         ]
       : []),
-    ...fields.filter(({ generated }) => generated === null).map((field) => columnLine(entity, field, model)),
+    ...fields.filter(({ generated }) => generated === null).map((field) => columnLine(entity, field, model, record)),
     '...auditColumns(),',
     // Behind the columns that they are made from: a table that exists gets them one after the other.
-    ...fields.filter(({ generated }) => generated !== null).map((field) => columnLine(entity, field, model)),
+    ...fields.filter(({ generated }) => generated !== null).map((field) => columnLine(entity, field, model, record)),
     ...(search === null
       ? []
       : [`busqueda: text('busqueda')${entity.view === null ? `.generatedAlwaysAs(${sqlTag(search)})` : ''},`]),
@@ -51,9 +68,10 @@ function tableFile(entity: Entity, model: Model): OutputFile {
     entity.view === null
       ? [...foreignKeyLines(entity, fields, model), ...checkLines(entity, model.keywords), ...indexLines(entity, model)]
       : [];
+  const known = columns.some((line) => line.includes(`<${record}[`));
   const content = `${importLines(entity, fields, [...columns, ...constraints], model)}
-
-/** ${comment(`${entity.labels.one.es}. ${entity.description.es}`)} */
+${known ? `import type { ${parent.pascal} } from '../../shared/types/${parent.name}.gen';\n` : ''}
+${known && lines !== null ? `type ${LINE} = NonNullable<${parent.pascal}[${quote(lines)}]>[number];\n\n` : ''}/** ${comment(`${entity.labels.one.es}. ${entity.description.es}`)} */
 export const ${entity.camel} = pgTable(
   ${quote(entity.table)},
   {
@@ -66,8 +84,8 @@ ${constraints.length > 0 ? `  (table): PgTableExtraConfigValue[] => [\n${indent(
 
 function importLines(entity: Entity, fields: readonly Field[], lines: readonly string[], model: Model): string {
   const text = lines.join('\n');
-  const builders = new Set(['pgTable', ...fields.map((field) => columnType(field, model).builder)]);
-  for (const name of ['bigint', 'text', 'check', 'foreignKey', 'index', 'uniqueIndex']) {
+  const builders = new Set(['pgTable']);
+  for (const name of BUILDERS) {
     if (new RegExp(`(^|[ .])${name}\\(`, 'm').test(text)) builders.add(name);
   }
   const targets = targetsOf(fields, model).filter(
@@ -130,7 +148,7 @@ export const auditColumns = () => ({
 
 function indexFile(model: Model): OutputFile {
   const content = withLines(model)
-    .map((entity) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`)
+    .map(({ entity }) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`)
     .join('');
   return { path: 'server/tables.gen.ts', content: content || 'export {};\n', sources: ['schemas/entities'] };
 }
@@ -155,7 +173,7 @@ function renamesFile(model: Model): OutputFile {
         : [],
     )
     .concat(model.entities.flatMap(renamedLines));
-  const columns = withLines(model).flatMap((entity) =>
+  const columns = withLines(model).flatMap(({ entity }) =>
     storedFields(entity).flatMap((field) =>
       field.renamedFrom
         ? [
@@ -164,7 +182,7 @@ function renamesFile(model: Model): OutputFile {
         : [],
     ),
   );
-  const items = withLines(model).flatMap((entity) =>
+  const items = withLines(model).flatMap(({ entity }) =>
     storedFields(entity).flatMap(({ column, item }) =>
       item ? [`${quote(`${entity.table}.${column}`)}: ${quote(itemOf(item))},`] : [],
     ),

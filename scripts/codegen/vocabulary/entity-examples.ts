@@ -192,6 +192,7 @@ export const ENTITY_EXAMPLES: Examples = {
     },
   ),
   auditReads: entity({ auditReads: true }),
+  copy: entity({ copy: false }),
   indexes: entity({ indexes: [['marca', 'placas'], ['placas']] }, { marca }),
   ledger: {
     ...entity(
@@ -323,28 +324,8 @@ export const ENTITY_EXAMPLES: Examples = {
   renamedFrom: entity({ renamedFrom: 'vehiculo' }),
 };
 
-export const LIFECYCLE_EXAMPLES: Examples = {
-  field: lifecycle(transition()),
-  initial: lifecycle(transition()),
-  since: lifecycle(transition(), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
-  due: lifecycle(
-    transition(),
-    { since: 'desde', due: 'vence', states: { LISTA: {}, EN_RUTA: { sla: [{ hours: 4 }] }, BAJA: { final: true } } },
-    { desde: moment('Desde', 'Since'), vence: moment('Vence', 'Due') },
-  ),
-  stamps: lifecycle(transition(), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
-  states: lifecycle(transition(), {
-    states: {
-      LISTA: { tone: 'success', icon: 'check', editable: true },
-      EN_RUTA: { tone: 'info' },
-      BAJA: { final: true },
-    },
-  }),
-  transitions: lifecycle(transition()),
-};
-
-const byBase = (() => {
-  const example = lifecycle(transition({ by: 'base' }), {}, { unidadId });
+/** With a party, the base of the ambulance, which alone writes of it where `writeBy` is said. */
+function withBase(example: ReturnType<typeof lifecycle>, more: Json = {}) {
   return {
     ...example,
     'x-entity': {
@@ -355,9 +336,37 @@ const byBase = (() => {
           scope: { unidad: 'unidadId' },
         },
       },
+      ...more,
     },
   };
-})();
+}
+
+export const LIFECYCLE_EXAMPLES: Examples = {
+  field: lifecycle(transition()),
+  initial: lifecycle(transition()),
+  since: lifecycle(transition(), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+  due: lifecycle(
+    transition(),
+    { since: 'desde', due: 'vence', states: { LISTA: {}, EN_RUTA: { sla: [{ hours: 4 }] }, BAJA: { final: true } } },
+    { desde: moment('Desde', 'Since'), vence: moment('Vence', 'Due') },
+  ),
+  stamps: lifecycle(transition(), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
+  states: withBase(
+    lifecycle(
+      transition(),
+      {
+        states: {
+          LISTA: { tone: 'success', icon: 'check', editable: true, seenBy: 'base' },
+          EN_RUTA: { tone: 'info' },
+          BAJA: { final: true },
+        },
+      },
+      { unidadId },
+    ),
+    { writeBy: 'base' },
+  ),
+  transitions: lifecycle(transition()),
+};
 
 export const TRANSITION_EXAMPLES: Examples = {
   title: lifecycle(transition()),
@@ -365,7 +374,7 @@ export const TRANSITION_EXAMPLES: Examples = {
   to: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
   outcome: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
   permission: lifecycle(transition({ permission: 'ambulancia.despachar' })),
-  by: byBase,
+  by: withBase(lifecycle(transition({ by: 'base' }), {}, { unidadId })),
   scope: lifecycle(transition({ scope: { unidad: 'unidadId' } }), {}, { unidadId }),
   guard: lifecycle(transition({ guard: 'ambulanciaDespachar' })),
   effects: lifecycle(transition({ effects: 'ambulanciaDespachar' })),

@@ -1,3 +1,4 @@
+import type { Unidad } from '../../../generated/shared/types/unidad.gen';
 import lugares from './data/lugares.json';
 import municipios from './data/municipios.json';
 import type { SeedContext } from './context';
@@ -13,7 +14,7 @@ for (const each of municipios) {
 }
 
 /** An address in a municipality, as the shared definition `domicilio` has it, with a settlement of its catalogue. */
-export function address(random: Random, context: SeedContext, municipio: string): Record<string, unknown> {
+export function address(random: Random, context: SeedContext, municipio: string): Unidad['domicilio'] {
   const place = municipality(municipio);
   const near = (center: number) => Math.round((center + (random.next() - 0.5) / 20) * 1e6) / 1e6;
   return {
@@ -29,7 +30,7 @@ export function address(random: Random, context: SeedContext, municipio: string)
 }
 
 /** A settlement of the municipality with its postal code. */
-function settled(random: Random, context: SeedContext, place: Municipality): Record<string, unknown> {
+function settled(random: Random, context: SeedContext, place: Municipality) {
   const own = postalCodes(place);
   const index = random.integer(0, own.length - 1);
   const settlement = settlementName(FIRST_CODE.get(place.nombre)! + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));

@@ -26,14 +26,14 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<T>(items: readonly T[]): T {
+  pick<const T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new Error('Nothing to pick from.');
     return item;
   }
 
   /** One of the items, each as likely as its weight. */
-  weighted<T>(items: readonly (readonly [T, number])[]): T {
+  weighted<const T>(items: readonly (readonly [T, number])[]): T {
     let left = this.next() * items.reduce((total, [, weight]) => total + weight, 0);
     for (const [item, weight] of items) {
       left -= weight;

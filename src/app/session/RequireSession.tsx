@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ownOf, currentUserQuery } from '../../auth/current-user';
-import { OwnProvider } from '../../ui/access/OwnContext';
 import { PermissionsProvider } from '../../ui/access/PermissionsContext';
+import { ReachProvider } from '../../ui/access/ReachContext';
 import { UserIdProvider } from '../../ui/access/UserIdContext';
 import { setTimeZone } from '../../ui/format/time-zone';
 import { ErrorState } from '../../ui/states/ErrorState';
@@ -18,7 +18,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { data: user, error, refetch } = useQuery(currentUserQuery(askPerson));
   const permissions = useMemo(() => new Set(user?.authority.resources), [user]);
 
-  const own = useMemo(() => (user ? ownOf(user) : {}), [user]);
+  const reach = useMemo(() => ({ alcances: user?.authority.alcances ?? {}, own: user ? ownOf(user) : {} }), [user]);
 
   const { timeZone } = useConfig();
   const zone = user?.zonaHoraria ?? timeZone;
@@ -34,9 +34,9 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
     return (
       <CurrentUserProvider key={zone} value={user}>
         <UserIdProvider value={user.usuarioId}>
-          <OwnProvider value={own}>
+          <ReachProvider value={reach}>
             <PermissionsProvider value={permissions}>{children}</PermissionsProvider>
-          </OwnProvider>
+          </ReachProvider>
         </UserIdProvider>
       </CurrentUserProvider>
     );

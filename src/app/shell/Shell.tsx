@@ -6,7 +6,7 @@ import {
   use,
   useCallback,
   useDeferredValue,
-  useLayoutEffect,
+  useInsertionEffect,
   useRef,
   useState,
   type ReactNode,
@@ -18,7 +18,7 @@ import { useHasServer } from '../config/useHasServer';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { SearchProvider } from '../search/SearchContext';
 import { useCurrentUser } from '../session/CurrentUserContext';
-import { loadLayout } from './layouts/load-layout';
+import { loadedLayout, loadLayout } from './layouts/load-layout';
 import { PHONE } from './layouts/phone/phone';
 import { useLayoutType } from './layouts/useLayoutType';
 import { HereProvider, hereIn } from './nav/HereContext';
@@ -40,13 +40,15 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { groups } = useNavigation();
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
-  // Deferred: while a layout is being loaded the one before stays.
   const { simulacion } = useCurrentUser();
   // What is one's own is pushed, and in a trial nothing is; the page that was opened first has its answers before.
   const hasServer = useHasServer();
   const isLive = usePageSettled() && hasServer && !simulacion && 'WebSocket' in globalThis;
-  const layout = useDeferredValue(useLayoutType());
-  const parts = use(loadLayout(layout));
+  const chosen = useLayoutType();
+  const deferred = useDeferredValue(chosen);
+  // While a layout is being loaded the one before stays; one that is there is drawn in one go, with what else its choice changes.
+  const layout = loadedLayout(chosen) ? chosen : deferred;
+  const parts = loadedLayout(layout) ?? use(loadLayout(layout));
   const { Side, Top, Bottom } = wide || layout === 'tabletMode' || layout === 'blank' ? parts : PHONE;
   const [drawer, setDrawer] = useState(false);
   const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');
@@ -106,9 +108,12 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Style sheets know the layout by the root element: also what is drawn outside the frame (dialogs, menus) follows it. */
+/**
+ * Style sheets know the layout by the root element: also what is drawn outside the frame (dialogs, menus) follows it. It is there
+ * before a part of the layout measures itself, so that it measures what will be seen, and the page gets its styles once.
+ */
 function useFrameAttribute(layout: string): void {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     document.documentElement.setAttribute('data-layout', layout);
     return () => document.documentElement.removeAttribute('data-layout');
   }, [layout]);

@@ -20,7 +20,10 @@ export function visiblePart(
     items: isForUnit(group)
       ? group.items.filter(
           (item) =>
-            isForUnit(item) && isOffered(item, enableMock) && (item.permissions?.some((key) => held.has(key)) ?? true),
+            isForUnit(item) &&
+            isOffered(item, enableMock) &&
+            (item.permissions?.some((key) => held.has(key)) ?? true) &&
+            (item.needs === undefined || held.has(item.needs)),
         )
       : [],
   };

@@ -9,55 +9,63 @@ import type { Scheme, ThemeSettings } from './settings/theme-settings';
  */
 export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: Scheme): void {
   const { themeColor, primaryColorLevel } = settings;
-  stillFor(root, () => {
-    root.dir = settings.direction;
-    set(root, {
-      mode: scheme,
-      nav: settings.navMode,
-      cards: settings.cardBordered ? 'bordered' : 'plain',
-      width: settings.panelExpand ? 'full' : 'page',
-      size: settings.controlSize,
-      side: settings.layout.sideNavCollapse ? 'narrow' : 'wide',
-    });
-    const accent = accentOf(themeColor, primaryColorLevel, scheme);
-    vary(root, '--mui-palette-primary-', {
+  const accent = accentOf(themeColor, primaryColorLevel, scheme);
+  const attributes = {
+    dir: settings.direction,
+    'data-mode': scheme,
+    'data-nav': settings.navMode,
+    'data-cards': settings.cardBordered ? 'bordered' : 'plain',
+    'data-width': settings.panelExpand ? 'full' : 'page',
+    'data-size': settings.controlSize,
+    'data-side': settings.layout.sideNavCollapse ? 'narrow' : 'wide',
+  };
+  const variables = {
+    ...named('--mui-palette-primary-', {
       main: accent.main,
       dark: accent.dark,
       light: accent.light,
       contrastText: accent.contrastText,
-    });
-    vary(root, '--mui-palette-primary-', {
       mainChannel: channel(accent.main),
       darkChannel: channel(accent.dark),
       lightChannel: channel(accent.light),
       contrastTextChannel: channel(accent.contrastText),
-    });
-    vary(root, '--mui-palette-surface-', { selected: accent.selected });
+    }),
+    ...named('--mui-palette-surface-', { selected: accent.selected }),
     // A navigation may be light in the dark, or dark in the light.
-    for (const other of ['light', 'dark'] as const)
-      vary(root, `--rs-${other}-`, inNav(accentOf(themeColor, primaryColorLevel, other)));
-    vary(root, '--rs-themed-', { ...themedNavOf(themeColor, primaryColorLevel, scheme) });
-    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', accent.main);
+    ...named('--rs-light-', inNav(accentOf(themeColor, primaryColorLevel, 'light'))),
+    ...named('--rs-dark-', inNav(accentOf(themeColor, primaryColorLevel, 'dark'))),
+    ...named('--rs-themed-', { ...themedNavOf(themeColor, primaryColorLevel, scheme) }),
+  };
+  const otherAttributes = Object.entries(attributes).filter(([name, value]) => root.getAttribute(name) !== value);
+  const otherVariables = Object.entries(variables).filter(
+    ([name, value]) => root.style.getPropertyValue(name) !== value,
+  );
+  // Another layout, say, is no matter of the root element's: each touch of it costs every element of the page its style.
+  if (otherAttributes.length + otherVariables.length === 0) return;
+  stillFor(root, () => {
+    for (const [name, value] of otherAttributes) root.setAttribute(name, value);
+    for (const [name, value] of otherVariables) root.style.setProperty(name, value);
   });
+  document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', accent.main);
 }
 
-/** Changes at once: colours that fade one after the other look like a fault. */
+/** How long nothing moves after a change, ms. */
+const STILL_MS = 300;
+let stillUntil: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Changes at once: colours that fade one after the other look like a fault. Beginning and end of it cost every element its style, so
+ * it ends when the change has long been seen, and once for whoever tries several in a row.
+ */
 function stillFor(root: HTMLElement, change: () => void): void {
+  clearTimeout(stillUntil);
   root.setAttribute('data-still', '');
   change();
-  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-still')));
+  stillUntil = setTimeout(() => root.removeAttribute('data-still'), STILL_MS);
 }
 
-function set(root: HTMLElement, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (root.getAttribute(`data-${name}`) !== value) root.setAttribute(`data-${name}`, value);
-  }
-}
-
-function vary(root: HTMLElement, prefix: string, variables: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (root.style.getPropertyValue(prefix + name) !== value) root.style.setProperty(prefix + name, value);
-  }
+function named(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
 
 function inNav({ main, contrastText, selected }: Accent): Record<string, string> {

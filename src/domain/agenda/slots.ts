@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '../../shared/dates/days';
+import { daysBetween, daysFrom, isoWeekday } from '../../shared/dates/days';
 import { fromZonedTime, toZonedTime } from '../../shared/dates/moments';
 import { isHoliday } from './holidays';
 
@@ -113,7 +113,7 @@ export function freeSlots(
 ): OpenSlot[] {
   const taken = busy.map(({ inicio, fin, anden }) => ({ since: +new Date(inicio), until: +new Date(fin), anden }));
   const best = new Map<string, OpenSlot>();
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  for (const day of daysFrom(from, daysBetween(from, to) + 1)) {
     for (const slot of hours.flatMap((each) => slotsOfDay(each, day, zone))) {
       const [begin, end] = [Date.parse(slot.inicio), Date.parse(slot.fin)];
       if (begin <= now.getTime() && !all) continue;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { recordPath } from '../../shared/record-path';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';

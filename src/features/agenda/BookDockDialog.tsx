@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { tipoEvento } from '../../../generated/web/evento/enums.gen';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { WorkError } from '../../ui/states/WorkError';

@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '../../shared/dates/days';
+import { addDays, daysFrom, isoWeekday } from '../../shared/dates/days';
 import { toZonedTime } from '../../shared/dates/moments';
 import type { Agenda, Appointment, Slot } from './useAgenda';
 
@@ -32,7 +32,7 @@ export type View = 'dia' | 'semana';
 export function daysOf(view: View, day: string): readonly string[] {
   if (view === 'dia') return [day];
   const monday = addDays(day, 1 - isoWeekday(day));
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  return daysFrom(monday, 7);
 }
 
 interface Shown {

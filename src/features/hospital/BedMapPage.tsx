@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
 import { PageHeading } from '../../ui/page/PageHeading';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../client/api-error';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../shared/dates/moments';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { DayInput } from '../../ui/form/inputs/DayInput';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { WorkError } from '../../ui/states/WorkError';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { estatusInscripcion, seguimientoPrograma } from '../../../generated/web/programa-seguimiento/enums.gen';
 import { recordPath } from '../../shared/record-path';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import styles from './programmes.module.css';
 

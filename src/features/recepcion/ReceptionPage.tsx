@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useOwn } from '../../ui/access/OwnContext';
+import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useNow } from '../../ui/lifecycle/useNow';
 import { PageHeading } from '../../ui/page/PageHeading';

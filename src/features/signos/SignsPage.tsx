@@ -24,18 +24,30 @@ type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<O
 /** How often the queue looks for whoever has come. */
 const REFRESH_MS = 15_000;
 
-/** Who waits for vital signs in one's unit, and the form for them (DOMAIN f.3, «Signos vitales»). */
-export default function SignsPage() {
-  return usePermission('signos.capturar') ? <Signs /> : <NoPermission />;
+/** Whose signs are to be taken; of nobody, the queue is shown. */
+interface Address {
+  readonly visitaId: number | null;
+  readonly hospitalizacionId: number | null;
 }
 
-function Signs() {
+/**
+ * Who waits for vital signs in one's unit, and the form for them (DOMAIN f.3, «Signos vitales»). Who holds the queue (DOMAIN e.3) sees who waits;
+ * a ward's nurse comes to the form from the cards.
+ */
+export default function SignsPage() {
+  const visitaId = Number(useSearchParams()[0].get('visita')) || null;
+  const hospitalizacionId = Number(useParams()['estancia']) || null;
+  const takes = usePermission('signos.capturar');
+  const seesQueue = usePermission('visita.administrar');
+  const isAllowed = takes && (seesQueue || visitaId !== null || hospitalizacionId !== null);
+  return isAllowed ? <Signs visitaId={visitaId} hospitalizacionId={hospitalizacionId} /> : <NoPermission />;
+}
+
+function Signs({ visitaId, hospitalizacionId }: Address) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const visitaId = Number(search.get('visita')) || null;
-  const hospitalizacionId = Number(useParams()['estancia']) || null;
   const orders = usePermission('orden-cargo.crear');
   // Of the set that was just written.
   const [high, setHigh] = useState<number | null>(null);

@@ -28,8 +28,10 @@ export function actorOfIdentity(identity: Identity, { timeZone }: Pick<Actor, 't
 /** One text for all who reach the same records of a resource: they are at the same places with the same profile, and nothing of it is their own. */
 export function placeOf(resource: Resource, permission: PermissionKey, identity: Identity): string {
   const { perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId } = identity;
+  const hides = Object.values(resource.lifecycle?.states ?? {}).some(({ seenBy }) => seenBy);
   const isPersonal =
     identity.permissions.get(permission) === 'PROPIO' ||
+    (hides && identity.permissions.get(resource.permissions.create) === 'PROPIO') ||
     resource.scope.propio !== undefined ||
     resource.reachedThrough.length > 0 ||
     (resource.alsoReachedBy ?? []).length > 0;

@@ -1,5 +1,6 @@
+import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import type { Resource, Secret } from '../../../generated/server/resource.gen';
-import type { Actor, Alcance } from '../db/actor';
+import type { Actor } from '../db/actor';
 
 /** Something that not everybody who sees the record may read: a field, an embedded record, or the label of a reference. */
 interface Guarded {
@@ -74,6 +75,6 @@ export function seenBy(
 }
 
 /** A permission that reaches less far than the one that records are seen by would have to be asked of each record: then it counts for none. */
-function reachesAsFar(own: Alcance | undefined, other: Alcance | undefined): boolean {
+function reachesAsFar(own: AlcanceDatos | undefined, other: AlcanceDatos | undefined): boolean {
   return own !== undefined && (own === 'RED' || other === undefined || own === other);
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import type { Resource, Scope, ScopeKind } from '../../../generated/server/resource.gen';
 import { almacen, nucleo, unidad } from '../../../generated/server/tables.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
-import { ownerOf, type Actor, type Alcance } from '../db/actor';
+import { ownerOf, type Actor } from '../db/actor';
 import { resolvePath } from './field-path';
 import { resourceOf } from './resources';
 
@@ -12,6 +13,7 @@ import { resourceOf } from './resources';
  * (staff of a jurisdiction: staff of its units); one tied to none is common to the network, like countries or diagnoses.
  * What is tied to no service is reached by those of a service through their warehouses, or not at all: the unit's is not theirs.
  * Suppliers are not of the network: of what is tied to something, they reach what is tied to them, or said to be common to them.
+ * A document in a state that one party alone sees is there for that party, and for whoever may write such documents in the whole network.
  *
  * @param scope the fields that tie a record, where they are others than for reading it
  */
@@ -21,23 +23,57 @@ export function scopeCondition(
   actor: Actor,
   scope: Scope = resource.scope,
 ): SQL | undefined {
-  const reach = ownReach(resource, permission, actor, scope);
   // A narrower scope is about whose a step or a write is, and nobody else's.
-  if (!reach || scope !== resource.scope) return reach;
-  return or(reach, ...alsoReached(resource, permission, actor));
+  if (scope !== resource.scope) return partReach(resource, permission, actor, scope);
+  const reach = ownReach(resource, permission, actor, scope);
+  return and(
+    reach && or(reach, ...alsoReached(resource, permission, actor)),
+    inShownState(resource, permission, actor),
+  );
+}
+
+/** Which records a permission reaches by a part of what ties them: whoever it does not tie reaches none of them by it. */
+function partReach(resource: Resource, permission: PermissionKey, actor: Actor, scope: Scope): SQL | undefined {
+  const alcance = actor.permissions.get(permission);
+  const isLimited = alcance && alcance !== 'RED' && !resource.commonTo.includes(KINDS[alcance]);
+  return ownReach(resource, permission, actor, scope) ?? (isLimited ? sql`false` : undefined);
+}
+
+/** Documents in states that everybody sees, or that the actor's party does; undefined where no state is hidden from them. */
+function inShownState(resource: Resource, permission: PermissionKey, actor: Actor): SQL | undefined {
+  const { lifecycle, permissions, fields } = resource;
+  const own = Object.entries(lifecycle?.states ?? {}).filter(([, { seenBy }]) => seenBy);
+  // The server itself holds no permission.
+  const seesAll = !actor.permissions.has(permission) || actor.permissions.get(permissions.create) === 'RED';
+  if (!lifecycle || own.length === 0 || seesAll) return undefined;
+  const { column } = fields.find(({ name }) => name === lifecycle.field)!;
+  // Reading the whole network makes nobody a party; writing does, where it reaches less far.
+  const by = [...new Set([permission, permissions.create])].filter(
+    (each) => (actor.permissions.get(each) ?? 'RED') !== 'RED',
+  );
+  return or(
+    notInArray(
+      column,
+      own.map(([state]) => state),
+    ),
+    ...own.flatMap(([state, { seenBy }]) =>
+      by.map((each) => and(eq(column, state), partReach(resource, each, actor, seenBy!))),
+    ),
+  );
 }
 
 /** What is reached by way of records of others that refer to it. */
 function alsoReached({ alsoReachedBy = [], key, fields }: Resource, permission: PermissionKey, actor: Actor): SQL[] {
   return alsoReachedBy
     .filter((way) => way.for === null || way.for.includes(permission))
-    .map(({ entity, by, of, as, until }) => {
+    .map(({ entity, by, of, as, until, while: states }) => {
       const other = resourceOf(entity);
       const column = (name: string) => other.fields.find((field) => field.name === name)!.column;
       const own = of === null ? key.column : fields.find(({ name }) => name === of)!.column;
       const conditions = and(
         eq(other.table.activo, true),
         until === null ? undefined : sql`${column(until)} > now()`,
+        states === null ? undefined : inArray(column(other.lifecycle!.field), [...states]),
         as === null
           ? ownReach(other, permission, actor, other.scope)
           : (tiedBy(other, other.scope, as, actor) ?? sql`false`),
@@ -154,7 +190,7 @@ function anyTie(
 
 const PLACES: readonly ScopeKind[] = ['jurisdiccion', 'unidad', 'almacen', 'servicio'];
 
-export const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {
+export const KINDS: Readonly<Record<Exclude<AlcanceDatos, 'RED'>, ScopeKind>> = {
   JURISDICCION: 'jurisdiccion',
   UNIDAD: 'unidad',
   ALMACEN: 'almacen',

@@ -1,8 +1,6 @@
+import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Language } from '../../shared/language';
-
-/** How far a permission reaches. */
-export type Alcance = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
 
 /** What somebody tries out: `usuarioId` of the actor stays who they are, this is who they are taken for. */
 export interface Simulated {
@@ -26,7 +24,7 @@ export interface Actor {
   readonly servicioIds: readonly number[];
   /** The supplier whose user it is; nothing for the network's own people. */
   readonly proveedorId?: number | null;
-  readonly permissions: ReadonlyMap<PermissionKey, Alcance>;
+  readonly permissions: ReadonlyMap<PermissionKey, AlcanceDatos>;
   /** Zone of their unit, the network's where they have none: what is «today» to them, and the hours that files and reports show. */
   readonly timeZone: string;
   readonly ip: string | null;

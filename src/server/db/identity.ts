@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
 import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
 import { knownZone } from '../../shared/dates/moments';
-import type { Alcance } from './actor';
 import type { Queryable } from './database';
 
 /** What the account of a session may do, and where it belongs. */
@@ -16,7 +16,7 @@ export interface Identity {
   readonly servicioIds: readonly number[];
   readonly proveedorId: number | null;
   readonly perfilNombre: string;
-  readonly permissions: ReadonlyMap<PermissionKey, Alcance>;
+  readonly permissions: ReadonlyMap<PermissionKey, AlcanceDatos>;
 }
 
 const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
@@ -63,20 +63,22 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
 export const isInService = and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'))!;
 
 /** Condition on `usuario` and `perfil`: the account may work, and holds a permission, however far that reaches, or just so far. */
-export function holds(permission: string, alcance?: Alcance): SQL {
+export function holds(permission: string, alcance?: AlcanceDatos): SQL {
   return and(isInService, eq(perfil.activo, true), grants(permission, alcance))!;
 }
 
 /** Condition on `perfil`: it holds a permission, however far that reaches, or just so far. */
-export function grants(permission: string, alcance?: Alcance): SQL {
+export function grants(permission: string, alcance?: AlcanceDatos): SQL {
   return sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission, alcance }])}::jsonb`;
 }
 
 /** Permissions of a profile; keys that the product no longer knows are passed over. */
-export function permissionsOf(permisos: readonly Readonly<Record<string, unknown>>[]): Map<PermissionKey, Alcance> {
+export function permissionsOf(
+  permisos: readonly Readonly<Record<string, unknown>>[],
+): Map<PermissionKey, AlcanceDatos> {
   return new Map(
     permisos
       .filter(({ clave }) => typeof clave === 'string' && KEYS.has(clave))
-      .map(({ clave, alcance }) => [clave as PermissionKey, alcance as Alcance]),
+      .map(({ clave, alcance }) => [clave as PermissionKey, alcance as AlcanceDatos]),
   );
 }

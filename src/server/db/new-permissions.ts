@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { perfil } from '../../../generated/server/tables.gen';
+import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import { PERMISSIONS, PROFILES } from '../../../generated/shared/permissions.gen';
 import { SUPERUSER } from '../../shared/superuser';
 import { audit } from './audit';
@@ -41,7 +42,7 @@ export function grantNewPermissions(orm: Orm): Promise<void> {
     const fresh = PERMISSIONS.map(({ key }) => key).filter((key) => !known.has(key));
     if (fresh.length === 0) return;
     for (const { perfilId, nombre, permisos } of profiles) {
-      const matrix: Readonly<Partial<Record<string, string>>> =
+      const matrix: Readonly<Partial<Record<string, AlcanceDatos>>> =
         PROFILES[nombre as keyof typeof PROFILES]?.permissions ?? {};
       const before = permisos ?? [];
       const added = fresh.flatMap((clave) =>

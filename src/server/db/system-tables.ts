@@ -13,6 +13,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ReportName } from '../../../generated/server/reports.gen';
+import type { Frequency, KeptPeriod } from '../../shared/dates/kept-periods';
+import type { Language } from '../../shared/language';
+import type { ReportFileFormat } from '../../shared/report';
+
+type ReportFileState = 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLIDO';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -415,10 +421,9 @@ export const reporteGuardado = pgTable(
     reporte: text('reporte').notNull(),
     parametros: jsonb('parametros').$type<Record<string, unknown>>().notNull(),
     /** Days that it is asked for each time, as seen from that day; null: those of `parametros`, if any. */
-    periodo: text('periodo'),
-    formato: text('formato').notNull(),
-    /** NINGUNA, DIARIA, SEMANAL, MENSUAL. */
-    frecuencia: text('frecuencia').notNull(),
+    periodo: text('periodo').$type<KeptPeriod>(),
+    formato: text('formato').$type<ReportFileFormat>().notNull(),
+    frecuencia: text('frecuencia').$type<Frequency>().notNull(),
     /** When it is made next; null where nobody wants that. */
     siguiente: moment('siguiente'),
     version: integer('version').notNull().default(1),
@@ -440,13 +445,12 @@ export const reporteArchivo = pgTable(
     /** The kept report that it was made of; null where somebody asked for it on its screen. */
     reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }),
     /** Name of the report's operation. */
-    reporte: text('reporte').notNull(),
+    reporte: text('reporte').$type<ReportName>().notNull(),
     nombre: text('nombre').notNull(),
     parametros: jsonb('parametros').$type<Record<string, unknown>>().notNull(),
-    formato: text('formato').notNull(),
-    idioma: text('idioma').notNull(),
-    /** EN_COLA, EN_PROCESO, LISTO, CANCELADO, FALLIDO. */
-    estatus: text('estatus').notNull().default('EN_COLA'),
+    formato: text('formato').$type<ReportFileFormat>().notNull(),
+    idioma: text('idioma').$type<Language>().notNull(),
+    estatus: text('estatus').$type<ReportFileState>().notNull().default('EN_COLA'),
     /** Who makes it, one more each time that somebody begins anew. */
     intento: integer('intento').notNull().default(0),
     /** When whoever makes it last said that they still do. */

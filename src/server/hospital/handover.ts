@@ -4,7 +4,6 @@ import type { EntregaTurnoResumenAnswer } from '../../../generated/shared/operat
 import { balancesOf } from '../../domain/hospital/fluid-balances';
 import type { ShiftTime } from '../../domain/hospital/shifts';
 import { unexpected } from '../../domain/signos/unexpected';
-import type { VitalSigns } from '../../domain/signos/vital-signs';
 import { grouped } from '../../shared/grouped';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -138,11 +137,11 @@ function outOfRange(sets: readonly Signs[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const set of sets) {
     const beyond = unexpected(
-      set as unknown as VitalSigns,
+      { ...set, fechaToma: set.fechaToma.toISOString() },
       { years: set.edadAnios, pregnant: false, copd: set.escalaSpo2 === 'ESCALA_2' },
       null,
     ).filter(({ signo }) => !OF_THE_BODY.has(signo));
-    const values = set as unknown as Readonly<Record<string, unknown>>;
+    const values: Readonly<Record<string, unknown>> = { ...set };
     for (const [signo, finding] of found)
       if (values[signo] != null && !beyond.some((each) => each.signo === signo))
         found.set(signo, { ...finding, pendiente: false });

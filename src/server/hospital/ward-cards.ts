@@ -94,7 +94,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       hospitalizacionId: id,
       version: stay.version,
       folio: stay.folio ?? '',
-      estatus: stay.estatus as WardCard['estatus'],
+      estatus: stay.estatus,
       unidadId: stay.unidadId,
       servicioId: stay.servicioId,
       servicioNombre,
@@ -166,7 +166,7 @@ async function lastSigns(db: Queryable, ids: readonly number[]): Promise<Map<num
     .orderBy(numbered.place);
   const sets = new Map<number, Signs[]>();
   for (const { hospitalizacionId, at, total, risk } of found)
-    sets.set(hospitalizacionId!, [...(sets.get(hospitalizacionId!) ?? []), { at, total, risk: risk as Signs['risk'] }]);
+    sets.set(hospitalizacionId!, [...(sets.get(hospitalizacionId!) ?? []), { at, total, risk }]);
   return sets;
 }
 

@@ -60,6 +60,8 @@ export interface AppOptions {
   >;
   /** How many times faster than it should the clock goes for jobs; for tests. */
   readonly jobPace?: number | undefined;
+  /** Whether the server does by the clock what it does by itself; for tests, default true. */
+  readonly isScheduled?: boolean;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -70,7 +72,13 @@ const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 const LONGEST_REQUEST_MS = 10 * 60_000;
 
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
-export async function createApp({ database, config, jobPace, onRoute }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  database,
+  config,
+  jobPace,
+  isScheduled,
+  onRoute,
+}: AppOptions): Promise<FastifyInstance> {
   requireFunctions();
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: (error: unknown) => ({ ...loggable(error) }) } },
@@ -101,7 +109,7 @@ export async function createApp({ database, config, jobPace, onRoute }: AppOptio
   const broken = new AbortController();
   app.decorate('databaseBroke', broken.signal);
   app.decorate('reportBroken', (error) => broken.abort(error));
-  const jobs = openJobs(database, { log: app.log, ...(jobPace === undefined ? {} : { pace: jobPace }) });
+  const jobs = openJobs(database, { log: app.log, isScheduled, ...(jobPace === undefined ? {} : { pace: jobPace }) });
   app.decorate('settled', jobs.idle);
   app.decorate('sendLetter', registerLetters(app, jobs, database, mail, config.publicUrl));
   defineNoticeMails(app, jobs, database, mail, config);

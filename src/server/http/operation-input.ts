@@ -56,16 +56,17 @@ function parametersOf(name: OperationName, paged: boolean, request: FastifyReque
 /** Text as what it stands for; left as it is where it stands for nothing of the kind, so that the validator refuses it. */
 function read(type: ParameterType | undefined, value: unknown): unknown {
   if (type === 'strings') return [value].flat();
-  if (type === 'integers')
-    return [value]
-      .flat()
-      .flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]))
-      .map((item) => read('integer', item));
+  if (type === 'integers') return apart(value).map((item) => read('integer', item));
+  if (type === 'options') return apart(value);
   if (typeof value !== 'string') return value;
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   return value;
 }
+
+/** Values one by one: given each by itself, or several with commas between. */
+const apart = (value: unknown): unknown[] =>
+  [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',').map((each) => each.trim()) : [item]));
 
 function bodyOf(name: OperationName, body: unknown, day: string): unknown {
   const form = BODY_FORMS[name];

@@ -1,11 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
-import type { ReportName } from '../../../generated/server/reports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/language';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../shared/language';
 import { todayIn } from '../../shared/dates/moments';
-import type { ReportFileFormat } from '../../shared/report';
 import { notify } from '../crud/notify';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
@@ -19,6 +17,7 @@ import { askedOf, dueAfter, dueReports, reportOf } from '../operations/reportes/
 import {
   HEARTBEAT_MS,
   isHopeless,
+  isMadeStill,
   markReport,
   orderReport,
   takeReport,
@@ -117,7 +116,7 @@ export function defineReportFiles(
             report,
             nombre,
             parametros: askedOf(kept, today),
-            formato: formato as ReportFileFormat,
+            formato,
             idioma: isLanguage(language) ? language : DEFAULT_LANGUAGE,
           }).catch((error: unknown) => {
             // Too many wait already: this one is told of the next time.
@@ -154,7 +153,7 @@ export function defineReportFiles(
   };
 
   const write = async (file: ReportFile): Promise<void> => {
-    const name = file.reporte as ReportName;
+    const name = file.reporte;
     const actor = await actorFor(file);
     const context = {
       database,
@@ -165,7 +164,7 @@ export function defineReportFiles(
     const opened = await openReport(await makeReport(name, file.parametros, context));
     const progress = startProgress(file, opened.total);
     try {
-      const content = await opened.write(file.formato as ReportFileFormat, {
+      const content = await opened.write(file.formato, {
         address: publicUrl(app, configuredUrl),
         signal: AbortSignal.any([closing.signal, progress.taken]),
         onRows: progress.rows,
@@ -230,7 +229,7 @@ export function defineReportFiles(
   const actorFor = async ({ usuarioId, reporte, idioma, reporteArchivoId }: ReportFile): Promise<Actor> => {
     const identity = await loadIdentity(orm, usuarioId);
     const held: ReadonlySet<string> = new Set(identity?.permissions.keys() ?? []);
-    if (!identity || !held.has(OPERATIONS[reporte as ReportName].permission) || !held.has(EXPORT))
+    if (!identity || !held.has(OPERATIONS[reporte].permission) || !held.has(EXPORT))
       throw new Problem(403, 'REPORTE_SIN_PERMISO');
     return {
       ...identity,
@@ -238,7 +237,7 @@ export function defineReportFiles(
       ip: null,
       device: null,
       correlationId: `reporte-archivo ${reporteArchivoId}`,
-      language: idioma as Language,
+      language: idioma,
     };
   };
 
@@ -304,13 +303,14 @@ export function registerReportFiles(
             eq(reporteArchivo.reporteArchivoId, id),
             eq(reporteArchivo.usuarioId, actor.usuarioId ?? -1),
             eq(reporteArchivo.estatus, 'LISTO'),
+            isMadeStill,
           ),
         );
       if (!file?.huella) throw notFound();
-      const permission = OPERATIONS[file.reporte as ReportName].permission;
+      const permission = OPERATIONS[file.reporte].permission;
       if (!new Set<string>(actor.permissions.keys()).has(permission)) throw new Problem(403, 'SIN_PERMISO');
       const content = await openStored(files, file.huella);
-      const format = file.formato as ReportFileFormat;
+      const format = file.formato;
       void asFile(reply, 'reporte', format, file.nombre).header('Content-Length', file.bytes!);
       return reply.header('X-Total-Items', file.filas).send(content);
     },

@@ -76,7 +76,7 @@ export async function lotsOf(
     .from(lote)
     .where(and(among(lote, keys), wanted))
     .orderBy(asc(lote.loteId));
-  return grouped(found as Lot[], keyOf);
+  return grouped(found, keyOf);
 }
 
 function lockedRows(tx: Queryable, keys: readonly StockKey[]) {
@@ -100,9 +100,7 @@ function lockedRows(tx: Queryable, keys: readonly StockKey[]) {
     .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
     .where(among(inventario, keys))
     .orderBy(asc(inventario.almacenId), asc(inventario.insumoId))
-    .for('update', { of: inventario }) as unknown as Promise<
-    (Omit<StoredHolding, 'lots' | 'saldo'> & { existencia: number })[]
-  >;
+    .for('update', { of: inventario });
 }
 
 /** Rows of stock that was never set up: what comes in has a place all the same. */

@@ -9,7 +9,7 @@ import { centralOffice } from './central-office';
 import { supplierPeople } from './supplier-people';
 
 /** Letters with something left that were not applied, expired or cancelled. */
-const OPEN = ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'];
+const OPEN = ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'] as const;
 
 /**
  * Reminds of rights to exchange that are about to end, 90, 60, 30 and 15 days before (DOMAIN b.5): the supplier, the warehouse and central

@@ -1,6 +1,5 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { almacen, insumo, insumoConfiguracion } from '../../../generated/server/tables.gen';
-import type { InsumoConfiguracion } from '../../../generated/shared/types.gen';
 import { averageUse } from '../../domain/inventario/average-use';
 import { keyOf } from '../../domain/inventario/apply-changes';
 import { insumoConfiguracion as derive } from '../../domain/derived/insumo-configuracion';
@@ -51,7 +50,7 @@ export async function suggestLevels(tx: Queryable, which: SQL): Promise<void> {
     const totals = use.get(keyOf({ almacenId, insumoId }));
     const average = totals ? averageUse(totals) : null;
     const known = {
-      clasificacionVen: clasificacionVen as InsumoConfiguracion['clasificacionVen'],
+      clasificacionVen,
       cpmCalculado: average?.cpm ?? null,
       demandaMensual: average?.demandaMensual ?? null,
       mesesConDatos: totals?.mesesConDatos ?? 0,

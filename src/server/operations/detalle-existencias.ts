@@ -11,7 +11,7 @@ import {
   unidad,
 } from '../../../generated/server/tables.gen';
 import { distanceKm, type Place } from '../../domain/geografia/distance-km';
-import { freeOn, type Lot } from '../../domain/inventario/lot';
+import { freeOn } from '../../domain/inventario/lot';
 import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
 import type { Actor } from '../db/actor';
@@ -72,14 +72,13 @@ async function stockOfOwn(
     .where(and(eq(lote.almacenId, almacenId), eq(lote.insumoId, insumoId), gt(lote.existencia, 0)))
     .orderBy(sql`${lote.caducidad} asc nulls last`, asc(lote.loteId));
   const told = lots.map((row) => {
-    const lot = row as unknown as Lot;
     return {
       loteId: row.loteId,
       numeroLote: row.numeroLote,
       caducidad: row.caducidad,
-      estatus: lot.estatus,
+      estatus: row.estatus,
       existencia: row.existencia,
-      disponible: freeOn(lot, day),
+      disponible: freeOn(row, day),
       ubicacionCodigo: row.ubicacionCodigo,
     };
   });

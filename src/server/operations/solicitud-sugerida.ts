@@ -98,7 +98,7 @@ async function needsOf(tx: Queryable, almacenId: number, supplierId: number): Pr
     .filter(({ insumoId }) => carries.size === 0 || carries.has(insumoId))
     .map(({ clasificacionVen, multiplo, disponible, enTransito, ...row }) => ({
       ...row,
-      clasificacionVen: clasificacionVen as SupplyNeed['clasificacionVen'],
+      clasificacionVen,
       multiplo: multiplo ?? 1,
       disponible: disponible ?? 0,
       enTransito: enTransito ?? 0,

@@ -20,6 +20,11 @@ export function addDays(date: string, days: number): string {
   return lightFormat(daysLater(parseISO(date), days), 'yyyy-MM-dd');
 }
 
+/** So many days one after the other, the first of them `first`. */
+export function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead));
+}
+
 /** Days from one `yyyy-MM-dd` to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   // Without an hour they are read as UTC, where every day has as many; of ten thousand lots the library's way took a tenth of a second.

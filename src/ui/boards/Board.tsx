@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { daysBefore, daysOf, type Period } from '../../shared/dates/periods';
-import { useOwn } from '../access/OwnContext';
+import { useOwn } from '../access/ReachContext';
 import { today } from '../format/format-date';
 import { EmptyState } from '../states/EmptyState';
 import { Loading } from '../states/Loading';

@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'react-admin';
-import { useOwn } from '../access/OwnContext';
+import { useOwn } from '../access/ReachContext';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 import type { BoardPlace } from './board-module';
 

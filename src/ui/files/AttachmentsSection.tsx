@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { FileRecord } from '../../shared/file-kinds';
-import { usePermission } from '../access/PermissionsContext';
+import { useMayWrite } from '../access/useMayWrite';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
 import type { Attachments } from '../resource/resource-module';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
@@ -16,16 +17,17 @@ import styles from './attachments.module.css';
 interface AttachmentsSectionProps {
   /** Key of the record. */
   readonly id: string;
+  readonly record: WireRecord;
   readonly allowed: Attachments;
 }
 
 /** The files of a record: who added them and when, a look at them, and for whoever may change the record ways to add and remove them. */
-export default function AttachmentsSection({ id, allowed }: AttachmentsSectionProps) {
-  const { name, permissions, operations } = useResourceModule();
+export default function AttachmentsSection({ id, record, allowed }: AttachmentsSectionProps) {
+  const { name } = useResourceModule();
   const translate = useTranslate();
   const methods = useFileMethods();
   const queries = useQueryClient();
-  const mayChange = usePermission(permissions.update) && operations.includes('update');
+  const mayChange = useMayWrite('update')(record);
   const key = [name, 'files', id];
   const { data, error, refetch } = useQuery({
     queryKey: key,

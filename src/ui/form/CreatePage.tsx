@@ -22,7 +22,7 @@ export interface CreatePageProps {
 /** Creates a record: on its own page from nothing or as a copy (`?desde=<id>`), with values that another page gives (`?source=…`), or in a dialog over another form. */
 export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
   const props = { ...rest, form: useStartedForm(plain) };
-  const { operations, permissions } = useResourceModule();
+  const { operations, permissions, copy } = useResourceModule();
   const allowed = usePermission(permissions.create);
   const inPlace = useInPlace();
   const [search] = useSearchParams();
@@ -31,7 +31,7 @@ export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
   const [round, setRound] = useState(0);
   if (!allowed || !operations.includes('create')) return <NoPermission />;
   if (inPlace) return <CreateInPlace inPlace={inPlace} {...props} />;
-  const from = search.get('desde');
+  const from = copy === false ? null : search.get('desde');
   const given = search.get('source');
   const next = () => setRound(round + 1);
   return from ? (

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import { usePermission } from '../access/PermissionsContext';
+import { useMayWrite } from '../access/useMayWrite';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { recordPath } from '../../shared/record-path';
@@ -14,6 +15,7 @@ import { ShowContextProvider } from '../show/ShowContext';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
 import { NoPermission } from '../states/NoPermission';
+import { NotYours } from '../states/NotYours';
 import { RecordForm } from './RecordForm';
 import { SAVED } from './saved-state';
 import { useSaveEdit } from './useSaveEdit';
@@ -36,6 +38,7 @@ export function EditPage(props: EditPageProps) {
 
 function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
   const { name } = useResourceModule();
+  const mayWrite = useMayWrite('update');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne(
     name,
     { id },
@@ -48,6 +51,7 @@ function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
     if (!opened && data && isFetchedAfterMount && !isFetching && !error) setOpened(data);
   }, [opened, data, isFetchedAfterMount, isFetching, error]);
 
+  if (opened && !mayWrite(opened)) return <NotYours seenAt={recordPath.show(name, id)} />;
   if (opened) return <EditForm id={id} record={opened} {...props} />;
   if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <Loading />;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import { startedForm } from '../../shared/start-values';
-import { useOwn } from '../access/OwnContext';
+import { useOwn } from '../access/ReachContext';
 import { today } from '../format/format-date';
 
 /** The form of a new record as the signed-in person begins it, with today's date and what is theirs. */

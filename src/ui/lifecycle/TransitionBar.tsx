@@ -5,6 +5,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { offeredTransitions, type LifecycleSpec } from '../../shared/lifecycle';
 import { usePermissionSet } from '../access/PermissionsContext';
+import { useReach } from '../access/ReachContext';
 import type { WireRecord } from '../resource/wire-record';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import { orderActions } from './order-actions';
@@ -45,10 +46,11 @@ export default function TransitionBar({
 }: TransitionBarProps) {
   const translate = useTranslate();
   const held = usePermissionSet();
+  const reach = useReach();
   const { identity } = useGetIdentity();
   const bar = useRef<HTMLDivElement>(null);
   const me = typeof identity?.id === 'number' ? identity.id : null;
-  const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, me);
+  const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, me, reach);
   const leading = offered.find((name) => to !== undefined && lifecycle.transitions[name]!.to.includes(to)) ?? null;
   const [chosen, setChosen] = useState(leading);
   const [walking, setWalking] = useState(false);

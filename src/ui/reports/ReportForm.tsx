@@ -5,6 +5,7 @@ import { createResolver } from '../form/create-resolver';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
 import { issueText } from '../form/issue-text';
+import { readFailure } from '../form/submission-failure';
 import { useRules } from '../form/RulesContext';
 import { useStartedForm } from '../form/useStartedForm';
 import type { OpenChoices } from '../reference/open-choice';
@@ -16,12 +17,14 @@ interface ReportFormProps {
   readonly report: ReportModule;
   /** Parameters of the address. */
   readonly start: Readonly<Record<string, unknown>>;
+  /** Why the server did not answer what was asked, if so. */
+  readonly failure: unknown;
   readonly busy: boolean;
   readonly onAsk: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** What a report is asked with; checked as the server will. */
-export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
+export function ReportForm({ report, start, failure, busy, onAsk }: ReportFormProps) {
   const translate = useTranslate();
   const rules = useRules();
   const formId = useId();
@@ -43,6 +46,13 @@ export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
     }),
     [spec, name, fields, choices, initial],
   );
+  const refused = useMemo(
+    () =>
+      Object.fromEntries(
+        readFailure(failure).fields.map(({ path, message }) => [path, { type: 'server', message }] as const),
+      ),
+    [failure],
+  );
   const resolver = useMemo(
     () => createResolver(spec, rules, (issue) => issueText(translate, issue), choices),
     [spec, rules, translate, choices],
@@ -55,6 +65,7 @@ export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
         resource="reportes"
         defaultValues={initial}
         resolver={resolver}
+        errors={refused}
         shouldFocusError={false}
         noValidate
         disableInvalidFormNotification

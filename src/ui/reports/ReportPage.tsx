@@ -10,6 +10,8 @@ import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
 import { NoPermission } from '../states/NoPermission';
+import { WorkError } from '../states/WorkError';
+import { readFailure } from '../form/submission-failure';
 import { ReportForm } from './ReportForm';
 import type { ReportModule } from './report-module';
 import { paramsFrom, searchOf } from './report-params';
@@ -52,7 +54,14 @@ function AllowedReport({ report }: ReportPageProps) {
     <div className={pageStyles['page']} data-ends>
       <PageHeading title={title} icon={report.icon} description={translate(`${base}.description`, { _: '' })} />
       {/* Another address is another form: going back shows what was asked then. */}
-      <ReportForm key={search.toString()} report={report} start={params} busy={isFetching} onAsk={ask} />
+      <ReportForm
+        key={search.toString()}
+        report={report}
+        start={params}
+        failure={asked ? error : null}
+        busy={isFetching}
+        onAsk={ask}
+      />
       <div className={styles['result']} aria-busy={isFetching}>
         {!asked && (
           <EmptyState
@@ -61,7 +70,14 @@ function AllowedReport({ report }: ReportPageProps) {
             text={translate('app.reports.notAskedText')}
           />
         )}
-        {asked && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {asked &&
+          error &&
+          // What is wrong with what was asked would be wrong another time.
+          (readFailure(error).fields.length > 0 ? (
+            <WorkError error={error} />
+          ) : (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ))}
         {asked && !error && (data ? <ReportResult report={report} params={params} answer={data} /> : <Loading />)}
       </div>
     </div>

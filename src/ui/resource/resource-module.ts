@@ -102,11 +102,15 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly operations: readonly StandardOperation[];
   /** Deleting takes a record out of use; otherwise it is gone. */
   readonly softDelete: boolean;
+  /** No new record begins as a copy of another. */
+  readonly copy?: false;
   /** Files that a record may carry. */
   readonly attachments?: Attachments;
   /** People write under its records, who have this permission. */
   readonly comments?: { readonly write: string };
   readonly permissions: Readonly<Record<StandardOperation, string>>;
+  /** What ties a record to whoever may write it, by kind of scope; nothing where that is not all that decides it. */
+  readonly writers?: Readonly<Record<string, readonly string[]>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
   /** By path. */
   readonly secrets?: Readonly<Record<string, Secret>>;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { usePermission } from '../access/PermissionsContext';
+import { useMayWrite } from '../access/useMayWrite';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { DeactivateDialog } from './DeactivateDialog';
@@ -15,12 +15,12 @@ interface ActivationButtonProps {
 
 /** Takes a record out of use, or back into it: nothing is erased either way. What is not kept is deleted. */
 export function ActivationButton({ id, record, title }: ActivationButtonProps) {
-  const { operations, permissions, softDelete } = useResourceModule();
+  const { softDelete } = useResourceModule();
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const { reactivate, pending } = useReactivate(id, record);
-  const mayDelete = usePermission(permissions.delete) && operations.includes('delete');
-  const mayUpdate = usePermission(permissions.update) && operations.includes('update');
+  const mayDelete = useMayWrite('delete')(record);
+  const mayUpdate = useMayWrite('update')(record);
 
   if (record['activo'] === false) {
     return mayUpdate ? (

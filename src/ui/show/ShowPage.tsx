@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
+import { useMayWrite } from '../access/useMayWrite';
 import type { TransitionForms } from '../lifecycle/transition-forms';
 import type { TransitionWalks } from '../lifecycle/transition-walks';
 import { InactiveChip } from '../list/InactiveChip';
@@ -190,7 +191,7 @@ function Shown({
         )}
         {attachments && (
           <Suspense>
-            <AttachmentsSection id={id} allowed={attachments} />
+            <AttachmentsSection id={id} record={record} allowed={attachments} />
           </Suspense>
         )}
         {comments && (
@@ -219,8 +220,7 @@ function isOpen(record: WireRecord, lifecycle: LifecycleSpec | undefined): boole
 }
 
 function useMayEdit(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
-  const { operations, permissions } = useResourceModule();
-  return usePermission(permissions.update) && operations.includes('update') && isOpen(record, lifecycle);
+  return useMayWrite('update')(record) && isOpen(record, lifecycle);
 }
 
 /** @param copied the record has a button of its own for it */
@@ -237,7 +237,7 @@ function ShowActions({
   lifecycle: LifecycleSpec | undefined;
   copied: boolean;
 }) {
-  const { name, operations, permissions, views } = useResourceModule();
+  const { name, operations, permissions, views, copy } = useResourceModule();
   const translate = useTranslate();
   const mayEdit = useMayEdit(record, lifecycle);
   const open = isOpen(record, lifecycle);
@@ -247,7 +247,7 @@ function ShowActions({
       <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>
         {translate('app.print.print')}
       </Button>
-      {mayCreate && !copied && (
+      {mayCreate && copy !== false && !copied && (
         <Button component={Link} to={recordPath.copy(name, id)}>
           {translate('app.record.duplicate')}
         </Button>

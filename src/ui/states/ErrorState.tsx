@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { describeError } from './describe-error';
 import { EmptyState } from './EmptyState';
 import { NoPermission } from './NoPermission';
-import { NotFound } from './NotFound';
+import { NoRecord } from './NoRecord';
 import styles from './states.module.css';
 
 export interface ErrorStateProps {
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const translate = useTranslate();
   const { message, status, correlationId } = describeError(error);
-  if (status === 404) return <NotFound />;
+  if (status === 404) return <NoRecord />;
   if (status === 403) return <NoPermission />;
   return (
     <EmptyState

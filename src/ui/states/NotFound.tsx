@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../page/usePageTitle';
 import { EmptyState } from './EmptyState';
 
-/** There is no such page or record, or it is out of the person's reach: the two are not told apart on purpose. */
+/** There is no such page. */
 export function NotFound() {
   const translate = useTranslate();
   const title = translate('app.notFound.title');

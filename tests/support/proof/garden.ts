@@ -13,6 +13,6 @@ export interface Garden {
     id: unknown,
     places: Places,
     own: readonly string[],
-    more?: Partial<Pick<Planted, 'names' | 'found' | 'deep' | 'secret'>>,
+    more?: Partial<Pick<Planted, 'names' | 'found' | 'deep' | 'secret' | 'only'>>,
   ) => void;
 }

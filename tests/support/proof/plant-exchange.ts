@@ -35,13 +35,13 @@ export async function plantExchange(
     fechaRecepcion: '2026-03-03',
   });
   plant(world, 'lote', loteId, at, [number], { names: [...names, supplier] });
-  plant(world, 'lote-expirar', loteId, both, [], { names: [...names, supplier, number], found: number });
-
   const [folio, said, note, fresh] = [marks.code(), marks.word(), marks.code(), marks.code()];
+  plant(world, 'lote-expirar', loteId, both, [], { names: [...names, supplier, number, folio], found: number });
   const { propuestaCambioId } = await insert(tables.propuestaCambio, {
     ...place,
     proveedorId,
     folio,
+    estatus: 'ENVIADA',
     proveedorNota: said,
     remision: note,
     fechaCompromiso: addDays(today(), 10),
@@ -57,6 +57,27 @@ export async function plantExchange(
   plant(world, 'propuesta-cambio', propuestaCambioId, both, [folio, said, note, fresh], {
     names: [...names, supplier, number],
     deep: [fresh],
+  });
+
+  const [idea, planned] = [marks.word(), marks.code()];
+  const draft = await insert(tables.propuestaCambio, {
+    ...place,
+    proveedorId,
+    proveedorNota: idea,
+    fechaCompromiso: addDays(today(), 10),
+  });
+  await insert(tables.propuestaCambioDetalle, {
+    propuestaCambioId: draft['propuestaCambioId'],
+    orden: 0,
+    loteSaleId: loteId,
+    cantidadSale: 1,
+    cantidadEntra: 1,
+    numeroLoteEntra: planned,
+  });
+  plant(world, 'propuesta-cambio', draft['propuestaCambioId'], both, [idea, planned], {
+    only: { proveedor: [proveedorId] },
+    names: [...names, supplier, number],
+    deep: [planned],
   });
 
   const [received, paper, delivered] = [marks.code(), marks.code(), marks.code()];

@@ -11,13 +11,15 @@ interface Counter {
   readonly insumoId: number;
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
   readonly at: Places;
+  /** How many that warehouse has with this one. */
+  readonly nth: number;
   /** Of warehouse, unit and jurisdiction. */
   readonly names: readonly string[];
 }
 
 /** A prescription that was issued, what was handed over of it, and what was not. */
 export async function plantPrescription({ marks, insert, plant }: Garden, counter: Counter): Promise<void> {
-  const { world, almacenId, unidadId, jurisdiccionId, insumoId, patient, at, names } = counter;
+  const { world, almacenId, unidadId, jurisdiccionId, insumoId, patient, at, nth, names } = counter;
   const { pacienteId } = patient;
   const [folio, handed, doctor, advice, said, warning, receiver, paper] = [
     marks.code(),
@@ -106,7 +108,7 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
   const clave = marks.code();
   const { demandaInsatisfechaId } = await insert(tables.demandaInsatisfecha, {
     insumoClave: clave,
-    consecutivo: 1,
+    consecutivo: nth,
     fecha: new Date(),
     almacenId,
     ...place,

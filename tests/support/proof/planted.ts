@@ -1,4 +1,4 @@
-import { letterOf, reaches, type Person, type Places } from './reach';
+import { isDraftOf, letterOf, reaches, type Person, type Places } from './reach';
 
 /** A record that the proof knows all about. */
 export interface Planted {
@@ -6,6 +6,8 @@ export interface Planted {
   readonly id: number | string;
   readonly world: 'A' | 'B';
   readonly places: Places;
+  /** Where it belongs while it is a draft, which the other side of it is not shown; null for anything else. */
+  readonly only: Places | null;
   /** Marks in its fields, and in those of a record embedded in it. */
   readonly marks: readonly string[];
   /** Of these, the ones that take a permission of their own. */
@@ -21,7 +23,12 @@ export interface Planted {
 /** The records of an entity that a permission of a person reaches. */
 export function visible(planted: readonly Planted[], entity: string, permission: string, person: Person): Planted[] {
   const letter = letterOf(person.profile, permission);
-  return planted.filter((record) => record.entity === entity && reaches(letter, entity, record.places, person));
+  return planted.filter(
+    (record) =>
+      record.entity === entity &&
+      reaches(letter, entity, record.places, person) &&
+      (record.only === null || isDraftOf(person, letter, entity, record.only)),
+  );
 }
 
 /** Marks that an answer about these records may hold. */

@@ -109,6 +109,9 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'via-administracion': 'comun',
 };
 
+/** What those of a ward reach of whoever lies there: planted with the ward among its places. */
+const OF_WHO_LIES_THERE: ReadonlySet<string> = new Set(['paciente', 'paciente-unidad', 'receta']);
+
 /** Of what is tied to places of the network, a supplier is shown where to deliver. */
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
@@ -130,6 +133,18 @@ const OF_PATIENTS: ReadonlySet<string> = new Set([
   'orden-cargo',
   'devolucion-orden-cargo',
 ]);
+
+/** Who writes documents of two sides, of which one is not shown what it has not been sent. */
+const WRITERS: Readonly<Record<string, string>> = {
+  solicitud: 'solicitud.crear',
+  'propuesta-cambio': 'propuesta-cambio.crear',
+};
+
+/** Whether somebody is of the side whose draft it is, or writes such documents for the whole network. */
+export function isDraftOf(person: Person, letter: Letter | null, entity: string, only: Places): boolean {
+  const writes = letterOf(person.profile, WRITERS[entity]!);
+  return writes === 'RED' || [letter, writes].some((each) => each !== 'RED' && reaches(each, entity, only, person));
+}
 
 /** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
 export function letterOf(profile: ProfileName, permission: string): Letter | null {
@@ -166,7 +181,7 @@ export function reaches(letter: Letter | null, entity: string, record: Places, {
       const nearest =
         (['servicio', 'almacen'] as const).find((kind) => ties.includes(kind)) ??
         (isOfNetwork || ties.includes('proveedor') ? null : 'propio');
-      return nearest !== null && meets(nearest);
+      return (nearest !== null && meets(nearest)) || (OF_WHO_LIES_THERE.has(entity) && meets('servicio'));
     }
     default: {
       const own: Kind = letter === 'ALMACEN' ? 'almacen' : 'unidad';

@@ -59,10 +59,10 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     id: unknown,
     places: Places,
     own: readonly string[],
-    more: Partial<Pick<Planted, 'secret' | 'names' | 'found' | 'deep'>> = {},
+    more: Partial<Pick<Planted, 'secret' | 'names' | 'found' | 'deep' | 'only'>> = {},
   ) => {
-    const { secret = {}, names = [], found = own[0] ?? null, deep = [] } = more;
-    planted.push({ entity, id: id as number | string, world, places, marks: own, secret, names, found, deep });
+    const { secret = {}, names = [], found = own[0] ?? null, deep = [], only = null } = more;
+    planted.push({ entity, id: id as number | string, world, places, only, marks: own, secret, names, found, deep });
   };
 
   await insert(tables.pais, { codigo: 'MX', nombre: 'México' });
@@ -385,8 +385,14 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
           names: [name, district],
         },
       );
+      const prescriptions = new Map<number, number>();
+      const prescribed = (almacenId: number) => {
+        const nth = (prescriptions.get(almacenId) ?? 0) + 1;
+        prescriptions.set(almacenId, nth);
+        return nth;
+      };
       for (const ward of wards.filter((each) => each.at.unidad?.[0] === unidadId)) {
-        const lying = await plantPatient(world, place);
+        const lying = await plantPatient(world, { ...place, at: ward.at });
         const [illness, code] = [marks.word(), marks.code()];
         const { diagnosticoId } = await insert(tables.diagnostico, {
           clave: `Z${String(ward.camaId % 1000).padStart(3, '0')}`,
@@ -409,6 +415,21 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
             patient: lying,
             at: ward.at,
             names: [ward.name, name, district, illness, ...ward.keeper.names],
+          },
+        );
+        const pharmacy = stores.find((store) => store.place === place)!;
+        await plantPrescription(
+          { marks, insert, plant },
+          {
+            world,
+            almacenId: pharmacy.almacenId,
+            unidadId: unidadId as number,
+            jurisdiccionId: jurisdiccionId as number,
+            insumoId: insumoIds[0]!,
+            patient: lying,
+            at: { ...pharmacy.at, servicio: [ward.nucleoId] },
+            nth: prescribed(pharmacy.almacenId),
+            names: [pharmacy.name, name, district],
           },
         );
       }
@@ -441,6 +462,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
             insumoId: insumoIds[0]!,
             patient,
             at: here,
+            nth: prescribed(almacenId),
             names: [storeName, name, district],
           },
         );
@@ -489,6 +511,32 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       plant(world, 'solicitud', solicitudId, at, [folio, reason, said, line], {
         names: [district, asking.name, supplying.name, asking.place.name, supplying.place.name, ...keeper.names],
         deep: [line],
+      });
+      const [idea, hint] = [marks.word(), marks.word()];
+      const draft = await insert(tables.solicitud, {
+        estatus: 'BORRADOR',
+        tipo: 'EXTRAORDINARIA',
+        almacenSolicitanteId: asking.almacenId,
+        almacenSurtidorId: supplying.almacenId,
+        unidadSolicitanteId: asking.place.unidadId,
+        unidadSurtidoraId: supplying.place.unidadId,
+        jurisdiccionId,
+        justificacion: idea,
+        solicitanteId: keeper.usuarioId,
+        fechaSolicitud: new Date('2026-03-03T12:00:00Z'),
+      });
+      await insert(tables.solicitudDetalle, {
+        solicitudId: draft['solicitudId'],
+        orden: 0,
+        insumoId: insumoIds[0],
+        cantidadSolicitada: 7,
+        observaciones: hint,
+      });
+      plant(world, 'solicitud', draft['solicitudId'], at, [idea, hint], {
+        only: { almacen: [asking.almacenId], unidad: [asking.place.unidadId], jurisdiccion },
+        names: [district, asking.name, supplying.name, asking.place.name, supplying.place.name, ...keeper.names],
+        found: null,
+        deep: [hint],
       });
       const known = [district, asking.name, supplying.name, asking.place.name, supplying.place.name];
       const loaded = await plantDelivery(

@@ -38,9 +38,9 @@ export async function openExchangeDesk(test: TestApp) {
       ['LPS010101AB1', 'DSN020202CD2'].map((rfc, index) => ({
         rfc,
         razonSocial: ['Laboratorios Pisa', 'Distribuidora del Norte'][index]!,
-        tipo: 'LABORATORIO',
+        tipo: 'LABORATORIO' as const,
         correo: 'ventas@example.org',
-        estatus: 'ACTIVO',
+        estatus: 'ACTIVO' as const,
       })),
     )
     .returning();

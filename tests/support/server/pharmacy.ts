@@ -104,7 +104,7 @@ export async function seedPharmacy(test: TestApp): Promise<Pharmacy> {
         clave,
         nombreGenerico,
         descripcion: `${nombreGenerico} de prueba`,
-        tipo: clave.startsWith('040') ? 'PSICOTROPICO_ESTUPEFACIENTE' : 'MEDICAMENTO',
+        tipo: clave.startsWith('040') ? ('PSICOTROPICO_ESTUPEFACIENTE' as const) : ('MEDICAMENTO' as const),
         nivelesAtencion: [1, 2, 3],
         precioReferencia: 10,
         ...more,

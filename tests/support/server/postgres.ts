@@ -69,10 +69,30 @@ export async function newDatabase(
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const stop = async () => {
-    await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    await onServer(serverUrl, async (client) => {
+      await allLeft(client, name);
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
     await stopServer();
   };
   return { url: url.href, stop };
+}
+
+const LEAVING_MS = 500;
+
+/**
+ * Waits a little until nobody is connected to a database. A pool of `pg` has ended before the server has heard of it: a connection that is broken off
+ * just then gives an error that nobody listens for any more, and that ends the process.
+ */
+async function allLeft(client: pg.Client, database: string): Promise<void> {
+  const giveUp = Date.now() + LEAVING_MS;
+  while (Date.now() < giveUp) {
+    const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [database]);
+    if (rows.length === 0) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
 }
 
 /** Talks to a server in the database that every server has: nobody is to be connected to one that is copied or dropped. */

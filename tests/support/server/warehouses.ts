@@ -27,7 +27,7 @@ export async function seedWarehouses({ database, world }: Pick<TestApp, 'databas
     .insert(personalMedico)
     .values({ personaId: human!.personaId, unidadId: world.unidadId, tipo: 'ADMINISTRATIVO', turno: 'MATUTINO' })
     .returning();
-  const base = { tipo: 'ALMACEN_UNIDAD', responsablePersonalId: keeper!.personalMedicoId };
+  const base = { tipo: 'ALMACEN_UNIDAD' as const, responsablePersonalId: keeper!.personalMedicoId };
   const [solicitante, surtidor, vecino] = await orm
     .insert(almacen)
     .values([
@@ -43,7 +43,7 @@ export async function seedWarehouses({ database, world }: Pick<TestApp, 'databas
         clave,
         nombreGenerico: `Insumo ${index + 1}`,
         descripcion: `Insumo ${index + 1} de prueba`,
-        tipo: 'MEDICAMENTO',
+        tipo: 'MEDICAMENTO' as const,
         nivelesAtencion: [1],
         precioReferencia: 10,
       })),

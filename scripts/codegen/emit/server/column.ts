@@ -1,30 +1,38 @@
+import { alwaysFilled } from '../../build/compose-schemas';
 import type { Entity, Field, Model } from '../../model';
 import { propertyName, quote } from '../code';
 import { generatedSql } from './generated-sql';
 import { columnProperty, databaseDefault, isNotNull } from './stored-fields';
 import { sqlTag } from './text';
 
-/** The drizzle constructor of a column: what to import, and the call. */
-export interface ColumnType {
-  readonly builder: string;
-  readonly call: string;
-}
+/** Drizzle's constructors of column types. */
+export const COLUMN_TYPES: readonly string[] = [
+  'bigint',
+  'boolean',
+  'date',
+  'doublePrecision',
+  'jsonb',
+  'numeric',
+  'text',
+  'timestamp',
+];
 
 /**
- * Column type of a field. Lengths and ranges are checks and not types, because a check can change
+ * Column type of a field, as a call of Drizzle's. Lengths and ranges are checks and not types, because a check can change
  * while a generated column (the search text) depends on the column, and a type cannot.
+ * Where the column could hold more than the field, TypeScript is told what the field holds.
  */
-export function columnType(field: Field, model: Model): ColumnType {
+function columnType(field: Field, model: Model, record: string): string {
   const name = quote(field.embed ? field.embed.column : field.column);
-  const type = (builder: string, options = '') => ({
-    builder,
-    call: `${builder}(${name}${options && `, ${options}`})`,
-  });
+  const type = (builder: string, options = '') => `${builder}(${name}${options && `, ${options}`})`;
+  const held = `${record}[${quote(field.name)}]`;
+  const known = `.$type<${alwaysFilled(field) ? held : `NonNullable<${held}>`}>()`;
   switch (field.kind) {
     case 'text':
-    case 'enum':
     case 'time':
       return type('text');
+    case 'enum':
+      return `${type('text')}${known}`;
     case 'integer':
       return type('bigint', "{ mode: 'number' }");
     case 'number':
@@ -43,27 +51,19 @@ export function columnType(field: Field, model: Model): ColumnType {
     }
     case 'list':
     case 'object':
-    case 'records': {
-      const { builder, call } = type('jsonb');
-      return { builder, call: `${call}.$type<${jsonType(field)}>()` };
-    }
+    case 'records':
+      return `${type('jsonb')}${known}`;
     case 'lines':
       throw new Error(`${field.name} is a table of its own, not a column.`);
   }
 }
 
-function jsonType(field: Field): string {
-  if (field.kind === 'object') return 'Record<string, unknown>';
-  if (field.kind === 'records') return 'Record<string, unknown>[]';
-  return field.item?.kind === 'integer' || field.item?.kind === 'number' ? 'number[]' : 'string[]';
-}
-
-/** One line of the table's columns. */
-export function columnLine(entity: Entity, field: Field, model: Model): string {
+/** One line of the table's columns; `record` is the TypeScript type of what its rows become on the wire. */
+export function columnLine(entity: Entity, field: Field, model: Model, record: string): string {
   const value = databaseDefault(field);
   const isKey = entity.key.kind === 'natural' && field.name === entity.key.name;
   return [
-    `${propertyName(columnProperty(field))}: ${columnType(field, model).call}`,
+    `${propertyName(columnProperty(field))}: ${columnType(field, model, record)}`,
     isKey ? '.primaryKey()' : '',
     !isKey && (isNotNull(field) || isWrittenWhole(entity, field)) ? '.notNull()' : '',
     value === null ? '' : `.default(${typeof value === 'string' ? quote(value) : String(value)})`,

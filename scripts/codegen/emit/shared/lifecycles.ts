@@ -1,6 +1,7 @@
 import { stepPath } from '../../../../src/shared/step-path';
 import type { Entity, Lifecycle, Model, OutputFile, StepNotice, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
+import { tiesOf } from '../ties';
 import { conditionCode } from './conditions';
 import { transitionFile } from './forms';
 
@@ -29,11 +30,11 @@ type Document = Entity & { readonly lifecycle: Lifecycle };
 
 function lifecycleCode(entity: Document): string {
   const { lifecycle, camel, name, fields } = entity;
-  const states = lifecycle.states.map(({ value, final, editable, sla }, order) => {
+  const states = lifecycle.states.map(({ value, final, editable, seenBy, sla }, order) => {
     const limits = sla.map(
       ({ hours, when }) => `{ hours: ${hours}${when ? `, when: (record) => ${conditionCode(when)}` : ''} }`,
     );
-    return `${propertyName(value)}: { order: ${order}, final: ${String(final)}, editable: ${String(editable)}, sla: [${limits.join(', ')}] },`;
+    return `${propertyName(value)}: { order: ${order}, final: ${String(final)}, editable: ${String(editable)}, ${seenBy ? `seenBy: ${literal(seenBy)}, ` : ''}sla: [${limits.join(', ')}] },`;
   });
   const transitions = lifecycle.transitions.map(
     (transition) => `${propertyName(transition.name)}: {\n${indent(transitionCode(transition))}\n},`,
@@ -43,6 +44,7 @@ function lifecycleCode(entity: Document): string {
     `resource: ${quote(name)},`,
     `field: ${quote(lifecycle.field)},`,
     `initial: ${quote(lifecycle.initial)},`,
+    `scope: ${literal(tiesOf(entity))},`,
     `since: ${literal(lifecycle.since)},`,
     `due: ${literal(lifecycle.due)},`,
     `labels: ${quote(`enums.${enumName}`)},`,

@@ -76,6 +76,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
         to: item.to,
         section: sections.find((section) => section.id === item.section)?.labels[language] ?? null,
         permissions: item.permissions,
+        ...(item.needs && { needs: item.needs }),
         entity: item.entity,
         pile: item.pile,
         unitGroups: item.unitGroups,

@@ -5,6 +5,7 @@ import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
 import { templateCode } from '../label';
+import { tiesOf } from '../ties';
 import { searchNeeds, secretsOf } from './secrets';
 
 const VIEWS: readonly { readonly view: string; readonly operation: StandardOperation }[] = [
@@ -25,6 +26,7 @@ export function emitResource(context: WebContext): OutputFile[] {
   const labels = LANGUAGES.map(
     (language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`,
   ).join('');
+  const writers = entity.writeScope ?? tiesOf(entity);
   const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation))
     .map(({ view }) => `    ${view}: lazyView(() => import('./${view}.gen')),\n`)
     .join('');
@@ -43,8 +45,8 @@ export default defineResource<${record}>({
   recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
   operations: ${literal(entity.operations)},
   softDelete: ${String(entity.softDelete)},
-${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}${entity.comments ? `  comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
-  labels: {
+${entity.copy ? '' : '  copy: false,\n'}${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}${entity.comments ? `  comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
+${writers ? `  writers: ${literal(writers, 200)},\n` : ''}  labels: {
 ${labels}  },
 ${listDefaults(context)}${secretsCode(context)}${bulkFields(entity).length > 0 ? "  bulk: () => import('./bulk.gen'),\n" : ''}  views: {
 ${views}  },

@@ -9,9 +9,11 @@ import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor, type Random } from '../random';
 import { person, type Person } from './person';
 
+type Row = InferInsertModel<typeof paciente>;
+
 export interface GeneratedPatient {
   readonly persona: Person;
-  readonly paciente: Omit<InferInsertModel<typeof paciente>, 'personaId'>;
+  readonly paciente: Omit<Row, 'personaId'>;
 }
 
 /** Age bands of the population that comes to the network, with their weights. */
@@ -161,7 +163,7 @@ function swapped(someone: Person): Person {
   };
 }
 
-function reasonForNoCurp(random: Random, someone: Person, days: number, duplicate: boolean): string | null {
+function reasonForNoCurp(random: Random, someone: Person, days: number, duplicate: boolean): Row['motivoSinCurp'] {
   if (duplicate) return 'EN_TRAMITE';
   if (days < 60) return 'RECIEN_NACIDO';
   if (someone.paisNacimiento !== 'MX') return random.chance(0.7) ? 'EXTRANJERO' : null;
@@ -192,7 +194,7 @@ function unidentified(context: SeedContext, index: number, unidadId: number): Ge
   };
 }
 
-function contact(random: Random, someone: Person, guardian: boolean): Record<string, unknown> {
+function contact(random: Random, someone: Person, guardian: boolean) {
   const woman = random.chance(0.7);
   const kinship = guardian
     ? woman
@@ -212,7 +214,7 @@ function allergy(
   random: Random,
   { baseDate }: SeedContext,
   [sustancia, tipo]: (typeof ALLERGENS)[number],
-): Record<string, unknown> {
+): NonNullable<Row['alergias']>[number] {
   return {
     sustancia,
     tipo,
@@ -223,7 +225,10 @@ function allergy(
   };
 }
 
-function chronic(random: Random, { baseDate, diagnosticos }: SeedContext): Record<string, unknown> {
+function chronic(
+  random: Random,
+  { baseDate, diagnosticos }: SeedContext,
+): NonNullable<Row['padecimientosCronicos']>[number] {
   return {
     diagnosticoId: diagnosticos(random.weighted(CHRONIC)),
     desde: addDays(baseDate, -random.integer(60, 5000)),
@@ -231,7 +236,7 @@ function chronic(random: Random, { baseDate, diagnosticos }: SeedContext): Recor
   };
 }
 
-function pregnancy(random: Random, baseDate: string): Record<string, unknown> | null {
+function pregnancy(random: Random, baseDate: string): Row['embarazo'] {
   return random.chance(0.05)
     ? { activo: true, fum: addDays(baseDate, -random.integer(40, 270)), altoRiesgo: random.chance(0.15) }
     : null;

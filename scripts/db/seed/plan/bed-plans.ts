@@ -1,3 +1,5 @@
+import type { TipoCama } from '../../../../generated/shared/enums.gen';
+
 /** Beds of each service: in the first hospital, and in the others. */
 const WARDS = [
   { servicio: 'MED-INT', prefijo: 'MI', flagship: 30, other: 10 },
@@ -10,13 +12,13 @@ const WARDS = [
 /** Hospitals after the first that have one bed more in the first ward, so that there are 410 in all. */
 const WITH_ONE_MORE = 2;
 const PER_ROW = 6;
-const COUNTED = ['GENERAL', 'PEDIATRICA', 'AISLADO'];
+const COUNTED: readonly TipoCama[] = ['GENERAL', 'PEDIATRICA', 'AISLADO'];
 
 export interface BedPlan {
   /** Code of the service in its unit. */
   readonly servicio: string;
   readonly numero: string;
-  readonly tipo: string;
+  readonly tipo: TipoCama;
   /** Counts for the occupancy of the hospital. */
   readonly censable: boolean;
   readonly generoPermitido: 'M' | null;
@@ -44,7 +46,7 @@ export function bedPlans(hospital: number): readonly BedPlan[] {
 }
 
 /** Ordinary beds first; what a ward has few of stands at its end. */
-function kindOf(servicio: string, index: number, size: number): string {
+function kindOf(servicio: string, index: number, size: number): TipoCama {
   const left = size - index;
   switch (servicio) {
     case 'MED-INT':

@@ -7,6 +7,7 @@ import { grantDelegations } from '../../../../src/server/db/grant-delegations';
 import diagnosticos from '../data/diagnosticos.json';
 import especialidades from '../data/especialidades.json';
 import tiposUnidad from '../data/tipos-unidad.json';
+import { insertFile } from '../insert-file';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 
 interface DiagnosisData {
@@ -22,9 +23,9 @@ interface DiagnosisData {
 
 /** Unit types, specialties, diagnoses, and the profiles of schemas/profiles.json with their permissions. */
 export async function seedCatalogues(db: Queryable): Promise<void> {
-  await insertRows(db, unidadTipo, tiposUnidad, 'nothing');
-  await insertRows(db, especialidad, especialidades, 'nothing');
-  await insertRows(db, diagnostico, (diagnosticos as readonly DiagnosisData[]).map(diagnosisRow), 'nothing');
+  await insertFile(db, unidadTipo, tiposUnidad, 'nothing');
+  await insertFile(db, especialidad, especialidades, 'nothing');
+  await insertFile(db, diagnostico, (diagnosticos as readonly DiagnosisData[]).map(diagnosisRow), 'nothing');
   await insertRows(db, perfil, Object.entries(PROFILES).map(profileRow), 'nothing');
   await grantDelegations(db);
 }

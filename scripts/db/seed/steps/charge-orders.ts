@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import * as tables from '../../../../generated/server/tables.gen';
+import type { TipoOrdenCargo } from '../../../../generated/shared/enums.gen';
 import { ordenCargo as derived } from '../../../../src/domain/derived/orden-cargo';
 import { shiftAt } from '../../../../src/domain/hospital/shifts';
 import { allocate } from '../../../../src/domain/inventario/allocate';
@@ -289,7 +290,7 @@ function orderOf(plan: Planned, ordenCargoId: number, making: Making) {
       noSurtida: isShort && estatus !== 'SURTIDA_PARCIAL',
     };
   });
-  const tipo = isUrgent
+  const tipo: TipoOrdenCargo = isUrgent
     ? 'URGENTE'
     : random.weighted([
         ['ORDINARIA', 80],

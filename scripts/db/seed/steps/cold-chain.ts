@@ -43,7 +43,7 @@ export async function seedColdChain({ db, baseDate }: SeedContext): Promise<void
         ...BAND,
         clave: 'REF-01',
         nombre: 'Refrigerador de biológicos e insulinas',
-        tipo: 'REFRIGERADOR',
+        tipo: 'REFRIGERADOR' as const,
         lecturasPorDia: TIMES.length,
         fechaCreacion: since,
       })),

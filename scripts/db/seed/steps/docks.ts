@@ -235,7 +235,7 @@ async function bookRequests({ db, baseDate }: SeedContext, { almacenId }: Wareho
     if (!slot) continue;
     const { solicitudId, folio } = row;
     const about = {
-      tipo: 'ENTREGA_SOLICITUD',
+      tipo: 'ENTREGA_SOLICITUD' as const,
       solicitudId,
       titulo: `Carga de ${folio ?? 'solicitud'}`,
       cajas: 6 + index,
@@ -258,7 +258,7 @@ async function bookExchanges({ db, baseDate }: SeedContext, { almacenId }: Wareh
     const [slot] = book.slotsOf(addDays(baseDate, 1 + index)).slice(-1);
     if (!slot) continue;
     const about = {
-      tipo: 'CANJE',
+      tipo: 'CANJE' as const,
       propuestaCambioId,
       proveedorId,
       titulo: `Canje ${folio ?? ''}`.trim(),

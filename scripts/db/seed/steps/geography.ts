@@ -72,7 +72,7 @@ async function seedJurisdictions(db: Queryable): Promise<void> {
 async function seedPostalCodes(db: Queryable): Promise<void> {
   const municipioId = await keyMap(db, municipio.municipioId, municipio.nombre, eq(municipio.estadoClave, 'CL'));
   const rows = municipios.flatMap((each) =>
-    postalCodes(each).map((codigo, index, all) => {
+    postalCodes(each).map((codigo, index, all): typeof codigoPostal.$inferInsert => {
       const town = each.poblacion >= TOWN && index < Math.ceil(all.length * 0.8);
       return {
         codigo,

@@ -6,6 +6,7 @@ import spanish from '../../../../generated/web/menu/es.gen.json';
 import type { Queryable } from '../../../../src/server/db/database';
 import { moduleKey, moduleOrder } from '../../../../src/shared/module-key';
 import modules from '../data/modulos.json';
+import { insertFile } from '../insert-file';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
@@ -27,9 +28,9 @@ export async function seedModules(db: Queryable): Promise<void> {
   }));
   // Modules without a page: permissions that several groups of the menu have to do with stand together.
   const others = modules.ofPermissions.map((module) => ({ ...module, gruposUnidad: null, visibleTablet: true }));
-  await insertRows(db, modulo, [...groups, ...others], 'nothing');
+  await insertFile(db, modulo, [...groups, ...others], 'nothing');
   const moduleOf = await keyMap(db, modulo.moduloId, modulo.clave);
-  await insertRows(
+  await insertFile(
     db,
     modulo,
     spanish.flatMap((group, at) =>

@@ -11,6 +11,7 @@ import {
   personalMedico,
   unidad,
 } from '../../../../generated/server/tables.gen';
+import type { Almacen } from '../../../../generated/shared/types/almacen.gen';
 import type { SeedContext } from '../context';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { insertRows } from '../../../../src/server/db/insert-rows';
@@ -103,11 +104,11 @@ async function insertWarehouses({ db }: SeedContext, units: readonly PlacedUnit[
   return warehouseOf;
 }
 
-function locations(cold: boolean): Record<string, unknown>[] {
+function locations(cold: boolean): Almacen['ubicaciones'] {
   return [
     { codigo: 'A-01', descripcion: 'Anaquel 1', estado: 'DISPONIBLE' },
     { codigo: 'A-02', descripcion: 'Anaquel 2', estado: 'DISPONIBLE' },
-    ...(cold ? [{ codigo: 'RF-01', descripcion: 'Refrigerador 1', estado: 'DISPONIBLE' }] : []),
+    ...(cold ? [{ codigo: 'RF-01', descripcion: 'Refrigerador 1', estado: 'DISPONIBLE' as const }] : []),
     { codigo: 'CUA', descripcion: 'Cuarentena', estado: 'CUARENTENA' },
   ];
 }

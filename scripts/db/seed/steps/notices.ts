@@ -35,7 +35,7 @@ export async function seedNotices({ db }: SeedContext): Promise<void> {
   const waiting = await db
     .select()
     .from(solicitud)
-    .where(inArray(solicitud.estatus, Object.keys(TOLD)))
+    .where(inArray(solicitud.estatus, Object.keys(TOLD) as (keyof typeof TOLD)[]))
     .orderBy(solicitud.solicitudId);
   const rows: (typeof notificacion.$inferInsert)[] = [];
   for (const request of waiting) {

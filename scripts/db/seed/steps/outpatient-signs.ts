@@ -55,7 +55,7 @@ export function signsOf(
     escalaSpo2: score.escalaSpo2,
     news2Total: score.total,
     news2Riesgo: score.riesgo,
-    news2: { ...score },
+    news2: { ...score, componentes: [...score.componentes], faltan: [...score.faltan] },
     edadAnios: years,
     confirmados: unexpected(signs, patient, null).map(({ signo }) => signo),
     estatus: 'VIGENTE',

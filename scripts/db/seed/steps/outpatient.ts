@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { fullName } from '../../../../src/shared/full-name';
 import * as tables from '../../../../generated/server/tables.gen';
+import type { TipoConsulta } from '../../../../generated/shared/enums.gen';
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
 import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
@@ -167,10 +168,10 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
       motivoConsulta: story.reason,
       padecimientoActual: story.history,
       exploracionFisica: story.examination,
-      pronostico: 'BUENO_VIDA_FUNCION',
+      pronostico: 'BUENO_VIDA_FUNCION' as const,
       tratamientoIndicaciones: story.plan,
     };
-    const line = { diagnosticoId, tipo: 'PRINCIPAL', primeraVez: index % 5 === 0 };
+    const line = { diagnosticoId, tipo: 'PRINCIPAL' as const, primeraVez: index % 5 === 0 };
     const signer = { name: author.name, licence: author.licence, at: signedAt.toISOString() };
     const folio = folioOf(folios, at, day);
     const signed = {
@@ -277,7 +278,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   if (folios.size > 0) await db.insert(counters).values([...folios.values()].map((row) => ({ serie: 'CON', ...row })));
 }
 
-function noteKind(clave: string, urgent: boolean, index: number) {
+function noteKind(clave: string, urgent: boolean, index: number): TipoConsulta {
   if (urgent) return 'URGENCIA';
   if (clave === 'Z001') return 'CONTROL_NINO_SANO';
   if (clave === 'Z349') return 'PRENATAL';

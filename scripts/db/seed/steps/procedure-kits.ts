@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { TipoNucleo } from '../../../../generated/shared/enums.gen';
 import { insumo, nucleo, procedimiento, procedimientoInsumosSugeridos } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { procedures } from '../plan/procedures';
@@ -7,7 +8,7 @@ import { keyMap } from '../store/key-map';
 
 /** What wards are proposed at deterioration as long as they have no history of their own. */
 const AT_DETERIORATION = '93.96';
-const WARDS = ['SERVICIO_HOSPITALARIO', 'URGENCIAS'];
+const WARDS = ['SERVICIO_HOSPITALARIO', 'URGENCIAS'] satisfies TipoNucleo[];
 
 /** The supplies that common procedures take, once there are supplies; one of these kits is what wards begin with at deterioration. */
 export async function seedProcedureKits({ db }: SeedContext): Promise<void> {

@@ -2,7 +2,7 @@ import { asc, isNotNull } from 'drizzle-orm';
 import { insumo, jurisdiccion, programa, programaInsumos } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import programas from '../data/programas.json';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertFile } from '../insert-file';
 import { keyMap } from '../store/key-map';
 
 const MONTHS = [
@@ -28,7 +28,7 @@ export async function seedProgrammes({ db, baseDate, diagnosticos }: SeedContext
     .from(jurisdiccion)
     .where(isNotNull(jurisdiccion.jefePersonalMedicoId))
     .orderBy(asc(jurisdiccion.numero));
-  await insertRows(
+  await insertFile(
     db,
     programa,
     programas.map(({ clave, nombre, tipo, descripcion, poblacionObjetivo, diagnosticos: claves, meta }, index) => ({
@@ -47,7 +47,7 @@ export async function seedProgrammes({ db, baseDate, diagnosticos }: SeedContext
   );
   const programmeOf = await keyMap(db, programa.programaId, programa.clave);
   const supplyOf = await keyMap(db, insumo.insumoId, insumo.clave);
-  await insertRows(
+  await insertFile(
     db,
     programaInsumos,
     programas.flatMap(({ clave, insumos }) =>

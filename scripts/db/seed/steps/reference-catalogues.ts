@@ -35,7 +35,7 @@ import turnos from '../data/turnos.json';
 import unidadesMedida from '../data/unidades-medida.json';
 import viasAdministracion from '../data/vias-administracion.json';
 import { procedures } from '../plan/procedures';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertFile } from '../insert-file';
 
 /** Budget lines that every source of money has a row for: medicines, material, laboratory. */
 const BUDGET_LINES = [
@@ -52,23 +52,23 @@ const STEP = 10;
  * @param year fiscal year of the sources of money
  */
 export async function seedReferenceCatalogues(db: Queryable, year: number): Promise<void> {
-  await insertRows(db, color, inOrder(colores), 'nothing');
-  await insertRows(db, motivoSalidaExtraordinaria, inOrder(motivosSalida), 'nothing');
-  await insertRows(db, motivoEntradaExtraordinaria, inOrder(motivosEntrada), 'nothing');
-  await insertRows(db, motivoCancelacion, inOrder(motivosCancelacion), 'nothing');
-  await insertRows(db, interaccion, interacciones, 'nothing');
-  await insertRows(db, motivoNoSurtido, inOrder(motivosNoSurtido), 'nothing');
-  await insertRows(db, motivoDiferencia, inOrder(motivosDiferencia), 'nothing');
-  await insertRows(db, viaAdministracion, inOrder(viasAdministracion), 'nothing');
-  await insertRows(db, unidadMedida, unidadesMedida, 'nothing');
-  await insertRows(db, formaFarmaceutica, formasFarmaceuticas, 'nothing');
-  await insertRows(db, fuenteFinanciamiento, fundingSources(year), 'nothing');
-  await insertRows(db, turno, inOrder(turnos), 'nothing');
-  await insertRows(db, parentesco, inOrder(parentescos), 'nothing');
-  await insertRows(db, religion, religiones, 'nothing');
-  await insertRows(db, lenguaIndigena, lenguasIndigenas, 'nothing');
-  await insertRows(db, tipoDieta, inOrder(tiposDieta), 'nothing');
-  await insertRows(
+  await insertFile(db, color, inOrder(colores), 'nothing');
+  await insertFile(db, motivoSalidaExtraordinaria, inOrder(motivosSalida), 'nothing');
+  await insertFile(db, motivoEntradaExtraordinaria, inOrder(motivosEntrada), 'nothing');
+  await insertFile(db, motivoCancelacion, inOrder(motivosCancelacion), 'nothing');
+  await insertFile(db, interaccion, interacciones, 'nothing');
+  await insertFile(db, motivoNoSurtido, inOrder(motivosNoSurtido), 'nothing');
+  await insertFile(db, motivoDiferencia, inOrder(motivosDiferencia), 'nothing');
+  await insertFile(db, viaAdministracion, inOrder(viasAdministracion), 'nothing');
+  await insertFile(db, unidadMedida, unidadesMedida, 'nothing');
+  await insertFile(db, formaFarmaceutica, formasFarmaceuticas, 'nothing');
+  await insertFile(db, fuenteFinanciamiento, fundingSources(year), 'nothing');
+  await insertFile(db, turno, inOrder(turnos), 'nothing');
+  await insertFile(db, parentesco, inOrder(parentescos), 'nothing');
+  await insertFile(db, religion, religiones, 'nothing');
+  await insertFile(db, lenguaIndigena, lenguasIndigenas, 'nothing');
+  await insertFile(db, tipoDieta, inOrder(tiposDieta), 'nothing');
+  await insertFile(
     db,
     procedimiento,
     procedures.map(({ clave, nombre, tipo, sexo, consentimiento }) => ({

@@ -31,7 +31,7 @@ export async function seedSettlements(db: Queryable, copy: number): Promise<void
       const kinds = each.poblacion >= 20_000 ? TOWN_KINDS : RURAL_KINDS;
       return {
         nombre: settlementName(codeIndex, n),
-        tipoAsentamiento: randomFor('colonia', codeIndex, n).weighted<string>(kinds),
+        tipoAsentamiento: randomFor('colonia', codeIndex, n).weighted(kinds),
         codigoPostal,
         municipioId: municipioId(each.nombre),
       };

@@ -341,7 +341,7 @@ function signsOfStay(told: Told, place: number | null): Rows['signs'] {
       nucleoId: bed.servicioId,
       news2Total: score.total,
       news2Riesgo: score.riesgo,
-      news2: { ...score },
+      news2: { ...score, componentes: [...score.componentes], faltan: [...score.faltan] },
       estatus: 'VIGENTE',
       fechaToma: new Date(taken),
       fechaCreacion: new Date(taken),

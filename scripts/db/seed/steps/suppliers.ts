@@ -7,6 +7,7 @@ import nombres from '../data/nombres.json';
 import proveedores from '../data/proveedores.json';
 import { slug } from '../people/person';
 import { randomFor } from '../random';
+import { insertFile } from '../insert-file';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
@@ -20,7 +21,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.split('');
 export async function seedSuppliers(context: SeedContext): Promise<void> {
   const { db } = context;
   const keys = await reserveKeys(db, proveedor.proveedorId, proveedores.length);
-  await insertRows(
+  await insertFile(
     db,
     proveedor,
     proveedores.map((_, index) => supplierRow(context, keys[index]!, index)),

@@ -1,12 +1,12 @@
 import { insumo } from '../../../../generated/server/tables.gen';
-import type { Via } from '../../../../generated/shared/enums.gen';
+import type { ClasificacionVen, Via } from '../../../../generated/shared/enums.gen';
 import { isMedicine } from '../../../../src/domain/clave-insumo/is-medicine';
 import { tipoOfClave } from '../../../../src/domain/clave-insumo/tipo-of-clave';
 import type { Queryable } from '../../../../src/server/db/database';
 import { withCheckDigit } from '../../../../src/shared/barcodes/with-check-digit';
 import insumos from '../data/insumos.json';
 import { generatedSupply, type SupplyData } from '../plan/generated-supply';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertFile } from '../insert-file';
 
 /** Supply items of one copy of the demo. */
 export const SUPPLIES_PER_COPY = 420;
@@ -19,7 +19,7 @@ export async function seedSupplies(db: Queryable, copy: number): Promise<void> {
     generatedSupply(before + index),
   );
   const first = copy * SUPPLIES_PER_COPY;
-  await insertRows(
+  await insertFile(
     db,
     insumo,
     [...fromFormulary, ...generated].map((each, index) => ({
@@ -67,7 +67,7 @@ function supplyRow({
     vidaUtilMinimaMeses: 12,
     nivelesAtencion: levels(fraccion, marcas),
     esencial: marcas.includes('e'),
-    clasificacionVen: marcas.includes('v') ? 'VITAL' : marcas.includes('e') ? 'ESENCIAL' : 'NO_ESENCIAL',
+    clasificacionVen: urgencyOf(marcas),
     contraindicadoEmbarazo: medicine ? marcas.includes('x') : null,
     pediatrico: medicine ? marcas.includes('p') : null,
     precioReferencia: precio,
@@ -104,4 +104,9 @@ function baseUnit(presentacion: string): { unidadBase: string; contenidoEnvase: 
 function levels(fraccion: string | undefined, marcas: string): number[] {
   if (fraccion === 'I') return [2, 3];
   return marcas.includes('h') && !marcas.includes('e') ? [2, 3] : [1, 2, 3];
+}
+
+function urgencyOf(marcas: string): ClasificacionVen {
+  if (marcas.includes('v')) return 'VITAL';
+  return marcas.includes('e') ? 'ESENCIAL' : 'NO_ESENCIAL';
 }

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { almacen, persona, proveedor, usuario } from '../../../../generated/server/tables.gen';
+import type { EstatusUsuario } from '../../../../generated/shared/enums.gen';
 import { PROFILES, type ProfileName } from '../../../../generated/shared/permissions.gen';
 import { hashPassword } from '../../../../src/server/db/password';
 import { SETTINGS, writeSetting } from '../../../../src/server/db/settings';
@@ -75,7 +76,7 @@ function accountRow(
   return {
     email: post.demo === profile ? PROFILES[profile].demoUser : '',
     perfilId: perfiles(profile),
-    estatus: 'ACTIVO' as string,
+    estatus: 'ACTIVO' as EstatusUsuario,
     personaId: holder.personaId,
     personalMedicoId,
     unidadId,
@@ -112,7 +113,7 @@ async function supplierRow({ db, baseDate, curps, perfiles }: SeedContext) {
     email: PROFILES.Proveedor.demoUser,
     perfilId: perfiles('Proveedor'),
     proveedorId: supplier?.proveedorId ?? null,
-    estatus: 'ACTIVO',
+    estatus: 'ACTIVO' as const,
     personaId: personaId!,
     personalMedicoId: null,
     unidadId: null,

@@ -320,7 +320,7 @@ function proposalRow({ baseDate, officeId }: Ground, exchange: Exchange, stored:
     cartaCanjeId: sent ? letterKey : null,
     piezasPorDerecho: sent ? pieces : null,
     cantidadContra: estatus === 'CONTRAPROPUESTA' ? Math.ceil(pieces / 2) : null,
-    condicion: moved > 0 ? 'BUENA' : null,
+    condicion: moved > 0 ? ('BUENA' as const) : null,
     recibidoCantidad: received ? moved : null,
     entregadoCantidad: received ? moved : null,
     rechazadoCantidad: received ? 0 : null,

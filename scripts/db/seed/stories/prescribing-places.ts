@@ -55,7 +55,7 @@ export async function prescribingPlaces({ db, place }: Ground): Promise<readonly
     .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
     .where(eq(almacen.tipo, 'FARMACIA'))
     .orderBy(asc(almacen.clave));
-  const [staff, patients, diagnoses] = await Promise.all([prescribersOf(db), patientsOf(db), diagnosesOf(db)]);
+  const [staff, patients, diagnoses] = [await prescribersOf(db), await patientsOf(db), await diagnosesOf(db)];
   const prescribersIn = grouped(staff, ({ unidadId }) => unidadId);
   const patientsIn = grouped(patients, ({ unidadId }) => unidadId);
   return stores.flatMap((store): PrescribingPlace[] => {

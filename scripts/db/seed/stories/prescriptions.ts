@@ -61,7 +61,7 @@ export async function prescriptions(ground: Ground): Promise<Story> {
     .filter((each) => each.lines.length > 0)
     .toSorted((a, b) => a.issued.getTime() - b.issued.getTime());
   const made = drafts.map((each, index): PlannedPrescription => {
-    const serie = each.lines.some(({ supply }) => isControlledClass(supply.fraccion as never)) ? 'RXC' : 'RX';
+    const serie = each.lines.some(({ supply }) => isControlledClass(supply.fraccion)) ? 'RXC' : 'RX';
     return { ...each, key: keys[index]!, folio: numbers.next(serie, each.at.place, each.issued, 7) };
   });
   const dispensed = made.filter(({ fate }) => fate === 'COMPLETA' || fate === 'PARCIAL');
@@ -116,7 +116,7 @@ function stockFor(
 ): readonly Lot[] {
   const line = lines[index]!;
   const others = new Set(lines.filter((each) => each !== line).map((each) => each.supply.insumoId));
-  const alike = kept(ground, place.almacenId, isControlledClass(line.supply.fraccion as never));
+  const alike = kept(ground, place.almacenId, isControlledClass(line.supply.fraccion));
   const start = Math.max(0, alike.indexOf(line.supply));
   for (let turn = 0; turn < alike.length; turn += 1) {
     const supply = alike[(start + turn) % alike.length]!;
@@ -133,8 +133,7 @@ function stockFor(
 function kept({ supplies, stocked }: Ground, almacenId: number, controlled: boolean): readonly PlannedLine['supply'][] {
   return stocked(almacenId).flatMap((insumoId) => {
     const supply = supplies.get(insumoId);
-    const fits =
-      supply?.viaAdministracionDefault === 'ORAL' && isControlledClass(supply.fraccion as never) === controlled;
+    const fits = supply?.viaAdministracionDefault === 'ORAL' && isControlledClass(supply.fraccion) === controlled;
     return supply && fits && supply.fraccion !== 'I' ? [supply] : [];
   });
 }

@@ -10,6 +10,7 @@ import {
   surtimientoDetalle,
   type motivoNoSurtido,
 } from '../../../../generated/server/tables.gen';
+import type { EstatusReceta } from '../../../../generated/shared/enums.gen';
 import { receta as derivedReceta } from '../../../../src/domain/derived/receta';
 import { isRetained, validUntil } from '../../../../src/domain/farmacia/prescription-kind';
 import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
@@ -156,7 +157,7 @@ function documentOf(
   const begun = planned.some((line) => line.cantidadSurtida > 0);
   const vigenciaHasta = validUntil(planned, dayOf(issued), 1);
   const isOver = vigenciaHasta < baseDate;
-  const estatus =
+  const estatus: EstatusReceta =
     fate === 'ESPERA'
       ? 'EMITIDA'
       : !lacking

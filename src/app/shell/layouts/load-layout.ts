@@ -13,6 +13,7 @@ const IMPORTS: Readonly<Record<LayoutType, () => Promise<LayoutParts>>> = {
 };
 
 const loading = new Map<LayoutType, Promise<LayoutParts>>();
+const loaded = new Map<LayoutType, LayoutParts>();
 
 /** The parts of a layout, loaded once; the same promise each time, so that it can be used while drawing. */
 export function loadLayout(type: LayoutType): Promise<LayoutParts> {
@@ -20,7 +21,15 @@ export function loadLayout(type: LayoutType): Promise<LayoutParts> {
   if (known) return known;
   const promise = IMPORTS[type]();
   loading.set(type, promise);
-  // Whoever tries again gets another try.
-  promise.catch(() => loading.delete(type));
+  promise.then(
+    (parts) => loaded.set(type, parts),
+    // Whoever tries again gets another try.
+    () => loading.delete(type),
+  );
   return promise;
+}
+
+/** The parts of a layout that has been loaded; undefined before. */
+export function loadedLayout(type: LayoutType): LayoutParts | undefined {
+  return loaded.get(type);
 }

@@ -46,8 +46,7 @@ export async function hoursOf(
     .where(and(ownerOf(horario, owner), eq(horario.activo, true), where))
     .orderBy(asc(horario.horarioId));
   // Rows that appointments refer to are not kept from being referred to.
-  const rows = lock ? await found.for('no key update') : await found;
-  return rows.map((row) => ({ ...row, excepciones: row.excepciones as OpeningHours['excepciones'] }));
+  return lock ? await found.for('no key update') : await found;
 }
 
 /**

@@ -2,7 +2,6 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { diagnostico, paciente, persona } from '../../../../generated/server/tables.gen';
 import { ageAt } from '../../../domain/edad/age-at';
 import type { PatientThen } from '../../../domain/signos/vital-signs';
-import { isObject } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 
 /** Chronic obstructive pulmonary disease in CIE-10, of which codes are kept without dots. */
@@ -18,13 +17,12 @@ export async function patientThen(db: Queryable, pacienteId: number, day: string
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
     .where(eq(paciente.pacienteId, pacienteId));
-  const conditions = (Array.isArray(row?.conditions) ? row.conditions : [])
-    .filter(isObject)
+  const conditions = (row?.conditions ?? [])
     .filter(({ estado }) => estado !== 'RESUELTO')
-    .map(({ diagnosticoId }) => Number(diagnosticoId));
+    .map(({ diagnosticoId }) => diagnosticoId);
   return {
     years: ageAt(row?.born, day)?.anios ?? null,
-    pregnant: isObject(row?.pregnancy) && row.pregnancy['activo'] === true,
+    pregnant: row?.pregnancy?.activo === true,
     copd: conditions.length > 0 && (await isAmong(db, conditions)),
   };
 }

@@ -90,6 +90,6 @@ async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
     .from(consulta)
     .innerJoin(consultaDiagnostico, eq(consultaDiagnostico.consultaId, consulta.consultaId))
     .where(and(inArray(consulta.pacienteId, ids), eq(consulta.estatus, 'FIRMADA'), eq(consulta.activo, true)));
-  const chronic = (row?.padecimientos ?? []).map(({ diagnosticoId }) => Number(diagnosticoId));
+  const chronic = (row?.padecimientos ?? []).map(({ diagnosticoId }) => diagnosticoId);
   return { ...known, diagnosticoIds: [...chronic, ...noted.map(({ id }) => id)] };
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import type { Issue } from '../../../shared/issue';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
-import type { Actor, Alcance } from '../../db/actor';
+import type { Actor } from '../../db/actor';
 import { revokeCodes } from '../../db/access-codes';
 import { audit } from '../../db/audit';
 import { revokeCalendar } from '../../db/calendar-address';
@@ -91,7 +92,7 @@ export const usuarioGuard: WriteGuard = {
 const GIVE = ['usuario.administrar', 'usuario.vincular'] as const;
 
 /** Nobody gives a reach that is wider than theirs. Suppliers' people reach nothing of the network. */
-const WIDTHS: Readonly<Record<Alcance, number>> = {
+const WIDTHS: Readonly<Record<AlcanceDatos, number>> = {
   PROVEEDOR: 0,
   PROPIO: 0,
   SERVICIO: 1,
@@ -122,7 +123,7 @@ async function checkProfile(
   const held = GIVE.filter((permission) => actor.permissions.has(permission));
   const isGiven = record['perfilId'] !== before?.['perfilId'];
   const reaches = held.map((permission) => WIDTHS[actor.permissions.get(permission)!]);
-  if (isGiven && held.length > 0 && WIDTHS[profile.alcance as Alcance] > Math.max(...reaches))
+  if (isGiven && held.length > 0 && WIDTHS[profile.alcance] > Math.max(...reaches))
     issues.push({
       campo: 'perfilId',
       codigo: profile.alcance === 'RED' ? 'PERFIL_DE_RED' : 'PERFIL_MAS_AMPLIO',

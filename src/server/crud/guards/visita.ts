@@ -1,5 +1,6 @@
 import { and, eq, max, notInArray, sql } from 'drizzle-orm';
 import { paciente, visita } from '../../../../generated/server/tables.gen';
+import type { Visita } from '../../../../generated/shared/types/visita.gen';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
@@ -22,7 +23,7 @@ export const visitaGuard: WriteGuard = {
         and(
           here,
           eq(visita.pacienteId, Number(record['pacienteId'])),
-          eq(visita.tipo, String(record['tipo'])),
+          eq(visita.tipo, record['tipo'] as Visita['tipo']),
           eq(visita.activo, true),
           notInArray(visita.estatus, [...OVER]),
         ),

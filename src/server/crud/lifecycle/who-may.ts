@@ -1,16 +1,21 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import { perfil, unidad, usuario } from '../../../../generated/server/tables.gen';
 import type { Scope } from '../../../../generated/server/resource.gen';
 import { valueAt, type LooseRecord } from '../../../shared/paths';
 import { resourceOf } from '../resources';
-import type { Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { grants, isInService, permissionsOf } from '../../db/identity';
 import { SUPERUSER } from '../../../shared/superuser';
 
 /** From whom it concerns most to whom it concerns as well. */
-const NEAREST_FIRST: readonly (readonly Alcance[])[] = [['ALMACEN', 'SERVICIO'], ['UNIDAD'], ['JURISDICCION'], ['RED']];
+const NEAREST_FIRST: readonly (readonly AlcanceDatos[])[] = [
+  ['ALMACEN', 'SERVICIO'],
+  ['UNIDAD'],
+  ['JURISDICCION'],
+  ['RED'],
+];
 /** Nobody is helped by a notice that hundreds of people get. */
 const MOST = 100;
 
@@ -68,12 +73,12 @@ async function holdersOf(tx: Queryable, permission: string) {
 }
 
 /** A document that is tied to no warehouse or service is reached through its unit, as `scopeCondition` has it. */
-function reachOf(alcance: Alcance, scope: Scope): Alcance {
+function reachOf(alcance: AlcanceDatos, scope: Scope): AlcanceDatos {
   return (alcance === 'ALMACEN' && !scope.almacen) || (alcance === 'SERVICIO' && !scope.servicio) ? 'UNIDAD' : alcance;
 }
 
 /** Which accounts a reach ties to the document; undefined when the document is not tied that way. */
-function tieOf(alcance: Alcance, scope: Scope, document: LooseRecord): SQL | undefined {
+function tieOf(alcance: AlcanceDatos, scope: Scope, document: LooseRecord): SQL | undefined {
   const ids = (kind: keyof Scope) =>
     (scope[kind] ?? [])
       .map((path) => Number(valueAt(document, path)))

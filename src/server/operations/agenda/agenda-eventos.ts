@@ -19,7 +19,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { auditShownToday } from '../../crud/shown-today';
 import type { OperationContext } from '../context';
-import { requireDays } from './require-days';
+import { requireDays } from '../require-days';
 
 /** Days, and entries, of one answer (DOMAIN d.6). */
 const [MOST_DAYS, MOST] = [62, 2000];
@@ -85,7 +85,7 @@ export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> 
     version: row.version,
     folio: row.folio,
     tipo: row.tipo,
-    estatus: row.estatus as AgendaEventosAnswer[number]['estatus'],
+    estatus: row.estatus,
     titulo: row.titulo,
     inicio: row.inicio.toISOString(),
     fin: (row.fin ?? row.inicio).toISOString(),

@@ -4,7 +4,7 @@ import { busyOf, hoursOf, zoneOfUnit } from '../../crud/agenda/owner-agenda';
 import { hoursReach } from '../../crud/agenda/hours-reach';
 import { malformed } from '../../db/problem';
 import type { OperationContext } from '../context';
-import { requireDays } from './require-days';
+import { requireDays } from '../require-days';
 
 const MOST_DAYS = 14;
 const MINUTE_MS = 60_000;

@@ -23,7 +23,7 @@ import type { Orm } from '../../db/database';
 
 /** Days before and after today, and appointments, of one calendar. */
 const [PAST, FUTURE, MOST] = [30, 180, 2000];
-const SHOWN = [...TAKEN, 'COMPLETADA'];
+const SHOWN = [...TAKEN, 'COMPLETADA'] as const;
 
 /**
  * What somebody's own calendar holds: appointments that they may see now; of whoever has an agenda of their own, those in it. A patient's appointment says

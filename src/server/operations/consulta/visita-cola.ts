@@ -50,7 +50,7 @@ export const visitaCola: OperationHandler<'visitaCola', OperationContext> = asyn
     pacienteId: row.pacienteId,
     pacienteNombre: identify ? nombre : null,
     edad: ageText(born, unit.day, actor.language),
-    estatus: row.estatus as Row['estatus'],
+    estatus: row.estatus,
     tipo: row.tipo,
     triage: row.triage,
     motivo: row.motivo,

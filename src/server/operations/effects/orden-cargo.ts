@@ -398,7 +398,7 @@ async function requireReasons(
       .select({ aplicaA: motivoNoSurtido.aplicaA })
       .from(motivoNoSurtido)
       .where(eq(motivoNoSurtido.motivoNoSurtidoId, motivoNoSurtidoId));
-    if (!((reason?.aplicaA ?? []) as readonly string[]).includes('ORDEN_CARGO'))
+    if (!reason?.aplicaA.includes('ORDEN_CARGO'))
       issues.push({ campo: `lineas.${index}.motivoNoSurtidoId`, codigo: 'REFERENCIA', params: {} });
   }
   if (issues.length > 0) throw invalid(issues);

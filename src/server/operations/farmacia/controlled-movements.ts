@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Fraccion } from '../../../../generated/shared/enums.gen';
-import type { Paciente } from '../../../../generated/shared/types/paciente.gen';
 import {
   colonia,
   estado,
@@ -27,8 +26,6 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { patientName } from './patient-name';
 import { supplyName } from './prescribing-facts';
-
-type Address = NonNullable<Paciente['domicilio']>;
 
 /** Whoever may read the control book. */
 export const BOOK = 'reporte.medicamento-controlado';
@@ -137,7 +134,7 @@ export async function controlledMovements(db: Queryable, part: BookPart, actor: 
             actor,
           )
         : null,
-    domicilio: knowsWhere && row.domicilio ? addressText(row.domicilio as unknown as Address, row) : null,
+    domicilio: knowsWhere && row.domicilio ? addressText(row.domicilio, row) : null,
     medico: row.medico,
     cedula: row.cedula,
     lote: row.lote,

@@ -28,7 +28,7 @@ export async function keepPrescription(
 ): Promise<RecordOf<Receta>> {
   if (draft.estatus !== 'BORRADOR') return draft;
   const resource = resourceOf('receta');
-  const lines = (await withMedicines(tx, draft)) as unknown as Receta['lineas'];
+  const lines = await withMedicines(tx, draft);
   const pharmacy = draft.almacenId ?? (draft.unidadId === null ? null : await unitPharmacy(tx, draft.unidadId));
   await tx
     .update(receta)
@@ -37,7 +37,7 @@ export async function keepPrescription(
       almacenId: pharmacy,
       unidadFarmaciaId: sql`(select unidad_id from almacen where almacen_id = ${pharmacy})`,
       diagnosticoId: draft.diagnosticoId ?? (await mainDiagnosis(tx, draft.consultaId)),
-      advertencias: (await currentWarnings(tx, draft, actor)) as unknown as Record<string, unknown>[],
+      advertencias: [...(await currentWarnings(tx, draft, actor))],
     })
     .where(eq(receta.recetaId, draft.recetaId));
   for (const table of resource.lines)

@@ -10,7 +10,7 @@ import {
   unidadTipo,
 } from '../../../../generated/server/tables.gen';
 import { ageAt } from '../../../domain/edad/age-at';
-import type { Allergy, Medicine, PrescribingFacts } from '../../../domain/farmacia/warnings';
+import type { Medicine, PrescribingFacts } from '../../../domain/farmacia/warnings';
 import type { Queryable } from '../../db/database';
 
 /** Whom something is prescribed to, where. */
@@ -70,13 +70,13 @@ export async function prescribingFacts(
     .from(interaccion)
     .where(eq(interaccion.activo, true));
   return {
-    allergies: (patient?.allergies ?? []) as unknown as readonly Allergy[],
-    pregnant: patient?.pregnancy?.['activo'] === true,
+    allergies: patient?.allergies ?? [],
+    pregnant: patient?.pregnancy?.activo === true,
     years: ageAt(patient?.born, day)?.anios ?? null,
     unidadId,
     level: unit?.level ?? null,
     active,
-    interactions: interactions as PrescribingFacts['interactions'],
+    interactions,
   };
 }
 
@@ -106,7 +106,7 @@ export async function medicinesOf(db: Queryable, insumoIds: readonly number[]): 
     })
     .from(insumo)
     .where(inArray(insumo.insumoId, [...new Set(insumoIds)]));
-  return new Map(rows.map((row) => [row.insumoId, row as Supply]));
+  return new Map(rows.map((row) => [row.insumoId, row]));
 }
 
 /** A medicine with what a prescription keeps of it. */

@@ -4,7 +4,6 @@ import { insumo, lote, paciente } from '../../../../generated/server/tables.gen'
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { fillState } from '../../../domain/farmacia/fills';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
-import type { Allergy } from '../../../domain/farmacia/warnings';
 import { allocate, inOrder } from '../../../domain/inventario/allocate';
 import { freeOn } from '../../../domain/inventario/lot';
 import { findRecord } from '../../crud/get-record';
@@ -151,12 +150,7 @@ async function gtinsOf(db: Queryable, insumoIds: readonly number[]): Promise<Rea
     .select({ insumoId: insumo.insumoId, codes: insumo.codigosBarras })
     .from(insumo)
     .where(inArray(insumo.insumoId, [...insumoIds]));
-  return new Map(
-    rows.map(({ insumoId, codes }) => [
-      insumoId,
-      (codes ?? []).flatMap(({ gtin }) => (typeof gtin === 'string' ? [gtin] : [])),
-    ]),
-  );
+  return new Map(rows.map(({ insumoId, codes }) => [insumoId, (codes ?? []).map(({ gtin }) => gtin)]));
 }
 
 async function allergiesOf(db: Queryable, pacienteId: number) {
@@ -164,7 +158,7 @@ async function allergiesOf(db: Queryable, pacienteId: number) {
     .select({ allergies: paciente.alergias })
     .from(paciente)
     .where(and(eq(paciente.pacienteId, pacienteId)));
-  return ((row?.allergies ?? []) as unknown as readonly (Allergy & { readonly gravedad?: string | null })[])
+  return (row?.allergies ?? [])
     .filter(({ estado }) => estado !== 'INACTIVA')
-    .map(({ sustancia, gravedad }) => ({ sustancia, gravedad: gravedad ?? null }));
+    .map(({ sustancia, gravedad }) => ({ sustancia, gravedad }));
 }

@@ -176,7 +176,7 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
     recetaId: document.recetaId,
     numero: made + 1,
     folio: document.folio,
-    estatus: 'VIGENTE',
+    estatus: 'VIGENTE' as const,
     pacienteId: document.pacienteId,
     almacenId: body.almacenId,
     unidadId: handing.place.unidadId,

@@ -5,13 +5,6 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 
-interface Range {
-  readonly serie: string;
-  readonly desde: number;
-  readonly hasta: number;
-  readonly usados?: number | null;
-}
-
 /**
  * The next barcode number of a physician's ranges for class I (LGS 226 I; DOMAIN c.2.4), which is used with it for good: one that was
  * cancelled is not given again. Two at once take turns at the physician's row. A number that another physician's range gave already is passed over.
@@ -24,7 +17,7 @@ export async function takeSpecialFolio(tx: Queryable, personalMedicoId: number, 
     .from(personalMedico)
     .where(eq(personalMedico.personalMedicoId, personalMedicoId))
     .for('update');
-  const ranges = (row?.ranges ?? []) as unknown as readonly Range[];
+  const ranges = row?.ranges ?? [];
   for (const [index, range] of ranges.entries()) {
     for (let used = range.usados ?? 0; range.desde + used <= range.hasta; used += 1) {
       const folio = `${range.serie}-${range.desde + used}`;
@@ -37,7 +30,7 @@ export async function takeSpecialFolio(tx: Queryable, personalMedicoId: number, 
       await tx
         .update(personalMedico)
         .set({
-          foliosControlados: after as unknown as Record<string, unknown>[],
+          foliosControlados: after,
           version: sql`${personalMedico.version} + 1`,
           modificadoPor: actor.usuarioId,
           fechaModificacion: new Date(),

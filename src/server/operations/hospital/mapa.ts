@@ -43,7 +43,7 @@ export const hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', Operat
       version: bed.version,
       numero: bed.numero,
       tipo: bed.tipo,
-      estatus: bed.estatus as Ward['camas'][number]['estatus'],
+      estatus: bed.estatus!,
       desde: bed.estatusDesde?.toISOString() ?? null,
       motivoBloqueo: bed.motivoBloqueo,
       fila: bed.fila,

@@ -99,7 +99,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
         return {
           en,
           estado: each
-            ? (each.dose.estado as Dose['estado'])
+            ? each.dose.estado!
             : end && Date.parse(en) > end.getTime()
               ? 'SUSPENDIDA'
               : late
@@ -121,7 +121,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
           descripcion: order.descripcion ?? '',
           insumoId: order.insumoId,
           clave,
-          codigos: codesOf(codigos),
+          codigos: (codigos ?? []).map(({ gtin }) => gtin),
           dosis: order.dosis,
           unidadDosis: order.unidadDosis,
           via: order.via,
@@ -138,13 +138,6 @@ export const hospitalizacionMinistraciones: OperationHandler<
     }),
   };
 };
-
-function codesOf(codigos: unknown): string[] {
-  return (Array.isArray(codigos) ? codigos : []).flatMap((each: unknown) => {
-    const gtin = (each as { gtin?: unknown } | null)?.gtin;
-    return typeof gtin === 'string' ? [gtin] : [];
-  });
-}
 
 /**
  * What became of one dose, written once: of two who record it at once the second hears when the first did. What is of high risk takes a second person.

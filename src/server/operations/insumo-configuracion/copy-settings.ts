@@ -58,7 +58,7 @@ export async function copySettings(
   const values = source.map((row) => ({
     ...row,
     ...place,
-    sugerencia: 'SIN_DATOS',
+    sugerencia: 'SIN_DATOS' as const,
     creadoPor: actor.usuarioId,
     modificadoPor: actor.usuarioId,
   }));

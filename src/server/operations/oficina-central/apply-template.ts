@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { insumo, insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import type { TipoAlmacen } from '../../../../generated/shared/enums.gen';
 import type { OcConfiguracionGuardarAnswer } from '../../../../generated/shared/operations.gen';
 import { plannedSettings, type StoredSetting, type TemplateLine } from '../../../domain/inventario/planned-settings';
 import type { Issue } from '../../../shared/issue';
@@ -19,7 +20,7 @@ const setting = insumoConfiguracion;
 
 export interface TemplateBody {
   readonly unidadTipoId: number;
-  readonly tipoAlmacen?: string;
+  readonly tipoAlmacen?: TipoAlmacen;
   readonly probar?: boolean;
   readonly lineas: readonly (Partial<TemplateLine> & { readonly insumoId: number })[];
 }
@@ -198,7 +199,7 @@ async function write(
             mesesCobertura,
             diasEntrega,
             multiplo,
-            sugerencia: 'SIN_DATOS',
+            sugerencia: 'SIN_DATOS' as const,
             creadoPor: actor.usuarioId,
             modificadoPor: actor.usuarioId,
           };

@@ -1,8 +1,10 @@
-import { and, asc, sql } from 'drizzle-orm';
-import { insumoConfiguracion } from '../../../../generated/server/tables.gen';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { almacen, insumoConfiguracion } from '../../../../generated/server/tables.gen';
 import type { OperationTypes } from '../../../../generated/shared/operations.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
+import { grouped } from '../../../shared/grouped';
 import { NOTHING_HELD } from '../../crud/guards/insumo-configuracion';
+import { notify } from '../../crud/notify';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -44,11 +46,17 @@ export async function decideGrowth(
       minimoPropuesto: setting.minimoPropuesto,
       puntoReordenPropuesto: setting.puntoReordenPropuesto,
       maximoPropuesto: setting.maximoPropuesto,
+      propuestaPorId: setting.propuestaPorId,
+      almacenId: setting.almacenId,
+      almacenNombre: almacen.nombre,
+      unidadId: almacen.unidadId,
+      insumoClave: sql<string>`coalesce(${setting.insumoClave}, '')`,
     })
     .from(setting)
+    .innerJoin(almacen, eq(almacen.almacenId, setting.almacenId))
     .where(and(among(wanted), scopeCondition(resource, 'insumo-configuracion.autorizar', actor)))
     .orderBy(asc(setting.insumoConfiguracionId))
-    .for('update');
+    .for('update', { of: setting });
   const known = new Map(found.map((row) => [row.id, row]));
   const missing = ids.flatMap((id, index) => issueAt(!known.has(id), `ids.${index}`, 'NO_ENCONTRADO'));
   if (missing.length > 0) throw invalid(missing);
@@ -89,24 +97,66 @@ export async function decideGrowth(
   await auditAll(
     tx,
     actor,
-    found.map(({ id, version: _, activo: _2, minimo, puntoReorden, maximo, ...proposed }) => ({
+    found.map(({ id, minimo, puntoReorden, maximo, minimoPropuesto, puntoReordenPropuesto, maximoPropuesto }) => ({
       accion: 'EDITAR',
       entidad: resource.name,
       entidadId: id,
-      antes: { autorizado: false, ...proposed, ...(autorizado ? { minimo, puntoReorden, maximo } : {}) },
+      antes: {
+        autorizado: false,
+        minimoPropuesto,
+        puntoReordenPropuesto,
+        maximoPropuesto,
+        ...(autorizado ? { minimo, puntoReorden, maximo } : {}),
+      },
       despues: {
         autorizado: true,
         ...(autorizado
-          ? {
-              minimo: proposed.minimoPropuesto,
-              puntoReorden: proposed.puntoReordenPropuesto,
-              maximo: proposed.maximoPropuesto,
-            }
+          ? { minimo: minimoPropuesto, puntoReorden: puntoReordenPropuesto, maximo: maximoPropuesto }
           : {}),
       },
       ...(motivo === undefined ? {} : { motivo }),
     })),
   );
   await suggestLevels(tx, among(wanted));
+  await tellProposers(tx, found, { isApproved: autorizado === true, motivo }, actor);
   return found.length;
+}
+
+interface Decided {
+  readonly id: number;
+  readonly propuestaPorId: number | null;
+  readonly almacenId: number;
+  readonly almacenNombre: string;
+  readonly unidadId: number | null;
+  readonly insumoClave: string;
+}
+
+/** Whoever proposed growth is told once for each warehouse, but not of what they decided themselves. */
+async function tellProposers(
+  tx: Queryable,
+  decided: readonly Decided[],
+  { isApproved, motivo }: { readonly isApproved: boolean; readonly motivo: string | undefined },
+  { usuarioId }: Actor,
+): Promise<void> {
+  const groups = grouped(
+    decided.filter(({ propuestaPorId }) => propuestaPorId !== null && propuestaPorId !== usuarioId),
+    ({ propuestaPorId, almacenId }) => `${propuestaPorId} ${almacenId}`,
+  );
+  for (const settings of groups.values()) {
+    const { id, propuestaPorId, almacenId, almacenNombre, unidadId, insumoClave } = settings[0]!;
+    const others = settings.length - 1;
+    await notify(tx, [propuestaPorId!], {
+      tipo: isApproved ? 'AUMENTO_AUTORIZADO' : 'AUMENTO_RECHAZADO',
+      severidad: isApproved ? 'INFO' : 'AVISO',
+      folio: others === 0 ? insumoClave : `${insumoClave} (+${others})`,
+      detalle: motivo === undefined ? almacenNombre : `${almacenNombre} · ${motivo}`,
+      ruta:
+        others === 0
+          ? `/insumo-configuracion/${id}`
+          : `/insumo-configuracion?filter=${encodeURIComponent(JSON.stringify({ almacenId }))}`,
+      entidad: 'insumo-configuracion',
+      entidadId: id,
+      unidadId,
+    });
+  }
 }

@@ -1,8 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { solicitud } from '../../../../generated/server/tables.gen';
-import { ESTATUS_SOLICITUD } from '../../../../generated/shared/enums.gen';
-import { malformed } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { networkNeed } from './network-need';
 import { WAITING } from './network-requests';
@@ -13,16 +11,12 @@ const PERMISSION = 'oc-solicitud.ver';
 const MOST = 5000;
 const NONE = [0];
 
-/**
- * The network's requests, page by page, or with `consolidado=clave` the supplies that they ask for (DOMAIN d.4).
- *
- * @throws Problem 400 OPCION for a state that there is not
- */
+/** The network's requests, page by page, or with `consolidado=clave` the supplies that they ask for (DOMAIN d.4). */
 export const ocSolicitud: OperationHandler<'ocSolicitud', OperationContext> = async (
   { params },
   { database: { orm }, actor, page },
 ) => {
-  const { consolidado, estatus, ...narrow } = params;
+  const { consolidado, estatus: states = WAITING, ...narrow } = params;
   if (consolidado === 'clave') {
     const needs = new Map((await networkNeed(orm, narrow, actor)).map((need) => [need.insumoId, need]));
     const supplies = await page(
@@ -32,8 +26,6 @@ export const ocSolicitud: OperationHandler<'ocSolicitud', OperationContext> = as
     );
     return supplies.map(({ insumoId }) => ({ ...needs.get(insumoId)! }));
   }
-  const states = estatus === undefined ? WAITING : estatus.split(',').map((each) => each.trim());
-  if (states.some((each) => !ESTATUS_SOLICITUD.some((known) => known === each))) throw malformed('estatus', 'OPCION');
   const { jurisdiccionId, unidadId, tipo, insumoId, periodo } = narrow;
   const keys =
     insumoId === undefined && periodo === undefined

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { almacen, unidad } from '../../../../generated/server/tables.gen';
+import type { TipoAlmacen } from '../../../../generated/shared/enums.gen';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -18,7 +19,7 @@ export interface TemplatePlace {
 export function templatePlaces(
   db: Queryable,
   unidadTipoId: number,
-  tipoAlmacen: string,
+  tipoAlmacen: TipoAlmacen,
   actor: Actor,
 ): Promise<TemplatePlace[]> {
   return db

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { solicitud } from '../../../../generated/server/tables.gen';
+import type { EstatusSolicitud } from '../../../../generated/shared/enums.gen';
 import type { OperationTypes } from '../../../../generated/shared/operations.gen';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -13,12 +14,12 @@ export type NeedParams = NonNullable<OperationTypes['ocConsolidado']['params']>;
 export function waitingRequestsWhere(
   { jurisdiccionId, unidadId, tipo, periodo, insumoId }: NeedParams,
   actor: Actor,
-  states: readonly string[] = WAITING,
+  states: readonly EstatusSolicitud[] = WAITING,
 ): SQL {
   const [anio, month] = (periodo ?? '').split('-');
   return and(
     eq(solicitud.activo, true),
-    inArray(solicitud.estatus, [...states]),
+    inArray(solicitud.estatus, states),
     scopeCondition(resourceOf('solicitud'), 'oc-solicitud.ver', actor),
     jurisdiccionId === undefined ? undefined : eq(solicitud.jurisdiccionId, jurisdiccionId),
     unidadId === undefined ? undefined : eq(solicitud.unidadSolicitanteId, unidadId),

@@ -1,6 +1,5 @@
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { warningsOf } from '../../../domain/farmacia/warnings';
-import type { Allergy } from '../../../domain/farmacia/warnings';
 import type { Warning } from '../../../domain/farmacia/warning';
 import { unjustified } from '../../../domain/farmacia/unjustified';
 import { linesOf } from '../../../domain/orden-cargo/lines';
@@ -25,7 +24,7 @@ export async function allergiesTo(
     .select({ allergies: paciente.alergias })
     .from(paciente)
     .where(eq(paciente.pacienteId, pacienteId));
-  const allergies = (row?.allergies ?? []) as unknown as readonly Allergy[];
+  const allergies = row?.allergies ?? [];
   if (allergies.length === 0) return [];
   const medicines = await medicinesOf(db, insumoIds);
   const lines = insumoIds.flatMap((id) => {
@@ -33,9 +32,7 @@ export async function allergiesTo(
     return medicine ? [{ medicine, dosis: 0, frecuenciaHoras: null, duracionDias: null }] : [];
   });
   const facts = { allergies, pregnant: false, years: null, unidadId: null, level: null, active: [], interactions: [] };
-  return warningsOf(lines as Parameters<typeof warningsOf>[0], facts).filter(
-    ({ codigo }) => codigo === 'ALERGIA_BLOQUEO',
-  );
+  return warningsOf(lines, facts).filter(({ codigo }) => codigo === 'ALERGIA_BLOQUEO');
 }
 
 /** DOMAIN c.2, 6: what a patient is allergic to is asked for by a physician who says why, and by nobody else. */

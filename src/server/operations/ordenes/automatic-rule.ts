@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { insumo, insumoConfiguracion, nucleo } from '../../../../generated/server/tables.gen';
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
-import type { Fraccion } from '../../../../generated/shared/enums.gen';
 import { isControlledClass } from '../../../domain/farmacia/prescription-kind';
 import { linesOf } from '../../../domain/orden-cargo/lines';
 import type { Queryable } from '../../db/database';
@@ -24,7 +23,7 @@ export async function automaticRule(db: Queryable, document: OrdenCargo): Promis
   const lines = linesOf(document);
   const ids = lines.map(({ insumoId }) => insumoId);
   const supplies = await db.select({ fraccion: insumo.fraccion }).from(insumo).where(inArray(insumo.insumoId, ids));
-  if (supplies.some(({ fraccion }) => isControlledClass(fraccion as Fraccion | null))) return false;
+  if (supplies.some(({ fraccion }) => isControlledClass(fraccion))) return false;
   const funds = ward.almacenId === null ? new Map<number, number>() : await fixedFunds(db, ward.almacenId, ids);
   if (lines.some(({ insumoId, cantidadSolicitada }) => cantidadSolicitada > (funds.get(insumoId) ?? Infinity)))
     return false;

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { insumo } from '../../../../generated/server/tables.gen';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
-import type { Fraccion } from '../../../../generated/shared/enums.gen';
 import type { Queryable } from '../../db/database';
 
 /** Whether handing over some supplies takes somebody who may hand over controlled medicines, and a second person. */
@@ -10,10 +9,12 @@ export async function careOf(
   insumoIds: readonly number[],
 ): Promise<{ readonly controlled: boolean; readonly second: boolean }> {
   if (insumoIds.length === 0) return { controlled: false, second: false };
-  const found = await db
+  const supplies = await db
     .select({ fraccion: insumo.fraccion, altoRiesgo: insumo.altoRiesgo })
     .from(insumo)
     .where(inArray(insumo.insumoId, [...insumoIds]));
-  const lines = found.map(({ fraccion, altoRiesgo }) => ({ fraccion: fraccion as Fraccion | null, altoRiesgo }));
-  return { controlled: lines.some(({ fraccion }) => isControlledClass(fraccion)), second: needsSecondPerson(lines) };
+  return {
+    controlled: supplies.some(({ fraccion }) => isControlledClass(fraccion)),
+    second: needsSecondPerson(supplies),
+  };
 }

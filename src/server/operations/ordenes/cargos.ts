@@ -6,7 +6,7 @@ import { scopeCondition } from '../../crud/scope';
 import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
-const OPEN = ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'];
+const OPEN = ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'] as const;
 
 /**
  * What a stay has come to by its charge orders (DOMAIN a.4, `importeAcumulado` and `ordenesAbiertas`): counted whenever somebody asks.

@@ -8,7 +8,6 @@ import { orderRows } from './order-rows';
 
 const MOST = 300;
 const MINUTE_MS = 60_000;
-const STATES: readonly string[] = ['PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA_PARCIAL'];
 
 /**
  * Orders that wait at the warehouses of the actor (DOMAIN f.5, «CENDIS tablero»): authorised ones, urgent ones that nobody has authorised yet, those that are
@@ -19,7 +18,6 @@ export const ordenCargoCola: OperationHandler<'ordenCargoCola', OperationContext
   { database: { orm }, actor },
 ) => {
   const now = new Date();
-  const asked = estatus?.split(',').filter((each) => STATES.includes(each));
   const found = await orderRows(orm, actor, {
     where: and(
       eq(ordenCargo.activo, true),
@@ -28,7 +26,7 @@ export const ordenCargoCola: OperationHandler<'ordenCargoCola', OperationContext
         and(eq(ordenCargo.estatus, 'PENDIENTE_AUTORIZAR'), inArray(ordenCargo.tipo, ['URGENTE', 'CARRO_ROJO'])),
         and(inArray(ordenCargo.estatus, ['SURTIDA_PARCIAL', 'RECIBIDA']), sql`${ordenCargo.piezasPendientes} > 0`),
       ),
-      asked && asked.length > 0 ? inArray(ordenCargo.estatus, asked) : undefined,
+      estatus === undefined ? undefined : inArray(ordenCargo.estatus, estatus),
       almacenId === undefined ? undefined : eq(ordenCargo.almacenSurtidorId, almacenId),
       servicioId === undefined ? undefined : eq(ordenCargo.servicioId, servicioId),
       prioridad === undefined ? undefined : eq(ordenCargo.prioridad, prioridad),

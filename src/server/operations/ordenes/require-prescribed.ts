@@ -7,7 +7,6 @@ import {
   receta,
   recetaDetalle,
 } from '../../../../generated/server/tables.gen';
-import type { Fraccion } from '../../../../generated/shared/enums.gen';
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { isControlledClass } from '../../../domain/farmacia/prescription-kind';
 import { linesOf } from '../../../domain/orden-cargo/lines';
@@ -31,7 +30,7 @@ export async function requirePrescribed(tx: Queryable, document: OrdenCargo): Pr
       ),
     );
   const controlled = new Set(
-    supplies.filter(({ fraccion }) => isControlledClass(fraccion as Fraccion | null)).map(({ insumoId }) => insumoId),
+    supplies.filter(({ fraccion }) => isControlledClass(fraccion)).map(({ insumoId }) => insumoId),
   );
   if (controlled.size === 0 && !supplies.some(({ antibiotico }) => antibiotico)) return [];
   const issues: Issue[] = [];

@@ -1,8 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { insumo, inventario, lote, paciente } from '../../../../generated/server/tables.gen';
-import type { Fraccion } from '../../../../generated/shared/enums.gen';
 import { isControlledClass } from '../../../domain/farmacia/prescription-kind';
-import type { Allergy } from '../../../domain/farmacia/warnings';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
@@ -38,8 +36,8 @@ export async function supplyFacts(db: Queryable, ids: readonly number[]): Promis
         presentacion: row.presentacion,
         unidadBase: row.unidadBase ?? '',
         contenidoEnvase: row.contenidoEnvase ?? 1,
-        gtins: (row.codigosBarras ?? []).flatMap(({ gtin }) => (typeof gtin === 'string' ? [gtin] : [])),
-        controlado: isControlledClass(row.fraccion as Fraccion | null),
+        gtins: (row.codigosBarras ?? []).map(({ gtin }) => gtin),
+        controlado: isControlledClass(row.fraccion),
         antibiotico: row.antibiotico,
         altoRiesgo: row.altoRiesgo,
         sustitutoIds: row.sustitutoIds,
@@ -69,9 +67,7 @@ export async function allergiesOf(db: Queryable, pacienteId: number, actor: Acto
     .select({ allergies: paciente.alergias })
     .from(paciente)
     .where(eq(paciente.pacienteId, pacienteId));
-  return ((row?.allergies ?? []) as unknown as readonly Allergy[])
-    .filter(({ estado }) => estado !== 'INACTIVA')
-    .map(({ sustancia }) => sustancia);
+  return (row?.allergies ?? []).filter(({ estado }) => estado !== 'INACTIVA').map(({ sustancia }) => sustancia);
 }
 
 /** Where some lots lie. */

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import { almacen, jurisdiccion, nucleo, proveedor, unidad } from '../../../../generated/server/tables.gen';
-import type { Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
 /** What an account has that permissions reach by. */
@@ -12,7 +12,7 @@ export interface Holder {
 }
 
 /** How far a scope reaches for one account: the names of what it reaches; empty when it reaches nothing. Null: it needs nothing to reach by. */
-export type Reach = Readonly<Record<Alcance, readonly string[] | null>>;
+export type Reach = Readonly<Record<AlcanceDatos, readonly string[] | null>>;
 
 /** What each scope is for an account, by name. */
 export async function reachOf(

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { PERMISSION_CONFLICTS } from '../../../../generated/shared/permission-conflicts.gen';
 import { perfil } from '../../../../generated/server/tables.gen';
 import type { Usuario } from '../../../../generated/shared/types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
-import type { Alcance } from '../../db/actor';
 import { permissionsOf } from '../../db/identity';
 import type { OperationContext } from '../context';
 import { reachOf, type Reach } from './reach-of';
@@ -36,7 +36,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
     perfilTitulo: profile?.titulo ?? profile?.nombre ?? '',
     grupos: groups.flatMap(({ clave, nombre, filas }) => {
       const permisos = filas.flatMap((row) => {
-        const alcance: Alcance | undefined = held.get(row.clave);
+        const alcance: AlcanceDatos | undefined = held.get(row.clave);
         return alcance === undefined
           ? []
           : [{ clave: row.clave, nombre: row.nombre, nivel: row.nivel, alcance, ...reached(alcance, reach, text) }];
@@ -58,7 +58,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
 };
 
 /** A scope that nobody knows reaches nothing (src/server/crud/scope.ts). */
-function reached(alcance: Alcance, reach: Reach, text: Text): { alcanceTexto: string; alcanza: boolean } {
+function reached(alcance: AlcanceDatos, reach: Reach, text: Text): { alcanceTexto: string; alcanza: boolean } {
   const names = reach[alcance];
   if (names === null) return { alcanceTexto: text(`perfil.alcance.${alcance}`), alcanza: true };
   if (names === undefined || names.length === 0) return { alcanceTexto: text('perfil.alcance.nada'), alcanza: false };
@@ -84,8 +84,8 @@ function accountNotices({ estatus, activo }: Usuario, isProfileActive: boolean, 
   ];
 }
 
-function reachNotices(scopes: readonly Alcance[], reach: Reach, text: Text): Notice[] {
-  return (Object.keys(reach) as Alcance[]).flatMap((alcance) => {
+function reachNotices(scopes: readonly AlcanceDatos[], reach: Reach, text: Text): Notice[] {
+  return (Object.keys(reach) as AlcanceDatos[]).flatMap((alcance) => {
     const total = scopes.filter((scope) => scope === alcance).length;
     const names = reach[alcance];
     return total > 0 && names !== null && names.length === 0

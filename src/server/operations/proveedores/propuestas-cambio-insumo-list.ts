@@ -7,7 +7,7 @@ export const propuestasCambioInsumoList: OperationHandler<'propuestasCambioInsum
   { page },
 ) =>
   await page('propuesta-cambio', {
-    ...(estatus === undefined ? {} : { estatus: estatus.split(',').map((each) => each.trim()) }),
+    ...(estatus === undefined ? {} : { estatus }),
     ...(proveedorId === undefined ? {} : { proveedorId }),
     ...(almacenId === undefined ? {} : { almacenId }),
     ...(vence === undefined ? {} : { fechaCompromiso: { lte: vence } }),

@@ -3,8 +3,7 @@ import { PARAMETERS } from '../../../../generated/server/operations.gen';
 import { REPORTS, type ReportName } from '../../../../generated/server/reports.gen';
 import { OPERATIONS, type ReportesGuardadosAnswer } from '../../../../generated/shared/operations.gen';
 import { fromZonedTime, todayIn } from '../../../shared/dates/moments';
-import { keptDays, nextDay, type Frequency, type KeptPeriod } from '../../../shared/dates/kept-periods';
-import type { ReportFileFormat } from '../../../shared/report';
+import { keptDays, nextDay, type Frequency } from '../../../shared/dates/kept-periods';
 import { decodeErrors } from '../../../shared/validation';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -42,9 +41,9 @@ export const keptAnswer = ({
   nombre,
   reporte,
   parametros,
-  periodo: periodo as KeptPeriod | null,
-  formato: formato as ReportFileFormat,
-  frecuencia: frecuencia as Frequency,
+  periodo,
+  formato,
+  frecuencia,
   siguiente: siguiente?.toISOString() ?? null,
   version,
 });
@@ -88,8 +87,7 @@ export function requireKeepable(wanted: Wanted, actor: Actor): void {
   if (!allowed.has(OPERATIONS[report].permission)) throw new Problem(403, 'SIN_PERMISO');
   if (frecuencia !== 'NINGUNA' && !allowed.has('reporte.exportar')) throw new Problem(403, 'SIN_PERMISO');
   if (nombre.trim() === '') throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
-  if (!REPORTS[report].exports.includes(formato as ReportFileFormat))
-    throw invalid([{ campo: 'formato', codigo: 'OPCION', params: {} }]);
+  if (!REPORTS[report].exports.includes(formato)) throw invalid([{ campo: 'formato', codigo: 'OPCION', params: {} }]);
   const { validate } = PARAMETERS[report]!;
   if (!validate(askedOf(wanted, todayIn(actor.timeZone))))
     throw invalid(
@@ -102,12 +100,12 @@ export function askedOf(
   { parametros, periodo }: Pick<KeptReport, 'parametros' | 'periodo'>,
   today: string,
 ): Record<string, unknown> {
-  return { ...parametros, ...(periodo === null ? {} : keptDays(periodo as KeptPeriod, today)) };
+  return { ...parametros, ...(periodo === null ? {} : keptDays(periodo, today)) };
 }
 
 /** When a report is due after a day. */
-export function dueAfter(frequency: string, today: string, timeZone: string): Date | null {
-  const day = nextDay(frequency as Frequency, today);
+export function dueAfter(frequency: Frequency, today: string, timeZone: string): Date | null {
+  const day = nextDay(frequency, today);
   return day === null ? null : new Date(fromZonedTime({ date: day, time: HOUR }, timeZone));
 }
 

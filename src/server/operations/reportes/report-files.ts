@@ -63,6 +63,9 @@ export async function orderReport(
   return ordered!;
 }
 
+/** A report that this version of the product does not make any more can neither be made nor be named. */
+export const isMadeStill = inArray(reporteArchivo.reporte, Object.keys(REPORTS) as ReportName[]);
+
 const isPending = inArray(reporteArchivo.estatus, ['EN_COLA', 'EN_PROCESO']);
 
 const sameParameters = (one: object, other: object) => {
@@ -136,15 +139,21 @@ export async function readReportFiles(
   const found = await db
     .select()
     .from(reporteArchivo)
-    .where(and(eq(reporteArchivo.usuarioId, usuarioId), or(isPending, gt(reporteArchivo.terminado, keptSince(now)))))
+    .where(
+      and(
+        eq(reporteArchivo.usuarioId, usuarioId),
+        isMadeStill,
+        or(isPending, gt(reporteArchivo.terminado, keptSince(now))),
+      ),
+    )
     .orderBy(desc(reporteArchivo.reporteArchivoId))
     .limit(200);
   return found.map(({ reporteArchivoId, reporte, nombre, formato, estatus, filas, filasTotal, bytes, ...row }) => ({
     reporteArchivoId,
-    reporte: REPORTS[reporte as ReportName].name,
+    reporte: REPORTS[reporte].name,
     nombre,
-    formato: formato as ReportFileFormat,
-    estatus: estatus as ReporteArchivosAnswer[number]['estatus'],
+    formato,
+    estatus,
     filas,
     filasTotal,
     bytes,

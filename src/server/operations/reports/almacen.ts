@@ -16,7 +16,7 @@ import { both, share } from './figures';
 import { isLoss, isWayOut } from './losses';
 import { optionTexts } from './option-texts';
 import { isWithin, periodOf } from './period';
-import { spanFrom, spansOf, stepOf } from './spans';
+import { spanFrom, spansOf, stepOf, TRUNCATED } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.almacen';
 /** What has not moved for so many days stands still. */
@@ -225,7 +225,7 @@ const isRequestedBy = (almacenId: number): SQL => sql`(${kardex.documentoTipo} =
 const kindsOf = (db: Queryable, { where, zone }: Ledger, step: ReturnType<typeof stepOf>): Promise<KindInSpan[]> =>
   rows<KindInSpan>(
     db,
-    sql`select ${kardex.tipo} as "codigo", date_trunc(${step === 'MES' ? 'month' : 'week'}, ${kardex.fechaMovimiento} at time zone ${zone})::date::text as "inicio",
+    sql`select ${kardex.tipo} as "codigo", date_trunc(${TRUNCATED[step]}, ${kardex.fechaMovimiento} at time zone ${zone})::date::text as "inicio",
         count(*)::int as "movimientos", sum(${kardex.entrada})::int as "entrada", sum(${kardex.salida})::int as "salida",
         coalesce(sum(${kardex.importe}) filter (where ${kardex.entrada} > 0), 0)::float8 as "importeEntrada",
         coalesce(sum(${kardex.importe}) filter (where ${kardex.salida} > 0), 0)::float8 as "importeSalida", coalesce(sum(${kardex.importe}), 0)::float8 as "importe"

@@ -12,7 +12,7 @@ import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { ORDER_MINUTES } from './order-minutes';
 import { periodOf, type Period } from './period';
-import { spansOf } from './spans';
+import { spansOf } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.cendis';
 /** A supply that was short in so many of the last months is chronically so (DOMAIN f.9). */

@@ -16,7 +16,7 @@ import { patientName } from '../farmacia/patient-name';
 import { both, each, share } from './figures';
 import { optionTexts } from './option-texts';
 import { isWithin, periodOf, type Period } from './period';
-import { spansOf } from './spans';
+import { spansOf } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.centrales';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { jurisdiccion, unidad } from '../../../../generated/server/tables.gen';
-import { addDays, daysBetween, displayDate } from '../../../shared/dates/days';
+import { addDays, daysBetween, daysFrom, displayDate } from '../../../shared/dates/days';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import { readOnce } from '../../../shared/read-once';
 import { rounded } from '../../../shared/rounded';
@@ -11,7 +11,7 @@ import { rows } from '../../db/rows';
 import type { ReportContext } from './report-context';
 import { both } from './figures';
 import { periodOf } from './period';
-import { spansOf } from './spans';
+import { spansOf } from '../../../domain/reportes/spans';
 
 const NOTES = [
   both(
@@ -152,8 +152,7 @@ function secondsBetween(first: string, last: string, until: Date, timeZone: stri
 }
 
 /** Days from one to another, the last first. */
-const daysOf = (first: string, last: string) =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, back) => addDays(last, -back));
+const daysOf = (first: string, last: string) => daysFrom(first, daysBetween(first, last) + 1).toReversed();
 
 /** Units in reach and what their devices told of a time; a loss is cut at its ends. */
 const eventsOf = (where: SQL, from: Date, to: Date, timeZone: string) => sql`

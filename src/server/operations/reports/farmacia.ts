@@ -14,7 +14,7 @@ import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { optionTexts } from './option-texts';
 import { isWithin, periodOf, type Period } from './period';
-import { spanFrom, spansOf, stepOf } from './spans';
+import { spanFrom, spansOf, stepOf, TRUNCATED } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.farmacia';
 /** Supplies told as those that were short most. */
@@ -40,7 +40,7 @@ const BY_SHIFT = both(
   'Shift: the one in which the prescription was issued, by the clock of the unit; the small hours belong to the night.',
 );
 
-type By = DesgloseFarmacia | 'SEMANA' | 'MES';
+type By = DesgloseFarmacia | ReturnType<typeof stepOf>;
 
 interface Figures {
   readonly recetas: number;
@@ -174,6 +174,13 @@ interface Rows {
   readonly order: SQL;
 }
 
+const spanKey = (step: keyof typeof TRUNCATED): Rows => ({
+  key: sql`date_trunc(${TRUNCATED[step]}, r.dia)::date`,
+  name: sql`f.clave::text`,
+  join: sql``,
+  order: BY_KEY,
+});
+
 const KEYS: Readonly<Record<By, Rows>> = {
   DIA: { key: sql`r.dia`, name: sql`to_char(f.clave, 'DD-MM-YYYY')`, join: sql``, order: BY_KEY },
   TURNO: { key: SHIFT, name: sql`null`, join: sql``, order: BY_KEY },
@@ -183,8 +190,9 @@ const KEYS: Readonly<Record<By, Rows>> = {
     join: sql``,
     order: BY_NAME,
   },
-  SEMANA: { key: sql`date_trunc('week', r.dia)::date`, name: sql`f.clave::text`, join: sql``, order: BY_KEY },
-  MES: { key: sql`date_trunc('month', r.dia)::date`, name: sql`f.clave::text`, join: sql``, order: BY_KEY },
+  SEMANA: spanKey('SEMANA'),
+  MES: spanKey('MES'),
+  ANIO: spanKey('ANIO'),
   PROGRAMA: {
     key: sql`g.programa_id`,
     name: sql`(select nombre from programa where programa_id = f.clave)`,

@@ -17,7 +17,7 @@ import { patientName } from '../farmacia/patient-name';
 import { both, each, quantiles, share } from './figures';
 import { optionTexts } from './option-texts';
 import { periodOf, type Period } from './period';
-import { spansOf } from './spans';
+import { spansOf } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.hospitalizacion';
 const DAY_HOURS = 24;

@@ -14,7 +14,7 @@ import { both, median, share } from './figures';
 import { optionTexts } from './option-texts';
 import { ORDER_MINUTES } from './order-minutes';
 import { periodOf, type Period } from './period';
-import { spansOf } from './spans';
+import { spansOf } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.orden-cargo';
 /** Minutes within which an order is dispensed: an urgent one, and any other (DOMAIN b.2). */

@@ -3,10 +3,12 @@ import { addDays, displayDate } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
 import type { Actor } from '../../db/actor';
+import { requireDays } from '../require-days';
 import { both } from './figures';
 
-/** Days that are told where nobody says which. */
+/** Days that are told where nobody says which, and that may be asked for: ten years. A day of a year 26 would have a report go through two thousand. */
 const DAYS = 30;
+const MOST_DAYS = 3653;
 
 /** The days that a report tells of: those asked for, or the last 30 up to today; `yyyy-MM-dd`, both included. */
 export interface Period {
@@ -16,12 +18,14 @@ export interface Period {
   readonly text: ReportTexts;
 }
 
+/** @throws Problem 400 on `hasta`: DIAS_AL_REVES, DEMASIADOS_DIAS */
 export function periodOf(
   { desde, hasta }: { readonly desde?: string | undefined; readonly hasta?: string | undefined },
   { timeZone }: Pick<Actor, 'timeZone'>,
 ): Period {
   const last = hasta ?? todayIn(timeZone);
   const first = desde ?? addDays(last, 1 - DAYS);
+  requireDays(first, last, MOST_DAYS);
   return { desde: first, hasta: last, text: daysText(first, last) };
 }
 

@@ -1,8 +1,9 @@
-import type { Actor, Alcance } from '../../db/actor';
+import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
+import type { Actor } from '../../db/actor';
 
 /** Who shares a view: how far they may, and where they are. */
 export interface Sharer {
-  readonly alcance: Alcance | undefined;
+  readonly alcance: AlcanceDatos | undefined;
   readonly unidadId: number | null;
   readonly jurisdiccionId: number | null;
   readonly proveedorId: number | null;

@@ -56,6 +56,8 @@ export interface JobsOptions {
   readonly log: JobsLog;
   /** How many times faster than it should the clock goes for jobs: leases, rests, schedules. For tests; default 1. */
   readonly pace?: number;
+  /** Whether jobs come by the clock; default true. Tests say themselves when something is to be done. */
+  readonly isScheduled?: boolean | undefined;
 }
 
 /** How often an empty queue is looked at: by other processes a job is sent without a word. The embedded database has no other, and rests. */
@@ -66,7 +68,7 @@ const PATIENCE_MS = 10_000;
 const FOR_EVER_S = 2 ** 31 - 1;
 
 /** The jobs of a database. Nothing happens before `start`. */
-export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jobs {
+export function openJobs(database: Database, { log, pace = 1, isScheduled = true }: JobsOptions): Jobs {
   const paced = (seconds: number) => Math.max(1, Math.round(seconds / pace));
   const boss = openBoss(database, paced(SUPERVISE_S));
   const definitions = new Map<string, JobDefinition<object>>();
@@ -148,7 +150,7 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
           pollMs: (POLL_S[database.kind] * 1000) / pace,
         });
         workers.push(worker);
-        if (definition.everySeconds === undefined) continue;
+        if (definition.everySeconds === undefined || !isScheduled) continue;
         const every = paced(definition.everySeconds);
         schedules.push(
           startSchedule(every, () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useRef } from 'react';
 import { usePermission } from '../../access/PermissionsContext';
+import { useMayWrite } from '../../access/useMayWrite';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { WireRecord } from '../../resource/wire-record';
 import type { LoadBulkFields } from '../bulk/bulk-field';
@@ -33,13 +34,14 @@ export function useInline(): Inline | null {
 export function useInlineOf(openIn: OpenStates | undefined): Inline | null {
   const { bulk, backend, operations, permissions } = useResourceModule();
   const may = usePermission(permissions.update) && operations.includes('update') && backend === 'server';
+  const mayWrite = useMayWrite('update');
   const last = useRef<(() => void) | null>(null);
   return useMemo(
     () =>
       may && bulk
         ? {
             load: bulk,
-            offers: (record) => !openIn || openIn.states.includes(String(record[openIn.field])),
+            offers: (record) => mayWrite(record) && (!openIn || openIn.states.includes(String(record[openIn.field]))),
             remember: (undo) => {
               last.current = undo;
             },
@@ -51,6 +53,6 @@ export function useInlineOf(openIn: OpenStates | undefined): Inline | null {
             },
           }
         : null,
-    [may, bulk, openIn],
+    [may, mayWrite, bulk, openIn],
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '../../../shared/dates/days';
+import { addDays, daysFrom, isoWeekday } from '../../../shared/dates/days';
 import { addMonths } from '../../../shared/dates/months';
 import { toZonedTime } from '../../../shared/dates/moments';
 import { readPath } from '../../resource/read-path';
@@ -55,5 +55,3 @@ function dayAndTime(value: unknown, of: CalendarSpec['of'], zone: string) {
   const zoned = toZonedTime(value, zone);
   return zoned && { date: zoned.date, time: zoned.time.slice(0, 5) };
 }
-
-const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index));

@@ -61,7 +61,8 @@ export const auditTrail: Probe = async (proof, visitor) => {
       letter === 'RED' || homeOf(proof.planted, usuarioId).some((id) => visitor.places.unidad?.includes(id));
     if (!isOwn) found.push(`${visitor.profile} GET /seguridad/bitacora: event ${bitacoraId} of ${usuarioId}`);
     const record = proof.planted.find((each) => each.entity === entidad && String(each.id) === entidadId);
-    if (record && titulo === null && openable.includes(record))
+    // A draft has no number yet.
+    if (record?.only === null && titulo === null && openable.includes(record))
       found.push(`${visitor.profile} GET /seguridad/bitacora: no title of ${entidad} ${entidadId}`);
   }
   // What the whole trail holds, by whoever sees it all.

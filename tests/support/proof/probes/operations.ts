@@ -2,6 +2,7 @@ import { IMPORTS } from '../../../../generated/server/imports.gen';
 import { REPORTS } from '../../../../generated/server/reports.gen';
 import { OPERATIONS, type OperationName } from '../../../../generated/shared/operations.gen';
 import type { Answer } from '../../server/app';
+import { today } from '../../today';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { marksIn } from '../marks';
 import { visible, type Planted } from '../planted';
@@ -109,12 +110,26 @@ const TOLD_IN_REPORTS = [
   'cama',
 ] as const;
 
-/** A report of a place, asked of each place that is there, whatever day things were planted on. */
+/** Whatever day things were planted on. */
+const AROUND = `desde=${today(-1800)}&hasta=${today(1800)}`;
+
+/**
+ * What a report answers.
+ *
+ * @throws where the question is not understood: nobody would be named in the answer, whoever asked
+ */
+async function reportTo(visitor: Visitor, name: string, query: string): Promise<Answer> {
+  const answer = await visitor.ask('GET', `/api/reportes/${name}?${query}`);
+  if (answer.status === 400) throw new Error(`${name}?${query} is no question: ${said(answer)}`);
+  return answer;
+}
+
+/** A report of a place, asked of each place that is there. */
 function placeReport(
   path: string,
   permission: Parameters<typeof visible>[2],
   of: 'almacen' | 'unidad' | 'jurisdiccion',
-  parameter = `${of}Id`,
+  { parameter = `${of}Id`, days = AROUND }: { readonly parameter?: string; readonly days?: string } = {},
 ): OperationProbe {
   return async (proof, visitor, at) => {
     const found: Findings = [];
@@ -123,7 +138,7 @@ function placeReport(
       found.push(
         ...strangers(
           `${at} of ${of} ${id}`,
-          await visitor.ask('GET', `/api/reportes/${path}?desde=2000-01-01&hasta=2100-01-01&${parameter}=${id}`),
+          await reportTo(visitor, path, `${days}&${parameter}=${id}`),
           seen,
           visitor,
         ),
@@ -734,15 +749,14 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     ];
     const found: Findings = [];
     for (const by of ['UNIDAD', 'JURISDICCION', 'PROGRAMA']) {
-      // Whatever day things were planted on.
-      const path = `/api/reportes/atencion-medica?desde=2000-01-01&hasta=2100-01-01&por=${by}`;
-      found.push(...strangers(`${at} by ${by}`, await visitor.ask('GET', path), seen, visitor));
+      const answer = await reportTo(visitor, 'atencion-medica', `${AROUND}&por=${by}`);
+      found.push(...strangers(`${at} by ${by}`, answer, seen, visitor));
     }
     return found;
   },
   farmacia: placeReport('farmacia', 'reporte.farmacia', 'almacen'),
   almacen: placeReport('almacen', 'reporte.almacen', 'almacen'),
-  inventarioReporte: placeReport('inventario-reporte', 'reporte.inventario', 'almacen'),
+  inventarioReporte: placeReport('inventario-reporte', 'reporte.inventario', 'almacen', { days: '' }),
   recetas: placeReport('recetas', 'reporte.recetas', 'unidad'),
   disponibilidad: placeReport('disponibilidad', 'red-historial.ver', 'unidad'),
   consultasDiagnosticos: placeReport('consultas-diagnosticos', 'consulta.ver', 'unidad'),
@@ -750,7 +764,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   hospitalizacion: placeReport('hospitalizacion', 'reporte.hospitalizacion', 'unidad'),
   ordenCargo: placeReport('orden-cargo', 'reporte.orden-cargo', 'unidad'),
   centrales: placeReport('centrales', 'reporte.centrales', 'unidad'),
-  cendis: placeReport('cendis', 'reporte.cendis', 'almacen', 'cendisId'),
+  cendis: placeReport('cendis', 'reporte.cendis', 'almacen', { parameter: 'cendisId' }),
   oficinaCentral: placeReport('oficina-central', 'reporte.oficina-central', 'jurisdiccion'),
   programasAvance: programmeReport('avance'),
   programasMedicinas: programmeReport('medicinas'),
@@ -758,14 +772,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     const found: Findings = [];
     const seen = visible(proof.planted, 'inventario', 'reporte.medicamento-controlado', visitor);
     for (const { id } of proof.planted.filter(({ entity }) => entity === 'almacen'))
-      found.push(
-        ...strangers(
-          at,
-          await visitor.ask('GET', `/api/reportes/medicamento-controlado?almacenId=${id}`),
-          seen,
-          visitor,
-        ),
-      );
+      found.push(...strangers(at, await reportTo(visitor, 'medicamento-controlado', `almacenId=${id}`), seen, visitor));
     return found;
   },
   controladosLibro: async (proof, visitor, at) => {
@@ -1256,7 +1263,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
     return total === seen.length ? [] : [`${at}: counts ${total} of ${seen.length}`];
   },
   informeSemestre: async (proof, visitor, at) => {
-    const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
+    const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor).filter(({ only }) => only === null);
     const found: Findings = [];
     const asked: readonly (readonly [string, number])[] = [
       ['', seen.length],
@@ -1317,7 +1324,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   },
   caducidades: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'lote', 'inventario.ver', visitor);
-    const answer = await visitor.ask('GET', '/api/reportes/caducidades?meses=36');
+    const answer = await reportTo(visitor, 'caducidades', 'meses=36');
     const counted = (answer.body as { totales?: { lotes?: number } }).totales?.lotes ?? 0;
     return [
       ...(counted <= seen.length ? [] : [`${at}: counts ${counted} of ${seen.length}`]),
@@ -1543,7 +1550,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       letterOf(visitor.profile, 'usuario.ver') === null
         ? []
         : visible(proof.planted, 'usuario', 'usuario.ver', visitor);
-    return strangers(at, await visitor.ask('GET', '/api/reportes/funciones-incompatibles'), seen, visitor);
+    return strangers(at, await reportTo(visitor, 'funciones-incompatibles', ''), seen, visitor);
   },
   catalogoBulto: async (proof, visitor, at) => {
     const found: Findings = [];

@@ -6,7 +6,8 @@ import { letterOf, lettersFor } from '../reach';
 import { core, nobodysId } from '../tell';
 import { strangers } from './reading';
 
-const STALE = { 'if-match': '"987654"' };
+/** What is based on a version that never was: whoever gets as far as that goes no further. */
+export const STALE = { 'if-match': '"987654"' };
 
 /** Each way to write one record by its id, with the permission that it takes. */
 function waysOf({ path, permissions, operations, lifecycle }: Resource): {

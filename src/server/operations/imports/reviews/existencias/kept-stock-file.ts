@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { importacionInventario } from '../../../../../../generated/server/tables.gen';
-import type { TipoImportacion } from '../../../../../../generated/shared/enums.gen';
 import { documentDay } from '../../../../crud/document-day';
 import { folioValues } from '../../../../crud/lifecycle/assign-folio';
 import { resourceOf } from '../../../../crud/resources';
@@ -73,7 +72,7 @@ export const keepStockFile: Review<StockPlace, StockReading>['keep'] = async (
   { actor, now },
 ) => {
   const values = {
-    estatus: 'REVISADA',
+    estatus: 'REVISADA' as const,
     almacenId: place.almacenId,
     unidadId: place.unidadId,
     jurisdiccionId: place.jurisdiccionId,
@@ -160,7 +159,7 @@ export async function openStockFile(
   // Its opening stock is told once: whoever else tells it waits, and then reads what is there.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('importacion de existencias'), ${found.almacenId}::int)`);
   // The warehouse may have gone out of reach since.
-  const place = await placeOf(tx, found.almacenId, found.tipo as TipoImportacion, actor, now);
+  const place = await placeOf(tx, found.almacenId, found.tipo, actor, now);
   if (found.estatus === 'APLICADA')
     throw new Problem(409, 'IMPORTACION_APLICADA', { params: { folio: found.folio ?? '' } });
   const [kept] = await tx
@@ -188,7 +187,7 @@ export async function stockFileApplied(
   { actor, now }: ReviewContext,
 ): Promise<KeptReview> {
   const values = {
-    estatus: 'APLICADA',
+    estatus: 'APLICADA' as const,
     folio,
     conteoId,
     observaciones,

@@ -55,11 +55,11 @@ async function startCount(
   const who = actor.usuarioId;
   const lotes = lines.length + uncounted.length;
   const document = {
-    estatus: 'CONTANDO',
+    estatus: 'CONTANDO' as const,
     almacenId,
     unidadId,
     jurisdiccionId,
-    tipo: 'CICLICO',
+    tipo: 'CICLICO' as const,
     fechaProgramada: day,
     // Whoever imported it has seen what the system tells.
     ciego: false,

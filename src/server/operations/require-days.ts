@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../shared/dates/days';
-import { malformed } from '../../db/problem';
+import { daysBetween } from '../../shared/dates/days';
+import { malformed } from '../db/problem';
 
 /**
  * Holds a stretch of days to its order and its length.

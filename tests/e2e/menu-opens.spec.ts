@@ -1,0 +1,48 @@
+import menu from '../../generated/web/menu/es-mx.gen.json' with { type: 'json' };
+import type { MenuGroup } from '../../src/app/shell/useNavigation';
+import { visiblePart } from '../../src/app/shell/visible-part';
+import type { CurrentUser } from '../../src/auth/current-user';
+import { go } from '../support/web/go';
+import { expect, test } from '../support/web/test';
+
+/** Who signs in, and how many pages that are no lists the menu has for them at least. Who may do everything is refused nothing. */
+const PEOPLE = {
+  medico: 5,
+  'jefe.servicio': 5,
+  enfermeria: 2,
+  'enfermeria.centrales': 5,
+  recepcion: 2,
+  farmacia: 4,
+  cendis: 3,
+  'almacen.unidad': 3,
+  'almacen.estatal': 3,
+  'oficina.central': 5,
+  jurisdiccion: 2,
+  'director.unidad': 2,
+  'administrador.unidad': 2,
+  proveedor: 1,
+  auditor: 1,
+} as const;
+
+for (const [name, atLeast] of Object.entries(PEOPLE)) {
+  test(`what the menu offers ${name} opens, and nothing that it asks for is refused`, async ({
+    page,
+    baseURL,
+    sessions,
+    signInAs,
+  }) => {
+    test.setTimeout(120_000);
+    const user = await (await sessions.api(baseURL!, name)).get<CurrentUser>('/catalogos/usuario/usuario-actual');
+    const held = new Set(user.authority.resources);
+    const pages = (menu as unknown as MenuGroup[])
+      .flatMap((group) => visiblePart(group, held, user, true).items)
+      .filter(({ entity, pile, to }) => !entity && !pile && !/^\/(reportes|tableros)\//.test(to))
+      .map(({ to }) => to);
+    expect(pages.length).toBeGreaterThanOrEqual(atLeast);
+    await signInAs(name);
+    for (const to of new Set(pages)) {
+      await go(page, to);
+      await expect(page.getByRole('heading', { level: 1, name: /No tiene permiso|No encontramos/ }), to).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
+import { offeredTransitions } from '../../../../src/shared/lifecycle';
+import { isOfOthers, type Reach } from '../../../../src/shared/reach';
+import type { Findings, Probe } from '../context';
+import { visible } from '../planted';
+import { lettersFor } from '../reach';
+import { STALE } from './writing';
+
+/** What the screens offer somebody of a record: its steps, and to change and to delete it. */
+function offersOf(
+  { path, key, lifecycle, permissions, operations, scope, writeScope, reachedThrough, alsoReachedBy = [] }: Resource,
+  record: Readonly<Record<string, unknown>>,
+  { usuarioId, authority }: CurrentUser,
+  reach: Reach,
+): (readonly ['POST' | 'PUT' | 'DELETE', string])[] {
+  const address = `/api${path}/${String(record[key.name])}`;
+  const held = new Set(authority.resources);
+  const writing = [
+    permissions.update,
+    permissions.delete,
+    ...Object.values(lifecycle?.transitions ?? {}).map(({ permission }) => permission),
+  ];
+  const others = alsoReachedBy.filter((way) => way.for === null || way.for.some((each) => writing.includes(each)));
+  const writers = writeScope ?? (reachedThrough.length + others.length > 0 ? null : scope);
+  const may = (operation: 'update' | 'delete') =>
+    operations.includes(operation) &&
+    held.has(permissions[operation]) &&
+    (!lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true) &&
+    !isOfOthers(writers, record, permissions[operation], reach);
+  const steps = lifecycle ? offeredTransitions(lifecycle, record, held, usuarioId, reach) : [];
+  return [
+    ...steps.map((name) => ['POST', `${address}/${lifecycle!.transitions[name]!.path}`] as const),
+    ...(may('update') ? [['PUT', address] as const] : []),
+    ...(may('delete') ? [['DELETE', address] as const] : []),
+  ];
+}
+
+/** What the screens offer is not refused for whose the record is; nothing goes through, for all is based on a version that never was. */
+export const offered: Probe = async ({ probed, planted, first }, visitor) => {
+  const found: Findings = [];
+  const me = (await visitor.ask('GET', '/api/catalogos/usuario/usuario-actual')).body as CurrentUser;
+  const reach = { alcances: me.authority.alcances, own: ownOf(me) };
+  for (const resource of probed) {
+    const { name, path, permissions, operations, lifecycle, scope } = resource;
+    if (!operations.includes('get')) continue;
+    // Of what tells its unit alone, the screens do not know in which jurisdiction that is.
+    if (visitor.profile === 'Jurisdiccion' && scope.unidad && !scope.jurisdiccion) continue;
+    const letters = lettersFor(
+      visitor.profile,
+      name,
+      ...Object.values(permissions),
+      ...Object.values(lifecycle?.transitions ?? {}).map(({ permission }) => permission),
+    );
+    for (const { id } of visible(planted, name, permissions.get, visitor)) {
+      if (!first('offered', name, id, ...letters)) continue;
+      const { status, body } = await visitor.ask('GET', `/api${path}/${id}`);
+      if (status !== 200) continue;
+      for (const [method, address] of offersOf(resource, body as Record<string, unknown>, me, reach)) {
+        const answer = await visitor.ask(method, address, {
+          headers: STALE,
+          ...(method === 'DELETE' ? {} : { body: {} }),
+        });
+        const codigo = (answer.body as { codigo?: string } | null)?.codigo;
+        if (answer.status < 400 || answer.status === 403 || answer.status === 404)
+          found.push(`${visitor.profile} is offered ${method} ${address}: ${answer.status} ${codigo}`);
+      }
+    }
+  }
+  return found;
+};
