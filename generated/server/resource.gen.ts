@@ -65,8 +65,8 @@ export interface Resource {
     readonly embeds: readonly string[];
   };
   /** Name of a record of the wire, and what tells it from others of that name. */
-  readonly title: (record: LooseRecord) => string;
-  readonly detail: ((record: LooseRecord) => string) | null;
+  readonly title: (record: LooseRecord, timeZone: string) => string;
+  readonly detail: ((record: LooseRecord, timeZone: string) => string) | null;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc'; readonly thenBy?: readonly string[] };
   /** Records of a page where none is asked for. */
   readonly pageSize: number;

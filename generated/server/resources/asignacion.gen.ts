@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ROL_ASIGNACION, TURNO } from '../../shared/enums.gen';
 import { asignacionForm } from '../../shared/forms/asignacion.gen';
 import { valueAt } from '../../../src/shared/paths';
+import { displayDate } from '../../../src/shared/dates/days';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { asignacion } from '../tables/asignacion.gen';
@@ -95,7 +96,7 @@ export const asignacionResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
-  title: (record) => textOf`${valueAt(record, 'fecha')}`,
+  title: (record) => textOf`${displayDate(valueAt(record, 'fecha'))}`,
   detail: (record) => textOf`${valueAt(record, 'personalMedicoNombre')}`,
   sort: { direction: 'desc', field: 'fecha' },
   pageSize: 25,

@@ -6,6 +6,7 @@ import { ESTATUS_CONTEO, TIPO_CONTEO } from '../../shared/enums.gen';
 import { conteoForm } from '../../shared/forms/conteo.gen';
 import { conteoLifecycle } from '../../shared/lifecycles/conteo.gen';
 import { valueAt } from '../../../src/shared/paths';
+import { displayDate } from '../../../src/shared/dates/days';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
@@ -256,7 +257,7 @@ export const conteoResource: Resource = {
     embeds: [],
   },
   title: (record) => textOf`${valueAt(record, 'folio')}`,
-  detail: (record) => textOf`${valueAt(record, 'almacenNombre')} · ${valueAt(record, 'fechaProgramada')}`,
+  detail: (record) => textOf`${valueAt(record, 'almacenNombre')} · ${displayDate(valueAt(record, 'fechaProgramada'))}`,
   sort: { direction: 'desc', field: 'fechaRegistro' },
   pageSize: 25,
   totals: [],

@@ -6,6 +6,7 @@ import { ESTATUS_DOCUMENTO_CLINICO, TURNO_HOSPITAL } from '../../shared/enums.ge
 import { entregaTurnoForm } from '../../shared/forms/entrega-turno.gen';
 import { entregaTurnoLifecycle } from '../../shared/lifecycles/entrega-turno.gen';
 import { valueAt } from '../../../src/shared/paths';
+import { displayDate } from '../../../src/shared/dates/days';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { entregaTurno } from '../tables/entrega-turno.gen';
@@ -170,7 +171,7 @@ export const entregaTurnoResource: Resource = {
   released: ['entregaId'],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
-  title: (record) => textOf`${valueAt(record, 'fecha')}`,
+  title: (record) => textOf`${displayDate(valueAt(record, 'fecha'))}`,
   detail: (record) => textOf`${valueAt(record, 'servicioNombre')}`,
   sort: { direction: 'desc', field: 'fecha' },
   pageSize: 25,

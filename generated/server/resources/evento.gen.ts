@@ -189,10 +189,10 @@ export const eventoResource: Resource = {
       entity: 'horario',
       column: evento.horarioId,
       joins: [{ table: horarioIdTarget, on: eq(horarioIdTarget.horarioId, evento.horarioId) }],
-      text: sql`nullif(concat_ws(' ', ${horarioIdTarget.diaSemana}, ${horarioIdTarget.inicio}), '')`,
+      text: sql`${horarioIdTarget.inicio} || ' – ' || coalesce(${horarioIdTarget.fin}::text, '')`,
       order: [
-        { column: horarioIdTarget.diaSemana, words: false },
         { column: horarioIdTarget.inicio, words: false },
+        { column: horarioIdTarget.fin, words: false },
       ],
     },
     {

@@ -43,7 +43,7 @@ export const interaccionResource: Resource = {
     embeds: [],
   },
   title: (record) => textOf`${valueAt(record, 'sustanciaA')} + ${valueAt(record, 'sustanciaB')}`,
-  detail: (record) => textOf`${valueAt(record, 'gravedad')}`,
+  detail: null,
   sort: { direction: 'asc', field: 'sustanciaA', thenBy: ['sustanciaB'] },
   pageSize: 25,
   totals: [],

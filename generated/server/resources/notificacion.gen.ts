@@ -81,7 +81,7 @@ export const notificacionResource: Resource = {
   released: ['usuarioId'],
   narrowed: [],
   search: { own: notificacion.busqueda, sounds: null, dates: [], names: [], fields: ['titulo', 'cuerpo'], embeds: [] },
-  title: (record) => textOf`${valueAt(record, 'tipo')}`,
+  title: (record) => textOf`${valueAt(record, 'titulo')}`,
   detail: null,
   sort: { direction: 'desc', field: 'fecha' },
   pageSize: 25,

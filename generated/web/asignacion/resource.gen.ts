@@ -1,6 +1,7 @@
 // Generated from schemas/entities/hospital/asignacion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDate } from '../../../src/ui/format/format-date';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { Asignacion } from '../../shared/types/asignacion.gen';
@@ -11,7 +12,7 @@ export default defineResource<Asignacion>({
   path: '/pacientes/asignacion',
   keyName: 'asignacionId',
   icon: 'group',
-  recordLabel: (record) => textOf`${record.fecha}`,
+  recordLabel: (record) => textOf`${formatDate(record.fecha)}`,
   recordDetail: (record) => textOf`${record.personalMedicoNombre}`,
   operations: ['list', 'get', 'delete'],
   softDelete: true,

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDate } from '../../../src/ui/format/format-date';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { Conteo } from '../../shared/types/conteo.gen';
@@ -12,7 +13,7 @@ export default defineResource<Conteo>({
   keyName: 'conteoId',
   icon: 'clipboard',
   recordLabel: (record) => textOf`${record.folio}`,
-  recordDetail: (record) => textOf`${record.almacenNombre} · ${record.fechaProgramada}`,
+  recordDetail: (record) => textOf`${record.almacenNombre} · ${formatDate(record.fechaProgramada)}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },

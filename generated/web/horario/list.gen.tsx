@@ -53,7 +53,7 @@ const columns: Column<Horario>[] = [
     sortBy: 'nucleoNombre',
     sortable: false,
   },
-  { source: 'fin', type: 'time', sortable: false },
+  { source: 'diaSemana', type: 'enum', choices: diaSemana, sortable: false },
   { source: 'duracionMin', type: 'number', scale: 0, unit: 'min', sortable: false },
   { source: 'cupo', type: 'integer', sortable: false },
   { source: 'vigenciaDesde', type: 'date', sortable: false, hidden: true },
@@ -72,7 +72,7 @@ const filters: FilterSpec<Horario>[] = [
 export default function HorarioList() {
   return (
     <ListPage
-      name={{ label: 'resources.horario.name', sortBy: 'diaSemana', paths: ['diaSemana', 'inicio'] }}
+      name={{ label: 'resources.horario.name', sortBy: 'inicio', paths: ['inicio', 'fin'] }}
       columns={columns}
       filters={filters}
     />

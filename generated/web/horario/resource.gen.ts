@@ -11,8 +11,8 @@ export default defineResource<Horario>({
   path: '/agenda/agenda/horario',
   keyName: 'horarioId',
   icon: 'clock',
-  recordLabel: (record) => textOf`${record.diaSemana} ${record.inicio}`,
-  recordDetail: (record) => textOf`${record.personalMedicoNombre}`,
+  recordLabel: (record) => textOf`${record.inicio} – ${record.fin}`,
+  recordDetail: (record) => textOf`${record.personalMedicoNombre} · ${record.almacenNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {

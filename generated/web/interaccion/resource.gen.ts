@@ -12,7 +12,7 @@ export default defineResource<Interaccion>({
   keyName: 'interaccionId',
   icon: 'alert',
   recordLabel: (record) => textOf`${record.sustanciaA} + ${record.sustanciaB}`,
-  recordDetail: (record) => textOf`${record.gravedad}`,
+  recordDetail: () => '',
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {

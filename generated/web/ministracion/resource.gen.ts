@@ -1,6 +1,7 @@
 // Generated from schemas/entities/hospital/ministracion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDateTime } from '../../../src/ui/format/format-date';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { Ministracion } from '../../shared/types/ministracion.gen';
@@ -11,7 +12,7 @@ export default defineResource<Ministracion>({
   path: '/pacientes/ministracion',
   keyName: 'ministracionId',
   icon: 'pill',
-  recordLabel: (record) => textOf`${record.fechaProgramada}`,
+  recordLabel: (record) => textOf`${formatDateTime(record.fechaProgramada)}`,
   recordDetail: (record) => textOf`${record.indicacionNombre}`,
   operations: ['list', 'get'],
   softDelete: false,

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/hospital/movimiento-cama.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDateTime } from '../../../src/ui/format/format-date';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { MovimientoCama } from '../../shared/types/movimiento-cama.gen';
@@ -11,7 +12,7 @@ export default defineResource<MovimientoCama>({
   path: '/pacientes/movimiento-cama',
   keyName: 'movimientoCamaId',
   icon: 'bed',
-  recordLabel: (record) => textOf`${record.desde}`,
+  recordLabel: (record) => textOf`${formatDateTime(record.desde)}`,
   recordDetail: (record) => textOf`${record.camaNombre}`,
   operations: ['list', 'get'],
   softDelete: false,

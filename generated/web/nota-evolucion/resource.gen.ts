@@ -1,6 +1,7 @@
 // Generated from schemas/entities/hospital/nota-evolucion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDateTime } from '../../../src/ui/format/format-date';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { NotaEvolucion } from '../../shared/types/nota-evolucion.gen';
@@ -11,7 +12,7 @@ export default defineResource<NotaEvolucion>({
   path: '/pacientes/paciente-hospitalizado/nota-evolucion',
   keyName: 'notaEvolucionId',
   icon: 'stethoscope',
-  recordLabel: (record) => textOf`${record.fechaHora}`,
+  recordLabel: (record) => textOf`${formatDateTime(record.fechaHora)}`,
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

@@ -11,7 +11,7 @@ export default defineResource<Notificacion>({
   path: '/notificaciones/notificaciones',
   keyName: 'notificacionId',
   icon: 'bell',
-  recordLabel: (record) => textOf`${record.tipo}`,
+  recordLabel: (record) => textOf`${record.titulo}`,
   recordDetail: () => '',
   operations: [],
   softDelete: false,

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDateTime } from '../../../src/ui/format/format-date';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { Signos } from '../../shared/types/signos.gen';
@@ -11,7 +12,7 @@ export default defineResource<Signos>({
   path: '/pacientes/signos',
   keyName: 'signosId',
   icon: 'heart',
-  recordLabel: (record) => textOf`${record.fechaToma}`,
+  recordLabel: (record) => textOf`${formatDateTime(record.fechaToma)}`,
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create'],
   softDelete: false,

@@ -70,7 +70,17 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   for (const keyword of ['label', 'detail'] as const) {
     // The smaller line may also name records that this one refers to.
     for (const path of templatePaths(entity[keyword]))
-      if (keyword === 'label' || !labels.has(path)) check(path, { ...at('x-entity', keyword), part: path });
+      if (keyword === 'label' || !labels.has(path)) {
+        check(path, { ...at('x-entity', keyword), part: path });
+        const kind = fieldAt(entity, path, all)?.kind ?? '';
+        // A name is a text of its own: it is shown without the texts of the language.
+        if (kind === 'enum' || kind === 'boolean')
+          diagnostics.add(
+            'bad-label',
+            { ...at('x-entity', keyword), part: path },
+            `\`${path}\` holds a code, and a record's name shows it as it is. Name records by a text, a number, a day or a moment.`,
+          );
+      }
   }
   for (const keyword of ['facts', 'search'] as const) {
     entity[keyword].forEach((path, index) => {

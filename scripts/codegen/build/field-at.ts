@@ -5,7 +5,7 @@ import type { BareEntity } from './entity';
 export function fieldAt(
   entity: Pick<BareEntity, 'fields'>,
   path: string,
-  all: ReadonlyMap<string, BareEntity>,
+  all: ReadonlyMap<string, Pick<BareEntity, 'fields'>>,
 ): Field | null {
   const [head, ...rest] = path.split('.');
   const field = entity.fields.find((candidate) => candidate.name === head);

@@ -13,6 +13,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { isPeriod, PERIODS, type Period } from '../../shared/dates/periods';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { Labelled } from '../../ui/form/Labelled';
@@ -121,7 +122,7 @@ export function BoardEditor({ board, onClose }: BoardEditorProps) {
                       <IconButton
                         size="small"
                         aria-label={translate('app.boards.moveUp', { name: label })}
-                        disabled={index === 0}
+                        {...blocked(index === 0 && translate('app.why.top'))}
                         onClick={() => move(index, -1)}
                       >
                         <ArrowUpward fontSize="small" />
@@ -129,7 +130,7 @@ export function BoardEditor({ board, onClose }: BoardEditorProps) {
                       <IconButton
                         size="small"
                         aria-label={translate('app.boards.moveDown', { name: label })}
-                        disabled={index === cards.length - 1}
+                        {...blocked(index === cards.length - 1 && translate('app.why.bottom'))}
                         onClick={() => move(index, 1)}
                       >
                         <ArrowDownward fontSize="small" />
@@ -178,7 +179,12 @@ export function BoardEditor({ board, onClose }: BoardEditorProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('app.action.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" aria-disabled={!ready || pending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(!ready && translate('app.why.name'), pending)}
+          >
             {translate('app.boards.save')}
           </Button>
         </DialogActions>

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useNativeMessages } from '../../ui/form/useNativeMessages';
 import { PageKeys } from '../../ui/keys/PageKeys';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { useHasServer } from '../config/useHasServer';
@@ -55,6 +56,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(pathname, main);
   useFrameAttribute(layout);
+  useNativeMessages();
 
   // Whoever has chosen a page in the drawer wants to see it.
   const [drawnAt, setDrawnAt] = useState(pathname);

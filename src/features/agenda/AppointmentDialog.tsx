@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { estatusEvento, tipoEvento } from '../../../generated/web/evento/enums.gen';
 import { isArrivalTime } from '../../domain/guards/evento-iniciar';
 import { addDays } from '../../shared/dates/days';
@@ -218,7 +219,7 @@ function Move({ appointment, zone, today, pending, onMove }: MoveProps) {
       <Button
         variant="contained"
         color="primary"
-        disabled={chosen === null || pending}
+        {...blocked(chosen === null && translate('app.why.slot'), pending)}
         onClick={() => chosen && onMove(chosen)}
       >
         {translate('agenda.moveHere')}
@@ -251,7 +252,7 @@ function Cancel({ verb, pending, onCancel }: CancelProps) {
       <Button
         variant="contained"
         color="error"
-        disabled={reason.trim().length < LEAST || pending}
+        {...blocked(reason.trim().length < LEAST && translate('app.why.reason', { smart_count: LEAST }), pending)}
         onClick={() => onCancel(reason.trim())}
       >
         {verb}

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import type { Physician } from './columns';
@@ -46,7 +47,11 @@ export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDia
   });
   const [pacienteId, setPatient] = useState<number | null>(() => Number(params.get(PATIENT)) || null);
   const [titulo, setReason] = useState(() => (params.get(REASON) ?? '').slice(0, MOST));
-  const ready = pacienteId !== null && titulo.trim().length >= LEAST;
+  const missing = [
+    pacienteId === null && translate('resources.evento.fields.pacienteId'),
+    titulo.trim().length < LEAST && translate('resources.evento.fields.titulo'),
+  ].filter((field) => field !== false);
+  const ready = missing.length === 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="book-title">
       <form
@@ -90,7 +95,15 @@ export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDia
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('agenda.close')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={!ready || book.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(
+              missing.length > 0 && translate('app.why.missing', { fields: missing.join(', ') }),
+              book.isPending,
+            )}
+          >
             {translate('agenda.book')}
           </Button>
         </DialogActions>

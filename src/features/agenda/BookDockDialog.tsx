@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import { tipoEvento } from '../../../generated/web/evento/enums.gen';
 import { useOwn } from '../../ui/access/ReachContext';
 import { formatDateTime } from '../../ui/format/format-date';
@@ -56,8 +57,12 @@ export function BookDockDialog({ warehouse, slot, onClose }: BookDockDialogProps
   const proveedorId = own ?? chosenSupplier;
   const asksSupplier = OF_SUPPLIERS.includes(tipo);
   const reference = tipo === 'ENTREGA_SOLICITUD' || tipo === 'CANJE' ? REFERENCES[tipo] : null;
-  const ready =
-    titulo.trim().length >= LEAST && (!asksSupplier || proveedorId !== null) && (!reference || about !== null);
+  const missing = [
+    asksSupplier && proveedorId === null && translate('resources.evento.fields.proveedorId'),
+    reference !== null && about === null && translate(`resources.evento.fields.${reference.field}`),
+    titulo.trim().length < LEAST && translate('agenda.brings'),
+  ].filter((field) => field !== false);
+  const ready = missing.length === 0;
   const kinds = tipoEvento.options.filter(({ value }) =>
     isSupplier ? OF_SUPPLIERS.includes(value) : value !== 'CITA_CONSULTA',
   );
@@ -165,7 +170,15 @@ export function BookDockDialog({ warehouse, slot, onClose }: BookDockDialogProps
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('agenda.close')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={!ready || book.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(
+              missing.length > 0 && translate('app.why.missing', { fields: missing.join(', ') }),
+              book.isPending,
+            )}
+          >
             {translate('agenda.bookDock')}
           </Button>
         </DialogActions>

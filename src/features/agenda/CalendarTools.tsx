@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { addDays } from '../../shared/dates/days';
 import { DayInput } from '../../ui/form/inputs/DayInput';
 import type { View } from './columns';
@@ -38,7 +39,7 @@ export function CalendarTools({ today, view, day, children }: CalendarToolsProps
       </div>
       <div role="group" aria-label={translate('agenda.when')}>
         <Button onClick={() => set({ fecha: addDays(day, -step) })}>{translate('agenda.before')}</Button>
-        <Button onClick={() => set({ fecha: today })} disabled={day === today}>
+        <Button onClick={() => set({ fecha: today })} {...blocked(day === today && translate('app.why.today'))}>
           {translate('agenda.today')}
         </Button>
         <Button onClick={() => set({ fecha: addDays(day, step) })}>{translate('agenda.after')}</Button>

@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import type { AuditFilter } from './audit-filter';
 
@@ -23,7 +24,7 @@ export function ExportTrail({ filter, isEmpty }: ExportTrailProps) {
     <>
       <Button
         startIcon={<FileDownloadOutlined />}
-        disabled={isEmpty}
+        {...blocked(isEmpty && translate('app.why.empty'))}
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
       >

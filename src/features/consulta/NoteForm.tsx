@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import type { Consulta } from '../../../generated/shared/types/consulta.gen';
 import type { PlantillaNota } from '../../../generated/shared/types/plantilla-nota.gen';
 import { pronostico as forecasts, tipoConsulta } from '../../../generated/web/consulta/enums.gen';
@@ -163,7 +164,12 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
         variant="contained"
         color="primary"
         size="large"
-        disabled={missing.length > 0 || sign.isPending || state === 'conflict'}
+        {...blocked(
+          missing.length > 0
+            ? translate('consult.missing', { smart_count: missing.length })
+            : state === 'conflict' && translate('app.why.conflict'),
+          sign.isPending,
+        )}
         onClick={() => sign.mutate()}
       >
         {missing.length > 0 ? translate('consult.missing', { smart_count: missing.length }) : translate('consult.sign')}

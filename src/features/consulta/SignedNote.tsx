@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import type { Consulta } from '../../../generated/shared/types/consulta.gen';
 import { recordPath } from '../../shared/record-path';
 import { failureErrors } from '../../ui/form/failure-errors';
@@ -77,7 +78,10 @@ function Addendum({ consultaId }: { readonly consultaId: number }) {
         onChange={({ target }) => setText(target.value)}
         fullWidth
       />
-      <Button disabled={text.trim().length < 5 || work.isPending} onClick={() => work.mutate()}>
+      <Button
+        {...blocked(text.trim().length < 5 && translate('app.why.textOf', { least: 5 }), work.isPending)}
+        onClick={() => work.mutate()}
+      >
         {translate('consult.addAddendum')}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 import { Icon } from '../../ui/icons/Icon';
 import { describeError } from '../../ui/states/describe-error';
@@ -154,7 +155,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
               variant="contained"
               color="primary"
               size="large"
-              disabled={work.isPending || total === 0}
+              {...blocked(total === 0 && translate('app.why.pick'), work.isPending)}
               onClick={() => work.mutate()}
             >
               {translate('app.pharmacy.dispense.hand')}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { Icon } from '../../ui/icons/Icon';
 import { describeError } from '../../ui/states/describe-error';
 import tonedStyles from '../../ui/page/toned-box.module.css';
@@ -84,7 +85,12 @@ function Propose({ recetaId, line, onChanged }: SubstitutionProps) {
       <input id={`${id}-reason`} value={motivo} maxLength={200} onChange={({ target }) => setReason(target.value)} />
       <Button
         variant="outlined"
-        disabled={insumoId === null || motivo.trim().length < 5 || work.isPending}
+        {...blocked(
+          insumoId === null
+            ? translate('app.why.substitute')
+            : motivo.trim().length < 5 && translate('app.why.reason', { smart_count: 5 }),
+          work.isPending,
+        )}
         onClick={() => work.mutate()}
       >
         {translate('app.pharmacy.substitute.send')}

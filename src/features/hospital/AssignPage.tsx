@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { DayInput } from '../../ui/form/inputs/DayInput';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
@@ -57,16 +59,13 @@ function AssignView() {
               ))}
             </select>
           </label>
-          <label>
-            {translate('ward.assign.day')}
-            <input
-              type="date"
-              value={data.fecha}
-              onChange={(event) =>
-                event.target.value && setAsked({ ...asked, turno: data.turno, fecha: event.target.value })
-              }
-            />
-          </label>
+          <DayInput
+            id="assign-day"
+            label={translate('ward.assign.day')}
+            value={data.fecha}
+            required
+            onChange={(fecha) => fecha && setAsked({ ...asked, turno: data.turno, fecha })}
+          />
           <WardSelect
             label={translate('ward.assign.service')}
             wards={data.servicios}
@@ -148,7 +147,11 @@ function Board({ data }: { readonly data: Assignments }) {
             ? translate('ward.assign.unassigned', { smart_count: unassigned })
             : translate('ward.assign.all')}
         </Alert>
-        <Button variant="outlined" disabled={ayer.length === 0 || work.isPending} onClick={copy}>
+        <Button
+          variant="outlined"
+          {...blocked(ayer.length === 0 && translate('ward.assign.noYesterday'), work.isPending)}
+          onClick={copy}
+        >
           {translate(ayer.length === 0 ? 'ward.assign.noYesterday' : 'ward.assign.copy')}
         </Button>
         {!isFew && personal.some(({ deTurno }) => !deTurno) && (

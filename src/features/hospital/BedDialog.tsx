@@ -10,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { stepOf, useWardWork, type Bed, type BedMap, type Card } from './useHospital';
 import { WorkError } from '../../ui/states/WorkError';
@@ -108,7 +109,7 @@ function Admit({ map, bed, kept, work }: AdmitProps) {
       <div className={styles['actions']}>
         {bed.estatus === 'DISPONIBLE' && (
           <Button
-            disabled={!record || work.isPending}
+            {...blocked(!record && translate('app.why.patient'), work.isPending)}
             onClick={() => work.mutate(stepOf('hospitalizacion', record!, 'reservarCama', { camaId: bed.camaId }))}
           >
             {translate('ward.bed.keep')}
@@ -117,7 +118,10 @@ function Admit({ map, bed, kept, work }: AdmitProps) {
         <Button
           variant="contained"
           color="primary"
-          disabled={!record || !isSure || work.isPending}
+          {...blocked(
+            !record ? translate('app.why.patient') : !isSure && translate('app.why.identity'),
+            work.isPending,
+          )}
           onClick={() =>
             work.mutate(
               stepOf('hospitalizacion', record!, 'ingresar', { camaId: bed.camaId, identidadVerificada: isSure }),
@@ -184,7 +188,7 @@ function Move({ map, bed, card, work }: MoveProps) {
             <Button
               variant="contained"
               color="primary"
-              disabled={camaId === null || work.isPending}
+              {...blocked(camaId === null && translate('app.why.bed'), work.isPending)}
               onClick={() =>
                 work.mutate(stepOf('hospitalizacion', record, 'cambiarCama', { camaId, motivoMovimiento: reason }))
               }

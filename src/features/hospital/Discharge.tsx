@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { motivoEgreso as reasons } from '../../../generated/web/hospitalizacion/enums.gen';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
+import { DateTimeControl } from '../../ui/form/inputs/DateTimeControl';
+import { DayInput } from '../../ui/form/inputs/DayInput';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
@@ -92,11 +94,10 @@ function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase
   const { motivoEgreso } = values;
   const isDirect = asked === 'MEDICA' && DIRECT.includes(motivoEgreso);
   const phase: Phase = isDirect ? 'DIRECTA' : asked;
-  const input = (name: keyof typeof START, text: string, type = 'text', required = false) => (
+  const input = (name: keyof typeof START, text: string, required = false) => (
     <label className={styles['field']}>
       {translate(`ward.leave.${text}`)}
       <input
-        type={type}
         required={required}
         value={values[name]}
         onChange={(event) => setValues({ ...values, [name]: event.target.value })}
@@ -112,7 +113,7 @@ function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase
   });
   const defuncion = {
     ...filled({ causa: values.causa, folioCertificado: values.folioCertificado }),
-    ...(values.fechaHora ? { fechaHora: new Date(values.fechaHora).toISOString() } : {}),
+    ...(values.fechaHora ? { fechaHora: values.fechaHora } : {}),
   };
   const body = {
     hospitalizacionId: card.hospitalizacionId,
@@ -178,15 +179,34 @@ function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase
         <div className={styles['pair']}>
           {motivoEgreso === 'DEFUNCION' && (
             <>
-              {input('fechaHora', 'deathAt', 'datetime-local')}
+              <fieldset className={styles['field']}>
+                <legend>{translate('ward.leave.deathAt')}</legend>
+                <DateTimeControl
+                  id="leave-death"
+                  label={translate('ward.leave.deathAt')}
+                  value={values.fechaHora || null}
+                  error={false}
+                  describedBy={undefined}
+                  locked={false}
+                  onBlur={() => undefined}
+                  onChange={(moment) => setValues({ ...values, fechaHora: typeof moment === 'string' ? moment : '' })}
+                />
+              </fieldset>
               {input('causa', 'cause')}
             </>
           )}
           {input('folioCertificado', 'certificate')}
         </div>
       )}
-      {phase === 'MEDICA' && input('citaControl', 'appointment', 'date')}
-      {isDirect && input('motivo', 'undoWhy', 'text', true)}
+      {phase === 'MEDICA' && (
+        <DayInput
+          id="leave-appointment"
+          label={translate('ward.leave.appointment')}
+          value={values.citaControl || null}
+          onChange={(day) => setValues({ ...values, citaControl: day ?? '' })}
+        />
+      )}
+      {isDirect && input('motivo', 'undoWhy', true)}
       <div className={styles['tools']}>
         <span />
         <Button type="submit" variant="contained" color="primary" disabled={work.isPending}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import { addDays } from '../../shared/dates/days';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate, today } from '../../ui/format/format-date';
@@ -43,7 +44,7 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
       <div className={styles['tools']}>
         <strong>{formatDate(day)}</strong>
         <Button onClick={() => setDay(addDays(day, -1))}>{translate('ward.mar.before')}</Button>
-        <Button disabled={isToday} onClick={() => setDay(addDays(day, 1))}>
+        <Button {...blocked(isToday && translate('app.why.today'))} onClick={() => setDay(addDays(day, 1))}>
           {translate('ward.mar.after')}
         </Button>
         {mayOrder && isOpen && (

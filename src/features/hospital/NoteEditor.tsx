@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import type { NotaEvolucion } from '../../../generated/shared/types/nota-evolucion.gen';
 import { pronostico as forecasts, tipoNota } from '../../../generated/web/nota-evolucion/enums.gen';
 import type { OperationAnswer } from '../../client/call-operation';
@@ -260,7 +261,12 @@ function Editor({ card, opened, slot, signs, leaving, onClose }: EditorProps) {
         <Button type="submit" variant="outlined" disabled={work.isPending}>
           {translate('ward.notes.save')}
         </Button>
-        <Button variant="contained" color="primary" disabled={work.isPending || missing.length > 0} onClick={sign}>
+        <Button
+          variant="contained"
+          color="primary"
+          {...blocked(missing.length > 0 && translate('app.why.incomplete'), work.isPending)}
+          onClick={sign}
+        >
           {translate('ward.notes.sign')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatNumber } from '../../ui/format/format-number';
 import { SelectBox } from '../../ui/list/selection/SelectBox';
@@ -97,7 +98,7 @@ export default function UnsetDialog({
           <Button
             variant="contained"
             color="primary"
-            disabled={chosen.size === 0 || work.isPending}
+            {...blocked(chosen.size === 0 && translate('app.why.chooseOne'), work.isPending)}
             onClick={() => work.mutate([...chosen])}
           >
             {translate('app.supplySettings.add', { smart_count: chosen.size })}

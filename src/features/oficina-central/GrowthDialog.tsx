@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { formatNumber } from '../../ui/format/format-number';
 import type { BatchTarget } from '../../ui/list/batch/useBatch';
 import type { BatchOutcome } from '../../ui/list/list-methods';
@@ -96,7 +97,12 @@ export default function GrowthDialog({ target, approves, onClose }: GrowthDialog
         <Button
           variant="contained"
           color={approves ? 'primary' : 'error'}
-          disabled={work.isPending || !fits || (!approves && motivo.trim().length < LEAST)}
+          {...blocked(
+            !fits
+              ? translate('app.why.doesNotFit')
+              : !approves && motivo.trim().length < LEAST && translate('app.why.reason', { smart_count: LEAST }),
+            work.isPending,
+          )}
           onClick={() => work.mutate()}
         >
           {text(approves ? 'approve' : 'reject')}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatNumber } from '../../ui/format/format-number';
@@ -119,7 +120,7 @@ export function NeedLines({ insumoId, name, narrow }: NeedLinesProps) {
           <Button
             component={Link}
             to={authorisePath(lineas.map(({ solicitudId }) => solicitudId))}
-            disabled={moved.length > 0}
+            {...blocked(moved.length > 0 && translate('app.why.divideFirst'))}
           >
             {label('authorise')}
           </Button>

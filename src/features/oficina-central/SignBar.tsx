@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { formatNumber } from '../../ui/format/format-number';
 import type { SharedRequest, SharedSupply } from './useRation';
 import styles from './central-office.module.css';
@@ -48,7 +49,10 @@ export function SignBar({ requests, excess, exceptions, isBusy, onClear, onSign 
         <Button
           variant="contained"
           color="primary"
-          disabled={isBusy || excess.length > 0 || given.length === 0}
+          {...blocked(
+            given.length === 0 ? translate('app.why.nothingGiven') : excess.length > 0 && translate('app.why.excess'),
+            isBusy,
+          )}
           onClick={() => setAsks(true)}
         >
           {translate('app.centralOffice.sign.authorise', count)}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { WorkError } from '../../ui/states/WorkError';
@@ -150,7 +151,12 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
             variant="text"
             color="error"
             size="large"
-            disabled={work.isPending || order.propia || (isRejecting && why.trim().length < 10)}
+            {...blocked(
+              order.propia
+                ? translate('app.orders.authorise.own')
+                : isRejecting && why.trim().length < 10 && translate('app.why.reason', { smart_count: 10 }),
+              work.isPending,
+            )}
             onClick={() => (isRejecting ? step('rechazar', { motivo: why }) : setRejecting(true))}
           >
             {translate('app.orders.authorise.reject')}
@@ -160,12 +166,14 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
           variant="contained"
           color="primary"
           size="large"
-          disabled={
-            work.isPending ||
-            isRejecting ||
-            (order.propia && !autorizacionPendiente) ||
-            (isChanged && why.trim() === '')
-          }
+          {...blocked(
+            order.propia && !autorizacionPendiente
+              ? translate('app.orders.authorise.own')
+              : isRejecting
+                ? translate('app.why.rejecting')
+                : isChanged && why.trim() === '' && translate('app.why.change'),
+            work.isPending,
+          )}
           onClick={authorise}
         >
           {translate(autorizacionPendiente ? 'app.orders.authorise.regularise' : 'app.orders.authorise.authorise')}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import { WorkError } from '../../ui/states/WorkError';
 import { LineCard } from './LineCard';
@@ -189,7 +190,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
             <Button
               variant="outlined"
               size="large"
-              disabled={work.isPending || total === 0}
+              {...blocked(total === 0 && translate('app.why.pick'), work.isPending)}
               onClick={() => hand(false)}
             >
               {translate('app.orders.dispense.part')}
@@ -199,7 +200,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
             variant="contained"
             color="primary"
             size="large"
-            disabled={work.isPending || (total === 0 && untouched)}
+            {...blocked(total === 0 && untouched && translate('app.why.pick'), work.isPending)}
             onClick={() => hand(true)}
           >
             {translate('app.orders.dispense.hand')}

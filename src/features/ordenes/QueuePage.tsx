@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -235,7 +236,7 @@ function Returns({ returns }: { readonly returns: Queue['devoluciones'] }) {
               variant="contained"
               color="primary"
               size="large"
-              disabled={work.isPending || row.propia}
+              {...blocked(row.propia && translate('app.why.ownReturn'), work.isPending)}
               onClick={() =>
                 work.mutate((to, idempotencyKey) =>
                   to.transition('devolucion-orden-cargo', {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
@@ -149,7 +150,14 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
           variant="contained"
           color="primary"
           size="large"
-          disabled={work.isPending || isWaiting || order.propia || unexplained}
+          {...blocked(
+            isWaiting
+              ? translate('app.orders.receive.waiting')
+              : order.propia
+                ? translate('app.orders.receive.own')
+                : unexplained && translate('app.why.difference'),
+            work.isPending,
+          )}
           onClick={receive}
         >
           {translate('app.orders.receive.confirm')}

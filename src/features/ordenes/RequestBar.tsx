@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
 import { WorkError } from '../../ui/states/WorkError';
 import { useOrderWork, type Offer, type Picker } from './useOrderCalls';
@@ -111,7 +112,12 @@ export function RequestBar({ stay, picker, chosen, reasons, onSent }: RequestBar
           variant="contained"
           size="large"
           color={urgent ? 'error' : 'primary'}
-          disabled={work.isPending || chosen.length === 0 || (urgent && why.trim() === '')}
+          {...blocked(
+            chosen.length === 0
+              ? translate('app.why.addSupply')
+              : urgent && why.trim() === '' && translate('app.why.reason', { smart_count: 1 }),
+            work.isPending,
+          )}
           onClick={send}
         >
           {translate(urgent ? 'app.orders.request.sendUrgent' : 'app.orders.request.send')}

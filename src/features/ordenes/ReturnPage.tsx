@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -161,7 +162,7 @@ function ReturnCard({ order, onSent }: { readonly order: Leftover; readonly onSe
             variant="contained"
             color="primary"
             size="large"
-            disabled={work.isPending || why.trim().length < 5}
+            {...blocked(why.trim().length < 5 && translate('app.why.reason', { smart_count: 5 }), work.isPending)}
             onClick={send}
           >
             {translate('app.orders.return.send')}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import styles from './orders.module.css';
 
 interface StepperProps {
@@ -20,7 +21,7 @@ export function Stepper({ name, value, most = 9999, first = 1, onChange }: Stepp
       <button
         type="button"
         aria-label={translate('app.orders.fewer', { name })}
-        disabled={value === 0}
+        {...blocked(value === 0 && translate('app.why.zero'))}
         onClick={() => set(value - 1)}
       >
         −
@@ -38,7 +39,7 @@ export function Stepper({ name, value, most = 9999, first = 1, onChange }: Stepp
       <button
         type="button"
         aria-label={translate('app.orders.more', { name })}
-        disabled={value >= most}
+        {...blocked(value >= most && translate('app.why.most', { most }))}
         onClick={() => set(value === 0 ? first : value + 1)}
       >
         +

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { describeError } from '../../ui/states/describe-error';
@@ -94,7 +95,10 @@ export function FoundPatient({
                 type="submit"
                 color="error"
                 variant="outlined"
-                disabled={reason.trim().length < LENGTH.least || emergency.isPending}
+                {...blocked(
+                  reason.trim().length < LENGTH.least && translate('app.why.reason', { smart_count: LENGTH.least }),
+                  emergency.isPending,
+                )}
               >
                 {translate('app.patient.network.emergency')}
               </Button>

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import { TAKEABLE } from '../../domain/pacientes/takeable';
 import { isFilled, valueAt, type LooseRecord } from '../../shared/paths';
@@ -112,7 +113,12 @@ function Sides({ stays, merged, onSwap }: SidesProps) {
           {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
         </Alert>
       )}
-      <Button type="submit" variant="contained" color="primary" disabled={!isReady || work.isPending}>
+      <Button
+        type="submit"
+        variant="contained"
+        color="primary"
+        {...blocked(!isReady && translate('app.why.reason', { smart_count: REASON.least }), work.isPending)}
+      >
         {translate('app.patient.merge.submit')}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import { describeError } from '../../ui/states/describe-error';
 import { FoundPatient } from './FoundPatient';
 import { usePatientCalls } from './usePatientCalls';
@@ -49,7 +50,14 @@ export default function NetworkDialog({ onClose }: { readonly onClose: () => voi
             }}
             slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
           />
-          <Button type="submit" variant="contained" disabled={curp.length !== CURP_LENGTH || search.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            {...blocked(
+              curp.length !== CURP_LENGTH && translate('app.why.curp', { length: CURP_LENGTH }),
+              search.isPending,
+            )}
+          >
             {translate('app.patient.network.search')}
           </Button>
         </form>

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
@@ -54,7 +55,13 @@ export function CompareProfiles() {
             />
           </div>
         ))}
-        <IconButton aria-label={translate('app.profiles.swap')} disabled={!a && !b} onClick={() => put({ a: b, b: a })}>
+        <IconButton
+          aria-label={translate('app.profiles.swap')}
+          {...blocked(
+            !a && !b && translate('app.why.choose', { name: translate('resources.perfil.name', { smart_count: 1 }) }),
+          )}
+          onClick={() => put({ a: b, b: a })}
+        >
           <SwapHoriz />
         </IconButton>
         <FormControlLabel

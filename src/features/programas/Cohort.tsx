@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import type { ProgramaSeguimiento } from '../../../generated/shared/types/programa-seguimiento.gen';
 import { formatNumber } from '../../ui/format/format-number';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -95,11 +96,11 @@ export function Cohort({ asked, late }: CohortProps) {
       )}
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={translate('app.list.pages')}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button {...blocked(page === 1 && translate('app.why.firstPage'))} onClick={() => setPage(page - 1)}>
             {translate('programmes.before')}
           </Button>
           <span>{translate('programmes.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
-          <Button disabled={page === pages} onClick={() => setPage(page + 1)}>
+          <Button {...blocked(page === pages && translate('app.why.lastPage'))} onClick={() => setPage(page + 1)}>
             {translate('programmes.after')}
           </Button>
         </nav>

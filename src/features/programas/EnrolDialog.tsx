@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { blocked } from '../../ui/buttons/blocked';
 import { ApiError } from '../../client/api-error';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../shared/dates/moments';
 import { useOwn } from '../../ui/access/ReachContext';
@@ -57,12 +58,6 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
   const asksReason =
     reason !== '' ||
     (work.error instanceof ApiError && work.error.errores.some(({ campo }) => campo === 'justificacion'));
-  const ready =
-    programme !== null &&
-    patient !== null &&
-    unit !== null &&
-    fecha !== null &&
-    (reason.trim() === '' || reason.trim().length >= LEAST);
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -71,6 +66,13 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
       set(value);
     };
   const field = (name: string) => translate(`resources.programa-inscripcion.fields.${name}`);
+  const missing = [
+    patient === null && field('pacienteId'),
+    programme === null && field('programaId'),
+    unit === null && field('unidadId'),
+    fecha === null && field('fecha'),
+    reason.trim() !== '' && reason.trim().length < LEAST && field('justificacion'),
+  ].filter((name) => name !== false);
   const pick = (name: string, reference: string, value: number | null, set: (id: number | null) => void) => (
     <div>
       <label htmlFor={`enrol-${name}`}>{field(name)}</label>
@@ -87,7 +89,7 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!ready || work.isPending) return;
+          if (missing.length > 0 || work.isPending) return;
           work.mutate({
             programaId: programme,
             pacienteId: patient,
@@ -124,7 +126,15 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('programmes.close')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={!ready || work.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(
+              missing.length > 0 && translate('app.why.missing', { fields: missing.join(', ') }),
+              work.isPending,
+            )}
+          >
             {translate('programmes.enrol')}
           </Button>
         </DialogActions>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { recordPath } from '../../shared/record-path';
@@ -38,7 +39,7 @@ export function ProposeButton({ lots }: { readonly lots: readonly number[] }) {
     <Button
       size="small"
       variant="outlined"
-      disabled={work.isPending || lots.length === 0}
+      {...blocked(lots.length === 0 && translate('app.why.noLots'), work.isPending)}
       onClick={() => work.mutate()}
     >
       {translate('app.exchanges.propose')}

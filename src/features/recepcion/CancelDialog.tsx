@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import type { QueueVisit } from './useQueue';
 
 const LEAST = 5;
@@ -45,7 +46,12 @@ export function CancelDialog({ visit, onClose, onCancel }: CancelDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('queue.keep')}</Button>
-          <Button type="submit" color="error" variant="contained" disabled={reason.trim().length < LEAST}>
+          <Button
+            type="submit"
+            color="error"
+            variant="contained"
+            {...blocked(reason.trim().length < LEAST && translate('app.why.reason', { smart_count: LEAST }))}
+          >
             {translate('queue.cancel')}
           </Button>
         </DialogActions>

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import type { Visita, VisitaInput } from '../../../generated/shared/types/visita.gen';
 import { tipoVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
 import { recordPath } from '../../shared/record-path';
@@ -55,8 +56,12 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
   });
   const refused = work.error ? failureErrors(work.error, translate) : {};
   const isUrgent = tipo === 'URGENCIAS';
-  const ready = pacienteId !== undefined && motivo.trim().length >= 3 && (!isUrgent || triage !== undefined);
   const field = (name: keyof VisitaInput) => translate(`resources.visita.fields.${name}`);
+  const missing = [
+    pacienteId === undefined && field('pacienteId'),
+    motivo.trim().length < 3 && field('motivo'),
+    isUrgent && triage === undefined && field('triage'),
+  ].filter((name) => name !== false);
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <form
@@ -149,7 +154,15 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('queue.close')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={!ready || work.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(
+              missing.length > 0 && translate('app.why.missing', { fields: missing.join(', ') }),
+              work.isPending,
+            )}
+          >
             {translate('queue.giveTurn')}
           </Button>
         </DialogActions>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useNow } from '../../ui/lifecycle/useNow';
@@ -69,12 +70,17 @@ function Reception() {
             </Button>
             <Button
               variant="outlined"
-              disabled={queue.work.isPending || waiting.length === 0}
+              {...blocked(waiting.length === 0 && translate('app.why.noQueue'), queue.work.isPending)}
               onClick={() => queue.callNext(null)}
             >
               {translate('queue.callNext')}
             </Button>
-            <Button variant="contained" color="primary" disabled={!data?.unidadId} onClick={() => setNew(true)}>
+            <Button
+              variant="contained"
+              color="primary"
+              {...blocked(!data?.unidadId && translate('app.why.noUnit'))}
+              onClick={() => setNew(true)}
+            >
               {translate('queue.newVisit')}
             </Button>
           </>

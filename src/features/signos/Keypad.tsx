@@ -1,6 +1,7 @@
 import Backspace from '@mui/icons-material/BackspaceOutlined';
 import { useTranslate } from 'react-admin';
 import { memo, type PointerEvent, type TouchEvent } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import styles from './signs.module.css';
 
 const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
@@ -22,7 +23,12 @@ export const Keypad = memo(function Keypad({ decimal, onDigit, onErase, onNext }
           {digit}
         </button>
       ))}
-      <button type="button" aria-label={translate('signs.point')} disabled={!decimal} {...pressed(() => onDigit('.'))}>
+      <button
+        type="button"
+        aria-label={translate('signs.point')}
+        {...blocked(!decimal && translate('app.why.whole'))}
+        {...pressed(() => onDigit('.'))}
+      >
         .
       </button>
       <button type="button" {...pressed(() => onDigit('0'))}>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { blocked } from '../../ui/buttons/blocked';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { GeneralState } from './GeneralState';
 import { Keypad } from './Keypad';
@@ -92,7 +93,12 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
           variant="contained"
           color="primary"
           size="large"
-          disabled={isEmpty || open.length > 0 || isSaving}
+          {...blocked(
+            isEmpty
+              ? translate('app.why.value')
+              : open.length > 0 && translate('signs.toConfirm', { smart_count: open.length }),
+            isSaving,
+          )}
           onClick={() => entry.save(new Date(), onSaved)}
         >
           {open.length > 0 ? translate('signs.toConfirm', { smart_count: open.length }) : translate('signs.save')}

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { blocked } from '../../ui/buttons/blocked';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
@@ -91,11 +92,11 @@ export function SupplierUsers() {
           <span>{translate('app.list.count', { smart_count: total, total })}</span>
           {pages > 1 && (
             <>
-              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+              <Button {...blocked(page === 1 && translate('app.why.firstPage'))} onClick={() => setPage(page - 1)}>
                 {translate('app.list.previous')}
               </Button>
               <span>{translate('app.list.page', { page, pages })}</span>
-              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+              <Button {...blocked(page >= pages && translate('app.why.lastPage'))} onClick={() => setPage(page + 1)}>
                 {translate('app.list.next')}
               </Button>
             </>

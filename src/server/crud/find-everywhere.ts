@@ -71,8 +71,8 @@ async function findIn(
   const read = recordReader(resource, actor);
   const ranked = rows.map((row) => {
     const record = read(row);
-    const titulo = resource.title(record);
-    const detalle = resource.detail?.(record) ?? '';
+    const titulo = resource.title(record, actor.timeZone);
+    const detalle = resource.detail?.(record, actor.timeZone) ?? '';
     return {
       record,
       registro: { id: record[resource.key.name] as number | string, titulo, detalle },

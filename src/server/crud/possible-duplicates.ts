@@ -196,8 +196,8 @@ async function candidates(
       .filter(([, value]) => value !== undefined);
     return {
       id: record[key.name] as number | string,
-      titulo: resource.title(record),
-      detalle: resource.detail?.(record) ?? '',
+      titulo: resource.title(record, actor.timeZone),
+      detalle: resource.detail?.(record, actor.timeZone) ?? '',
       identico: isIdentical,
       valores: Object.fromEntries(shown),
     };

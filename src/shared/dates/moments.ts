@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { addDays } from './days';
+import { addDays, displayDate } from './days';
 
 /** Zone of a network whose configuration names none. */
 export const DEFAULT_TIME_ZONE = 'America/Monterrey';
@@ -42,6 +42,12 @@ export function wallClock(moment: unknown, timeZone: string): Date | null {
 export function toZonedTime(moment: unknown, timeZone: string): ZonedTime | null {
   const [date = '', time = ''] = wallClock(moment, timeZone)?.toISOString().split('T') ?? [];
   return date === '' ? null : { date, time: time.slice(0, 8) };
+}
+
+/** `2026-03-01T20:05:00Z` as `01-03-2026 14:05` of the time zone; '' for anything that is no instant. */
+export function displayMoment(moment: unknown, timeZone: string): string {
+  const zoned = toZonedTime(moment, timeZone);
+  return zoned ? `${displayDate(zoned.date)} ${zoned.time.slice(0, 5)}` : '';
 }
 
 /**

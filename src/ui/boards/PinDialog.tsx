@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
+import { blocked } from '../buttons/blocked';
 import formStyles from '../form/form.module.css';
 import { Loading } from '../states/Loading';
 import { WorkError } from '../states/WorkError';
@@ -135,7 +136,12 @@ export default function PinDialog({ offered, onClose }: PinDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('app.action.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" aria-disabled={!ready || pending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(!ready && translate('app.why.name'), pending)}
+          >
             {translate('app.boards.add')}
           </Button>
         </DialogActions>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { blocked } from '../buttons/blocked';
 import { LONGEST_COMMENT, type Mentionable } from '../../shared/comments';
 import { describeFailure } from './describe-failure';
 import { askedFor, choose, EMPTY_DRAFT, toSent, type Draft } from './mention-draft';
@@ -162,8 +163,12 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
         <Button
           type="submit"
           variant="contained"
-          disabled={length === 0 || length > LONGEST_COMMENT}
-          aria-disabled={busy}
+          {...blocked(
+            length === 0
+              ? translate('app.why.text')
+              : length > LONGEST_COMMENT && translate('comments.length', { length, most: LONGEST_COMMENT }),
+            busy,
+          )}
         >
           {send}
         </Button>

@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
+import { blocked } from '../buttons/blocked';
 import { mediaTypesOf } from '../../shared/file-kinds';
 import type { Attachments } from '../resource/resource-module';
 import { useDrop } from './useDrop';
@@ -50,7 +51,7 @@ export function AttachmentUpload({ id, allowed: { accept, maxMB, maxFiles }, cou
           variant="outlined"
           color="inherit"
           startIcon={<AttachFile />}
-          disabled={full}
+          {...blocked(full && translate('app.files.full', { max: maxFiles }))}
           aria-describedby="files-rules"
           onClick={() => chooser.current?.click()}
         >
@@ -61,7 +62,7 @@ export function AttachmentUpload({ id, allowed: { accept, maxMB, maxFiles }, cou
             variant="outlined"
             color="inherit"
             startIcon={<PhotoCamera />}
-            disabled={full}
+            {...blocked(full && translate('app.files.full', { max: maxFiles }))}
             onClick={() => camera.current?.click()}
           >
             {translate('app.picture.take')}

@@ -5,6 +5,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { isFilled, schemaPath } from '../../shared/paths';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { ValueSpec } from '../values/value-spec';
+import { afterPress } from './after-press';
 import { fieldId } from './field-id';
 import { useFormContextValue } from './FormContext';
 import { ProtectedField } from './ProtectedField';
@@ -93,8 +94,8 @@ function VisibleField({
     onChange: field.onChange,
     onBlur: () => {
       field.onBlur();
-      // A value that was given is checked as soon as it is left; a missing one only when the form is sent.
-      if (isFilled(getValues(path))) void trigger(path);
+      // Leaving a field checks its value; a missing one is reported when the form is sent.
+      if (isFilled(getValues(path))) afterPress(() => void trigger(path));
     },
     error: message !== undefined,
     describedBy: described || undefined,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { blocked } from '../buttons/blocked';
 import type { Action } from '../operations/action';
 import { fieldTitle } from './field-title';
 import type { ReadHeading } from './import-outcome';
@@ -50,7 +51,7 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
       <Button
         variant="outlined"
         size="small"
-        disabled={Object.keys(choices).length === 0}
+        {...blocked(Object.keys(choices).length === 0 && translate('app.why.column'))}
         onClick={() => onChoose(choices)}
       >
         {translate('imports.headings.again')}

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useReducer, useState } from 'react';
+import { blocked } from '../buttons/blocked';
 import type { ReadHeading } from './import-outcome';
 import { readFailure } from '../form/submission-failure';
 import { formatNumber } from '../format/format-number';
@@ -154,7 +155,12 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
           <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>
         )}
         {phase === 'checked' && changed && (
-          <Button variant="contained" color="primary" disabled={isTooMuch(edits)} onClick={() => void checkAgain()}>
+          <Button
+            variant="contained"
+            color="primary"
+            {...blocked(isTooMuch(edits) && translate('app.why.tooManyEdits'))}
+            onClick={() => void checkAgain()}
+          >
             {translate('imports.correct.again')}
           </Button>
         )}

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate, useWrappedSource, type TranslateFunction } from 'react-admin';
 import { useCallback, useDeferredValue, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { blocked } from '../buttons/blocked';
 import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';
 import { useFormContextValue } from '../form/FormContext';
@@ -276,7 +277,13 @@ function Grid({
       {message && <p className={formStyles['error']}>{message}</p>}
       <div className={styles['foot']}>
         {!fixed && (
-          <Button id={id} size="small" startIcon={<Add />} disabled={lines.length >= maxItems} onClick={append}>
+          <Button
+            id={id}
+            size="small"
+            startIcon={<Add />}
+            {...blocked(lines.length >= maxItems && translate('app.why.full', { max: maxItems }))}
+            onClick={append}
+          >
             {translate('app.lines.add')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import LastPage from '@mui/icons-material/LastPage';
 import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { blocked } from '../buttons/blocked';
 import { formatNumber } from '../format/format-number';
 import styles from './list-pagination.module.css';
 
@@ -22,7 +23,10 @@ export function ListPagination() {
     <IconButton
       size="small"
       aria-label={translate(label)}
-      disabled={target < 1 || target > pages || target === page}
+      {...blocked(
+        (target < 1 || target > pages || target === page) &&
+          translate(target < page || page === 1 ? 'app.why.firstPage' : 'app.why.lastPage'),
+      )}
       onClick={() => setPage(target)}
     >
       <Drawing className="rs-mirrored" fontSize="small" />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { blocked } from '../buttons/blocked';
 import type { HistoryEvent } from '../../shared/history-event';
 import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -140,11 +141,19 @@ export default function RecordTrail({ id, loadFields, restorable }: RecordTrailP
       )}
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={translate('app.history.title')}>
-          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button
+            size="small"
+            {...blocked(page === 1 && translate('app.why.firstPage'))}
+            onClick={() => setPage(page - 1)}
+          >
             {translate('app.history.newer')}
           </Button>
           <span>{translate('app.history.page', { page, pages })}</span>
-          <Button size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <Button
+            size="small"
+            {...blocked(page >= pages && translate('app.why.lastPage'))}
+            onClick={() => setPage(page + 1)}
+          >
             {translate('app.history.older')}
           </Button>
         </nav>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../buttons/blocked';
 import type { DraftSlot } from '../form/drafts/draft-slot';
 import { useDetails } from '../lines/useDetails';
 import { useCameraPanel } from '../scan/useCameraPanel';
@@ -79,7 +80,7 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
                 variant="contained"
                 size="large"
                 color="primary"
-                disabled={walk.mustWait}
+                {...blocked(walk.mustWait && translate('walk.waitingToFinish'))}
                 onClick={() => void walk.finish()}
               >
                 {finishLabel}

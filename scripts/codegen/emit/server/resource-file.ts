@@ -1,12 +1,13 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
 import { MOST_ROWS } from '../../../../src/shared/most-rows';
+import { fieldAt } from '../../build/field-at';
 import { bulkFields } from '../../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
 import { exclusionName } from './exclusions';
-import { templateCode } from '../label';
+import { labelPaths, templateCode } from '../label';
 import { conditionCode } from '../shared/conditions';
 import { entityNamed } from '../lookup';
 import { inverseCodes, type InverseCode } from './inverse-code';
@@ -72,8 +73,8 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     ...(released.length > 0 ? [`released: ${literal(released, 200)},`] : []),
     list('narrowed', narrowedReferences(entity)),
     searchCode(entity, model),
-    `title: (record) => ${labelCode(entity.label)},`,
-    `detail: ${entity.detail ? `(record) => ${labelCode(entity.detail)}` : 'null'},`,
+    `title: ${labelCode(entity, entity.label, model)},`,
+    `detail: ${entity.detail ? labelCode(entity, entity.detail, model) : 'null'},`,
     `sort: ${literal(entity.sort)},`,
     `pageSize: ${entity.paged ? entity.pageSize : MOST_ROWS},`,
     `totals: ${literal(totalsOf(entity))},`,
@@ -334,7 +335,17 @@ function releasedReferences(entity: Entity): string[] {
   });
 }
 
-const labelCode = (template: Template): string => templateCode(template, (path) => `valueAt(record, ${quote(path)})`);
+/** `(record, timeZone) => textOf`…``; days and moments are shown as people read them. */
+function labelCode(entity: Entity, template: Template, model: Model): string {
+  const all = new Map(model.entities.map((each) => [each.name, each]));
+  const code = templateCode(template, (path) => {
+    const value = `valueAt(record, ${quote(path)})`;
+    const kind = fieldAt(entity, path, all)?.kind;
+    if (kind === 'date') return `displayDate(${value})`;
+    return kind === 'datetime' ? `displayMoment(${value}, timeZone)` : value;
+  });
+  return `(record${code.includes('timeZone') ? ', timeZone' : ''}) => ${code}`;
+}
 
 function searchCode(entity: Entity, model: Model): string {
   const own = searchExpression(entity, model) === null ? 'null' : `${entity.camel}.busqueda`;
@@ -414,6 +425,10 @@ function importLines({ entity, owner, references, nested, inverses, embeds, line
     model.entities.filter((candidate) => candidate.name === field.embed?.entity),
   );
   const byName = (a: Entity, b: Entity) => (a.name < b.name ? -1 : 1);
+  const all = new Map(model.entities.map((each) => [each.name, each]));
+  const labelKinds = [...labelPaths(entity.label), ...labelPaths(entity.detail)].map(
+    (path) => fieldAt(entity, path, all)?.kind ?? '',
+  );
   return [
     ...(operators.length > 0 ? [`import { ${operators.join(', ')} } from 'drizzle-orm';`] : []),
     ...(has('alias') ? ["import { alias } from 'drizzle-orm/pg-core';"] : []),
@@ -423,6 +438,8 @@ function importLines({ entity, owner, references, nested, inverses, embeds, line
       ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`]
       : []),
     `import { ${entity.triggers.some(({ when }) => when && conditionCode(when).includes('isFilled(')) ? 'isFilled, ' : ''}valueAt } from '../../../src/shared/paths';`,
+    ...(labelKinds.includes('date') ? ["import { displayDate } from '../../../src/shared/dates/days';"] : []),
+    ...(labelKinds.includes('datetime') ? ["import { displayMoment } from '../../../src/shared/dates/moments';"] : []),
     "import { textOf } from '../../../src/shared/text-of';",
     `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
     ...[...tables.values()]

@@ -52,8 +52,8 @@ export interface Resource {
   /** Where free text looks: the own search text, the keys of words by their sound, and dates, which hold these fields; names: texts whose beginning an index finds; and those of these embedded entities. */
   readonly search: { readonly own: AnyPgColumn | null; readonly sounds: AnyPgColumn | null; readonly dates: readonly AnyPgColumn[]; readonly names: readonly AnyPgColumn[]; readonly fields: readonly string[]; readonly embeds: readonly string[] };
   /** Name of a record of the wire, and what tells it from others of that name. */
-  readonly title: (record: LooseRecord) => string;
-  readonly detail: ((record: LooseRecord) => string) | null;
+  readonly title: (record: LooseRecord, timeZone: string) => string;
+  readonly detail: ((record: LooseRecord, timeZone: string) => string) | null;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc'; readonly thenBy?: readonly string[] };
   /** Records of a page where none is asked for. */
   readonly pageSize: number;

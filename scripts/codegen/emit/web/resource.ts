@@ -1,4 +1,5 @@
 import { LANGUAGES, type OutputFile, type StandardOperation } from '../../model';
+import { fieldAt } from '../../build/field-at';
 import { bulkFields } from '../../bulk-fields';
 import { literal, propertyName } from '../code';
 import type { WebContext } from './context';
@@ -15,6 +16,9 @@ const VIEWS: readonly { readonly view: string; readonly operation: StandardOpera
   { view: 'edit', operation: 'update' },
 ];
 
+/** Functions that show a day or a moment in a record's name, by kind of field. */
+const FORMATS: Readonly<Record<string, string>> = { date: 'formatDate', datetime: 'formatDateTime' };
+
 /** `resource.gen.ts`: what the application knows of the resource, with each view and language behind its own import. */
 export function emitResource(context: WebContext): OutputFile[] {
   const { entity } = context;
@@ -22,6 +26,15 @@ export function emitResource(context: WebContext): OutputFile[] {
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
   imports.use('textOf', '../../../src/shared/text-of');
+  const read = (path: string) => {
+    const code = `record.${path.replaceAll('.', '?.')}`;
+    const format = FORMATS[fieldAt(entity, path, context.entities)?.kind ?? ''];
+    if (!format) return code;
+    imports.use(format, ui('format/format-date'));
+    return `${format}(${code})`;
+  };
+  const label = templateCode(entity.label, read);
+  const detail = entity.detail ? templateCode(entity.detail, read) : "''";
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const labels = LANGUAGES.map(
     (language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`,
@@ -41,8 +54,8 @@ export default defineResource<${record}>({
   path: '${entity.path}',
   keyName: '${entity.key.name}',
   icon: '${entity.icon}',
-  recordLabel: (record) => ${templateCode(entity.label)},
-  recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
+  recordLabel: (record) => ${label},
+  recordDetail: (record) => ${detail},
   operations: ${literal(entity.operations)},
   softDelete: ${String(entity.softDelete)},
 ${entity.copy ? '' : '  copy: false,\n'}${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}${entity.comments ? `  comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},

@@ -86,7 +86,7 @@ export async function tellMentioned(
     await notify(tx, [usuarioId], {
       tipo: 'MENCION',
       severidad: 'AVISO',
-      detalle: resource.title(record),
+      detalle: resource.title(record, actor.timeZone),
       ruta: `/${resource.name}/${encodeURIComponent(key)}`,
       entidad: resource.name,
       entidadId: resource.key.type === 'integer' ? Number(key) : null,

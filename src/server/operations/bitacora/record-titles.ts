@@ -56,7 +56,10 @@ export async function recordTitles(
       const record = { ...seenBy(resource, wireNamed(resource, fila), actor), ...Object.fromEntries(inner) };
       return [
         titleKey({ entidad, entidadId: id }),
-        { title: resource.title(record), detail: resource.detail?.(record) ?? '' },
+        {
+          title: resource.title(record, actor.timeZone),
+          detail: resource.detail?.(record, actor.timeZone) ?? '',
+        },
       ];
     }),
   );

@@ -44,7 +44,7 @@ export async function findByLabel(
     for (const row of page) {
       const record = read(row);
       last = record[resource.key.name];
-      for (const name of wanted.get(plain(resource.title(record))) ?? [])
+      for (const name of wanted.get(plain(resource.title(record, actor.timeZone))) ?? [])
         found.set(name, [...(found.get(name) ?? []), last]);
     }
     if (page.length < TOGETHER) return found;

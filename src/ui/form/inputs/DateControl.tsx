@@ -3,22 +3,23 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
-import { useRef } from 'react';
-import { typedDate } from '../../../shared/dates/days';
+import { lazy, Suspense, useState } from 'react';
+import { isDate, typedDate } from '../../../shared/dates/days';
 import { formatDate } from '../../format/format-date';
 import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';
-import styles from '../form.module.css';
+
+const CalendarPopover = lazy(() => import('./CalendarPopover'));
 
 type DateControlProps = Pick<
   FieldControl,
   'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'
 > & {
-  /** Where no label points to it. */
+  /** Name of the field where no label points to it. */
   readonly ariaLabel?: string;
 };
 
-/** What is typed goes to the form as a day, or as it is when it is none: then the form says so. */
+/** A day, typed or chosen in a calendar. A text that is no day reaches the form as it is, for the form to refuse. */
 export function DateControl({
   id,
   label,
@@ -31,7 +32,8 @@ export function DateControl({
   ariaLabel,
 }: DateControlProps) {
   const translate = useTranslate();
-  const calendar = useRef<HTMLInputElement>(null);
+  const [calendar, setCalendar] = useState<HTMLElement | null>(null);
+  const calendarLabel = translate('app.input.calendar', { name: label });
   const draft = useDraft(
     value,
     (current) => formatDate(current) || String(current ?? ''),
@@ -61,24 +63,31 @@ export function DateControl({
         'aria-invalid': error || undefined,
       }}
       endAdornment={
-        <InputAdornment position="end" className={styles['calendar'] ?? ''}>
-          <input
-            ref={calendar}
-            type="date"
-            tabIndex={-1}
-            aria-hidden
-            value={typeof value === 'string' ? value : ''}
-            onChange={(event) => onChange(event.target.value || null)}
-          />
+        <InputAdornment position="end">
           <IconButton
             size="small"
             edge="end"
             disabled={locked}
-            aria-label={translate('app.input.calendar', { name: label })}
-            onClick={() => calendar.current?.showPicker()}
+            aria-label={calendarLabel}
+            aria-haspopup="dialog"
+            onClick={(event) => setCalendar(event.currentTarget)}
           >
             <CalendarToday fontSize="small" />
           </IconButton>
+          <Suspense>
+            {calendar && (
+              <CalendarPopover
+                anchor={calendar}
+                label={calendarLabel}
+                value={isDate(value) ? value : null}
+                onChoose={(day) => {
+                  onChange(day);
+                  setCalendar(null);
+                }}
+                onClose={() => setCalendar(null)}
+              />
+            )}
+          </Suspense>
         </InputAdornment>
       }
     />

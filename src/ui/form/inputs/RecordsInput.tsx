@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
+import { blocked } from '../../buttons/blocked';
 import { schemaPath } from '../../../shared/paths';
 import { readPath } from '../../resource/read-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
@@ -70,7 +71,7 @@ function Rows({ source, required = false, hint = false, maxItems, children }: Re
               <div className={styles['rowActions']}>
                 <IconButton
                   size="small"
-                  disabled={index === 0}
+                  {...blocked(index === 0 && translate('app.why.top'))}
                   aria-label={translate('app.input.rowUp', position)}
                   onClick={() => move(index, index - 1)}
                 >
@@ -78,7 +79,7 @@ function Rows({ source, required = false, hint = false, maxItems, children }: Re
                 </IconButton>
                 <IconButton
                   size="small"
-                  disabled={index === fields.length - 1}
+                  {...blocked(index === fields.length - 1 && translate('app.why.bottom'))}
                   aria-label={translate('app.input.rowDown', position)}
                   onClick={() => move(index, index + 1)}
                 >
@@ -100,7 +101,9 @@ function Rows({ source, required = false, hint = false, maxItems, children }: Re
             id={id}
             size="small"
             startIcon={<Add />}
-            disabled={maxItems !== undefined && fields.length >= maxItems}
+            {...blocked(
+              maxItems !== undefined && fields.length >= maxItems && translate('app.why.full', { max: maxItems }),
+            )}
             onClick={() => append(structuredClone(spec.rowDefaults[schemaPath(path)] ?? {}))}
           >
             {translate('app.input.rowAdd', { name: label })}

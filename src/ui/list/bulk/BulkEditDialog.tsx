@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { blocked } from '../../buttons/blocked';
 import { formatNumber } from '../../format/format-number';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { describeError } from '../../states/describe-error';
@@ -132,7 +133,13 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
         {stage === 'choose' && (
           <>
             <Button onClick={leave}>{translate('app.action.cancel')}</Button>
-            <Button type="submit" form={formId} variant="contained" color="primary" disabled={!data}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="contained"
+              color="primary"
+              {...blocked(!data && translate('app.loading'))}
+            >
               {translate('app.lists.bulk.review')}
             </Button>
           </>

@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { blocked } from '../../buttons/blocked';
 import { usePermission } from '../../access/PermissionsContext';
 import styles from '../list-toolbar.module.css';
 
@@ -20,10 +21,10 @@ export function ExportButton() {
       <Button
         className={styles['tool'] ?? ''}
         startIcon={<FileDownloadOutlined />}
-        disabled={!total}
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
         title={label}
+        {...blocked(!total && translate('app.why.empty'))}
       >
         <span className={styles['toolLabel']}>{label}</span>
       </Button>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
+import { blocked } from '../../buttons/blocked';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
 import type { FilterValues } from '../filter-spec';
@@ -49,7 +50,12 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
         {softDelete && <ActiveFilter value={values['activo']} onChange={(value) => set('activo', value)} />}
       </div>
       <div className={styles['actions']}>
-        <Button size="small" variant="text" disabled={count === 0} onClick={() => apply(search ? { q: search } : {})}>
+        <Button
+          size="small"
+          variant="text"
+          {...blocked(count === 0 && translate('app.why.noFilters'))}
+          onClick={() => apply(search ? { q: search } : {})}
+        >
           {translate('app.list.clear')}
         </Button>
         <Button size="small" variant="contained" color="primary" onClick={onClose}>

@@ -8,6 +8,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../buttons/blocked';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { Column } from '../column';
 import { columnLabelKey } from '../column-label';
@@ -51,7 +52,7 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
                 <>
                   <IconButton
                     size="small"
-                    disabled={at === 0}
+                    {...blocked(at === 0 && translate('app.why.top'))}
                     aria-label={translate('app.lists.columns.up', { name: label(column) })}
                     onClick={() => move(column, -1)}
                   >
@@ -59,7 +60,7 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
                   </IconButton>
                   <IconButton
                     size="small"
-                    disabled={at === chosen.length - 1}
+                    {...blocked(at === chosen.length - 1 && translate('app.why.bottom'))}
                     aria-label={translate('app.lists.columns.down', { name: label(column) })}
                     onClick={() => move(column, 1)}
                   >
@@ -90,7 +91,7 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
         <Button
           size="small"
           variant="text"
-          disabled={layout.columns === null && layout.density === 'comoda'}
+          {...blocked(layout.columns === null && layout.density === 'comoda' && translate('app.why.unchanged'))}
           onClick={() => setLayout({ columns: null, density: 'comoda' })}
         >
           {translate('app.lists.columns.reset')}

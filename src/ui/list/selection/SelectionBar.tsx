@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate, type Identifier } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { blocked } from '../../buttons/blocked';
 import { usePermission, usePermissionSet } from '../../access/PermissionsContext';
 import { formatNumber } from '../../format/format-number';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
@@ -88,7 +89,11 @@ export default function SelectionBar() {
               </Button>
             ))}
             {mayExport && (
-              <Button size="small" disabled={!all && count > MOST_NAMED} onClick={() => setExporting(true)}>
+              <Button
+                size="small"
+                {...blocked(!all && count > MOST_NAMED && translate('app.why.tooMany', { max: MOST_NAMED }))}
+                onClick={() => setExporting(true)}
+              >
                 {translate('app.lists.export.selection')}
               </Button>
             )}

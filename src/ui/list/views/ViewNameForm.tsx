@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { blocked } from '../../buttons/blocked';
 import panel from '../panel.module.css';
 
 interface ViewNameFormProps {
@@ -42,8 +43,7 @@ export function ViewNameForm({ initial, submit, pending, onSubmit, onCancel }: V
           size="small"
           variant="contained"
           color="primary"
-          disabled={name.trim() === ''}
-          aria-disabled={pending}
+          {...blocked(name.trim() === '' && translate('app.why.name'), pending)}
         >
           {submit}
         </Button>

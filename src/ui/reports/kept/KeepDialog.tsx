@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
+import { blocked } from '../../buttons/blocked';
 import { FREQUENCIES, KEPT_PERIODS } from '../../../shared/dates/kept-periods';
 import { usePermission } from '../../access/PermissionsContext';
 import { Labelled } from '../../form/Labelled';
@@ -138,7 +139,12 @@ export default function KeepDialog({ start, kept, report, onClose }: KeepDialogP
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('app.action.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" aria-disabled={!ready || pending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            {...blocked(!ready && translate('app.why.name'), pending)}
+          >
             {translate('app.reports.keep.save')}
           </Button>
         </DialogActions>

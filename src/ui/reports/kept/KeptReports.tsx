@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { blocked } from '../../buttons/blocked';
 import { formatDateTime } from '../../format/format-date';
 import { ErrorState } from '../../states/ErrorState';
 import { Loading } from '../../states/Loading';
@@ -62,7 +63,7 @@ function KeptItem({ kept }: { readonly kept: KeptReport }) {
       <div className={styles['buttons']}>
         <Button
           aria-label={translate('app.reports.keep.changeNamed', { name: nombre })}
-          disabled={!report}
+          {...blocked(!report && translate('app.why.noReport'))}
           onClick={() => setChanging(true)}
         >
           {translate('app.reports.keep.edit')}

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { blocked } from '../../../buttons/blocked';
 import type { MatrixGroup, MatrixRow } from '../../../../shared/matrix';
 import type { ChangeKind, MatrixChange } from '../../../../shared/matrix-changes';
 import type { IconName } from '../../../icons/Icon';
@@ -109,7 +110,12 @@ export default function ReviewDialog({ changes, affected, matrix, groups, onAnsw
           />
         )}
         <Button onClick={() => onAnswer(false)}>{translate('app.matrix.back')}</Button>
-        <Button variant="contained" color="primary" disabled={asks && !confirmed} onClick={() => onAnswer(true)}>
+        <Button
+          variant="contained"
+          color="primary"
+          {...blocked(asks && !confirmed && translate('app.why.confirm'))}
+          onClick={() => onAnswer(true)}
+        >
           {translate('app.action.save')}
         </Button>
       </DialogActions>

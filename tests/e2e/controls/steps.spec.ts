@@ -1,0 +1,55 @@
+import { RESOURCES } from '../../../generated/server/resources.gen';
+import { crawlTest as test, expect } from '../../support/web/controls/crawl-test';
+import { faultLines, PROFILES } from '../../support/web/controls/crawl';
+import { planSteps } from '../../support/web/controls/plan-steps';
+import { speaker } from '../../support/web/texts';
+
+const say = speaker('es');
+const withSteps = Object.values(RESOURCES).filter(({ lifecycle }) => lifecycle);
+/** Labels that lead to steps: a menu, and the buttons of the steps themselves. */
+const MORE = say('app.lifecycle.more');
+
+/** Steps that no record of the demo offers to any profile, each with the reason. */
+const WITHOUT_RECORD: Readonly<Record<string, string>> = {};
+
+for (const resource of withSteps)
+  test(`every step of ${resource.name} opens, and all that its dialog holds @core`, async ({
+    open,
+    sessions,
+    baseURL,
+  }) => {
+    const apis = new Map(
+      await Promise.all(PROFILES.map(async (profile) => [profile, await sessions.api(baseURL!, profile)] as const)),
+    );
+    const places = await planSteps(resource, apis);
+    const { transitions = {} } = resource.lifecycle!;
+    const found: string[] = [];
+    const opened: string[] = [];
+    for (const { profile, path, steps } of places) {
+      const crawl = await open(profile);
+      const labels = new Set([
+        MORE,
+        ...steps.flatMap((step) => {
+          const key = `resources.${resource.name}.transitions.${step}`;
+          return [say(`${key}.name`), ...(says(`${key}.walk`) ?? [])];
+        }),
+      ]);
+      const before = crawl.faults.length;
+      await crawl.explore(path, { skip: ({ name }, depth) => depth === 0 && !labels.has(name) });
+      found.push(...faultLines(crawl.faults.slice(before)).map((line) => `${profile} | ${line}`));
+      opened.push(...steps);
+    }
+    expect(found).toEqual([]);
+    const missing = Object.keys(transitions).filter(
+      (step) => !transitions[step]!.automatic && !opened.includes(step) && !WITHOUT_RECORD[`${resource.name}.${step}`],
+    );
+    expect(missing, 'steps without a record that offers them').toEqual([]);
+  });
+
+function says(key: string): string[] | null {
+  try {
+    return [say(key)];
+  } catch {
+    return null;
+  }
+}

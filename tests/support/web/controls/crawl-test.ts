@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test';
+import { Sessions } from '../sessions';
+import { openCrawl } from './crawl';
+
+type Crawl = Awaited<ReturnType<typeof openCrawl>>;
+
+interface Fixtures {
+  /** A page of a profile on which nothing can be written; one for each profile of a test. */
+  readonly open: (profile: string) => Promise<Crawl>;
+}
+
+/** Tests that open all controls of pages. The browser speaks English, so that what its own controls say in it stands out. */
+export const crawlTest = base.extend<Fixtures, { readonly sessions: Sessions }>({
+  baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
+  sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
+  open: async ({ browser, baseURL, sessions }, use) => {
+    const opened = new Map<string, Crawl>();
+    await use(async (profile) => {
+      const known = opened.get(profile);
+      if (known) return known;
+      const crawl = await openCrawl(browser, { baseURL: baseURL!, profile, sessions, locale: 'en-US' });
+      opened.set(profile, crawl);
+      return crawl;
+    });
+    for (const crawl of opened.values()) await crawl.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,110 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { RESOURCES } from '../../../../generated/server/resources.gen';
+import menu from '../../../../generated/web/menu/es-mx.gen.json' with { type: 'json' };
+import type { MenuGroup } from '../../../../src/app/shell/useNavigation';
+import { visiblePart } from '../../../../src/app/shell/visible-part';
+import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
+import { encodeFilter } from '../../../../src/client/encode-filter';
+import { offeredTransitions } from '../../../../src/shared/lifecycle';
+import { isOfOthers } from '../../../../src/shared/reach';
+import type { Api } from '../api';
+import { SCREENS } from '../generated-screens';
+
+/** A page that a profile can open. */
+export interface Place {
+  readonly path: string;
+  /** The same for pages that differ only in the record they show: `/solicitud/:ENVIADA`. */
+  readonly kind: string;
+  /** Steps that the page offers, as `solicitud.autorizar`. */
+  readonly steps: readonly string[];
+}
+
+/** What a profile can do with an entity: two profiles with the same see the same controls. */
+export function rightsOf({ authority: { resources, alcances } }: CurrentUser, resource: Resource): string {
+  const keys = [
+    ...Object.values(resource.permissions),
+    ...Object.values(resource.lifecycle?.transitions ?? {}).map(({ permission }) => permission),
+  ];
+  const held = [...new Set(keys)].filter((key) => resources.includes(key)).toSorted();
+  return `${resource.name}: ${held.map((key) => `${key}=${alcances[key]}`).join()}`;
+}
+
+interface PlacesOptions {
+  /** Entities whose pages are left out. */
+  readonly without?: (resource: Resource) => boolean;
+}
+
+/** Pages of a profile: its menu, and of each entity it can open the list, one record in each state, the form of a new one and of a change. */
+export async function placesOf(
+  api: Api,
+  me: CurrentUser,
+  { without = () => false }: PlacesOptions = {},
+): Promise<readonly Place[]> {
+  const held = new Set(me.authority.resources);
+  const groups = menu as unknown as readonly MenuGroup[];
+  const entries = groups
+    .flatMap((group) => visiblePart(group, held, me, true).items)
+    .filter(({ backend }) => backend !== 'mock')
+    .map(({ to }) => to);
+  const pages = ['/home', ...entries].map((path) => ({ path, kind: path, steps: [] }));
+  const records = await Promise.all(
+    SCREENS.map(({ name, views }) => ({ resource: resourceOf(name), views }))
+      .filter(({ resource }) => held.has(resource.permissions.list) && !without(resource))
+      .map(({ resource, views }) => recordPlaces(api, me, resource, views)),
+  );
+  const all = [...pages, ...records.flat()];
+  return [...new Map(all.map((place) => [place.path, place])).values()];
+}
+
+/** The server's descriptor of a resource. */
+export function resourceOf(name: string): Resource {
+  const found = Object.values(RESOURCES).find((resource) => resource.name === name);
+  if (!found) throw new Error(`${name} is no resource of the server`);
+  return found;
+}
+
+async function recordPlaces(api: Api, me: CurrentUser, resource: Resource, views: readonly string[]): Promise<Place[]> {
+  const { name, permissions, operations, lifecycle, writeScope, scope } = resource;
+  const held = new Set(me.authority.resources);
+  const reach = { alcances: me.authority.alcances, own: ownOf(me) };
+  const places: Place[] = [{ path: `/${name}`, kind: `/${name}`, steps: [] }];
+  if (views.includes('create') && held.has(permissions.create))
+    places.push({ path: `/${name}/create`, kind: `/${name}/create`, steps: [] });
+  if (!views.includes('show') || !held.has(permissions.get)) return places;
+  const states = lifecycle ? Object.keys(lifecycle.states) : [null];
+  const shown = await Promise.all(
+    states.map(async (state) => {
+      const records = await recordsIn(api, resource, state);
+      const offers = records.map((record) => ({
+        record,
+        steps: lifecycle ? offeredTransitions(lifecycle, record, held, me.usuarioId, reach) : [],
+      }));
+      return { state, best: offers.toSorted((a, b) => b.steps.length - a.steps.length)[0] };
+    }),
+  );
+  for (const { state, best } of shown) {
+    if (!best) continue;
+    const path = `/${name}/${encodeURIComponent(String(best.record[resource.key.name]))}`;
+    places.push({ path, kind: `/${name}/:${state ?? 'id'}`, steps: best.steps.map((step) => `${name}.${step}`) });
+    const editable = !lifecycle || lifecycle.states[String(best.record[lifecycle.field])]?.editable;
+    const mayEdit =
+      operations.includes('update') &&
+      held.has(permissions.update) &&
+      editable &&
+      !isOfOthers(writeScope ?? scope, best.record, permissions.update, reach);
+    const isFirst = !places.some(({ kind }) => kind === `/${name}/:id/editar`);
+    if (mayEdit && isFirst) places.push({ path: `${path}/editar`, kind: `/${name}/:id/editar`, steps: [] });
+  }
+  return places;
+}
+
+/** Records of a state, the newest first; some, to choose the one that offers most. */
+export async function recordsIn(
+  api: Api,
+  { path, lifecycle }: Resource,
+  state: string | null,
+): Promise<readonly Record<string, unknown>[]> {
+  const query = new URLSearchParams({ pageSize: state === null ? '1' : '20' });
+  if (lifecycle && state !== null) query.set('filterBy', encodeFilter({ [lifecycle.field]: [state] })!);
+  return api.get<Record<string, unknown>[]>(`${path}?${query.toString()}`);
+}

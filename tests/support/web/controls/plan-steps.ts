@@ -1,0 +1,58 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { RESOURCES } from '../../../../generated/server/resources.gen';
+import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
+import { offeredTransitions } from '../../../../src/shared/lifecycle';
+import type { Api } from '../api';
+import { recordsIn } from './places';
+
+/** A record's page, with the steps that are tried there. */
+export interface StepPlace {
+  readonly profile: string;
+  readonly path: string;
+  readonly entity: string;
+  readonly steps: readonly string[];
+}
+
+/** Steps of documents that a person takes, as `solicitud.autorizar`. */
+export const STEPS: readonly string[] = Object.values(RESOURCES).flatMap(({ name, lifecycle }) =>
+  Object.entries(lifecycle?.transitions ?? {})
+    .filter(([, { automatic }]) => !automatic)
+    .map(([step]) => `${name}.${step}`),
+);
+
+/**
+ * Finds for each step of an entity a profile that may take it and a record that offers it.
+ *
+ * @param apis the profiles in the order in which they are tried
+ */
+export async function planSteps(resource: Resource, apis: ReadonlyMap<string, Api>): Promise<readonly StepPlace[]> {
+  const { name, lifecycle, permissions, key } = resource;
+  if (!lifecycle) return [];
+  const missing = new Set(Object.keys(lifecycle.transitions).filter((step) => !lifecycle.transitions[step]!.automatic));
+  const places: StepPlace[] = [];
+  for (const [profile, api] of apis) {
+    if (missing.size === 0) break;
+    const me = await api.get<CurrentUser>('/catalogos/usuario/usuario-actual');
+    const held = new Set(me.authority.resources);
+    const reach = { alcances: me.authority.alcances, own: ownOf(me) };
+    const wanted = [...missing].filter((step) => held.has(lifecycle.transitions[step]!.permission));
+    if (wanted.length === 0 || !held.has(permissions.get) || !held.has(permissions.list)) continue;
+    const states = new Set(wanted.flatMap((step) => lifecycle.transitions[step]!.from));
+    for (const state of states) {
+      const offers = (await recordsIn(api, resource, state)).map((record) => ({
+        record,
+        steps: offeredTransitions(lifecycle, record, held, me.usuarioId, reach).filter((step) => missing.has(step)),
+      }));
+      const best = offers.toSorted((a, b) => b.steps.length - a.steps.length)[0];
+      if (!best || best.steps.length === 0) continue;
+      for (const step of best.steps) missing.delete(step);
+      places.push({
+        profile,
+        entity: name,
+        path: `/${name}/${encodeURIComponent(String(best.record[key.name]))}`,
+        steps: best.steps,
+      });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,57 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { OPERATIONS } from '../../../../generated/shared/operations.gen';
+
+/** Sentence of the server in the guard's refusals: a page that takes a refusal shows it. */
+export const REFUSAL = 'El servidor no acepta este cambio de prueba.';
+
+/** Addresses that read although they are posted to. */
+const READS = Object.values(OPERATIONS)
+  .filter(({ method, kind }) => method !== 'GET' && kind === 'query')
+  .map(({ path }) => new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+
+/** Requests of the application's own bookkeeping, which no control asks for. */
+const HOUSEKEEPING =
+  /\/api\/(messaging|network|red-historial|.*\/(usuario-actual|preferencias|marcar-vista|recorrido))/;
+
+export interface WriteGuard {
+  /** Writes refused since the last call. */
+  take(): readonly string[];
+}
+
+/**
+ * Refuses all writes of a page with a 422 that names a field of no form, so that every control can be pressed and nothing changes.
+ * The page has to show the refusal's sentence.
+ */
+export async function guardWrites(page: Page): Promise<WriteGuard> {
+  let refused: string[] = [];
+  await page.route(
+    (url) => url.pathname.startsWith('/api/'),
+    (route: Route, request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' || READS.some((read) => read.test(pathname))) return route.fallback();
+      if (HOUSEKEEPING.test(pathname)) return route.fulfill({ status: 204 });
+      refused.push(`${request.method()} ${pathname}`);
+      return route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        headers: { 'X-Correlation-Id': 'control' },
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: 'Unprocessable Content',
+          status: 422,
+          codigo: 'VALIDACION',
+          mensaje: 'Revise los datos marcados.',
+          errores: [{ campo: 'campoDePrueba', codigo: 'PRUEBA', mensaje: REFUSAL }],
+          correlationId: 'control',
+        }),
+      });
+    },
+  );
+  return {
+    take() {
+      const taken = refused;
+      refused = [];
+      return taken;
+    },
+  };
+}
