@@ -1,14 +1,15 @@
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ListFilter } from '../../shared/list-filter';
 import { isFilled, schemaPath } from '../../shared/paths';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
 interface Narrowing {
   /** What is offered: the fixed filter and the values of the fields that this one depends on. */
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: ListFilter;
   /** What the chosen record must be, by what is filled in. */
-  readonly must: Readonly<Record<string, unknown>>;
+  readonly must: ListFilter;
   /** What must be chosen first, said to the person; null when everything is there. */
   readonly waitsFor: string | null;
 }
@@ -16,7 +17,7 @@ interface Narrowing {
 /** What narrows a picker: other fields of the form, and the schema's fixed filter. One that `fills` waits for nothing and offers all: what it depends on follows from it. */
 export function useNarrowing(
   dependsOn: Readonly<Record<string, string>> = NOTHING,
-  filter: Readonly<Record<string, unknown>> = NOTHING,
+  filter: ListFilter = NOTHING,
   fills = false,
 ): Narrowing {
   const { getSource } = useSourceContext();
@@ -38,7 +39,7 @@ export function useNarrowing(
       ),
     ),
   });
-  const must = useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]);
+  const must = useMemo(() => JSON.parse(text) as ListFilter, [text]);
   return {
     must,
     filter: fills ? filter : must,

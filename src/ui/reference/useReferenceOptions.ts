@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
+import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
 import { foldText } from './fold-text';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 import { toOption, type ReferenceOption } from './reference-option';
@@ -10,6 +11,12 @@ import { usePaused } from './usePaused';
 const OFFERED = 20;
 /** After the last key: the server is not asked for every letter. */
 const PAUSE_MS = 200;
+
+/** What narrows the records that are offered. */
+interface Narrowing {
+  readonly filter: ListFilter;
+  readonly parameters?: ListParameterValues | undefined;
+}
 
 interface ReferenceOptions {
   readonly options: readonly ReferenceOption[];
@@ -26,7 +33,7 @@ interface ReferenceOptions {
 export function useReferenceOptions(
   reference: string,
   typed: string,
-  filter: Readonly<Record<string, unknown>>,
+  { filter, parameters }: Narrowing,
   open: boolean,
 ): ReferenceOptions {
   const module = useReferenceModule(reference, open);
@@ -37,7 +44,7 @@ export function useReferenceOptions(
     {
       pagination: { page: 1, perPage: OFFERED },
       filter: asked ? { ...filter, q: asked } : filter,
-      meta: { ownFirst: true },
+      meta: { ownFirst: true, parameters },
     },
     { enabled: open, staleTime: 30_000, placeholderData: keepPreviousData },
   );
