@@ -11275,383 +11275,705 @@ export const CALLS = {
 
 export type OperationName = keyof typeof OPERATIONS;
 
+/**
+ * What goes in and out of each operation. `list` is the resource whose filters and order a paged operation takes; `answer` where
+ * those are the fields of its own answer.
+ */
 export interface OperationTypes {
-  agendaEventos: { params: AgendaEventosParameters; body: undefined; answer: AgendaEventosAnswer };
-  agendaHoras: { params: AgendaHorasParameters; body: undefined; answer: AgendaHorasAnswer };
-  agendaContexto: { params: AgendaContextoParameters; body: undefined; answer: AgendaContextoAnswer };
-  calendarioSuscribir: { params: undefined; body: undefined; answer: CalendarioSuscribirAnswer };
-  calendarioRevocar: { params: undefined; body: undefined; answer: CalendarioRevocarAnswer };
-  negotiate: { params: undefined; body: undefined; answer: NegotiateAnswer };
-  notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[] };
-  marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
-  avisosCanales: { params: undefined; body: undefined; answer: AvisosCanalesAnswer };
-  avisosCanalesGuardar: { params: undefined; body: AvisosCanalesGuardarBody; answer: AvisosCanalesGuardarAnswer };
-  buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
-  parecidos: { params: undefined; body: ParecidosBody; answer: ParecidosAnswer };
-  catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer };
-  insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
-  moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer };
-  perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer };
-  perfilClonar: { params: PerfilClonarParameters; body: PerfilClonarBody; answer: Perfil };
+  agendaEventos: { params: AgendaEventosParameters; body: undefined; answer: AgendaEventosAnswer; list: undefined };
+  agendaHoras: { params: AgendaHorasParameters; body: undefined; answer: AgendaHorasAnswer; list: undefined };
+  agendaContexto: { params: AgendaContextoParameters; body: undefined; answer: AgendaContextoAnswer; list: undefined };
+  calendarioSuscribir: { params: undefined; body: undefined; answer: CalendarioSuscribirAnswer; list: undefined };
+  calendarioRevocar: { params: undefined; body: undefined; answer: CalendarioRevocarAnswer; list: undefined };
+  negotiate: { params: undefined; body: undefined; answer: NegotiateAnswer; list: undefined };
+  notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[]; list: 'answer' };
+  marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer; list: undefined };
+  avisosCanales: { params: undefined; body: undefined; answer: AvisosCanalesAnswer; list: undefined };
+  avisosCanalesGuardar: {
+    params: undefined;
+    body: AvisosCanalesGuardarBody;
+    answer: AvisosCanalesGuardarAnswer;
+    list: undefined;
+  };
+  buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer; list: undefined };
+  parecidos: { params: undefined; body: ParecidosBody; answer: ParecidosAnswer; list: undefined };
+  catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer; list: undefined };
+  insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer; list: undefined };
+  moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer; list: undefined };
+  perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer; list: undefined };
+  perfilClonar: { params: PerfilClonarParameters; body: PerfilClonarBody; answer: Perfil; list: undefined };
   vincularUsuarioProveedor: {
     params: undefined;
     body: VincularUsuarioProveedorBody;
     answer: VincularUsuarioProveedorAnswer;
+    list: undefined;
   };
-  proveedorUsuarios: { params: ProveedorUsuariosParameters; body: undefined; answer: ProveedorUsuariosAnswer[] };
+  proveedorUsuarios: {
+    params: ProveedorUsuariosParameters;
+    body: undefined;
+    answer: ProveedorUsuariosAnswer[];
+    list: 'answer';
+  };
   usuarioProveedorActualizar: {
     params: UsuarioProveedorActualizarParameters;
     body: UsuarioProveedorActualizarBody;
     answer: UsuarioProveedorActualizarAnswer;
+    list: undefined;
   };
-  usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
+  usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer; list: undefined };
   usuarioPermisosEfectivos: {
     params: UsuarioPermisosEfectivosParameters;
     body: undefined;
     answer: UsuarioPermisosEfectivosAnswer;
+    list: undefined;
   };
-  recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
-  preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer };
-  usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario };
+  recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer; list: undefined };
+  preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer; list: undefined };
+  usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario; list: undefined };
   usuarioVincularActualizar: {
     params: UsuarioVincularActualizarParameters;
     body: UsuarioVincularActualizarBody;
     answer: Usuario;
+    list: undefined;
   };
-  usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario };
-  usuarioDesbloquear: { params: UsuarioDesbloquearParameters; body: UsuarioDesbloquearBody; answer: Usuario };
+  usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario; list: undefined };
+  usuarioDesbloquear: {
+    params: UsuarioDesbloquearParameters;
+    body: UsuarioDesbloquearBody;
+    answer: Usuario;
+    list: undefined;
+  };
   usuarioReenviarInvitacion: {
     params: UsuarioReenviarInvitacionParameters;
     body: UsuarioReenviarInvitacionBody;
     answer: Usuario;
+    list: undefined;
   };
-  consultaFavoritos: { params: undefined; body: undefined; answer: ConsultaFavoritosAnswer };
-  signosCorregir: { params: SignosCorregirParameters; body: SignosCorregirBody; answer: Signos };
-  signosSerie: { params: SignosSerieParameters; body: undefined; answer: SignosSerieAnswer };
-  signosContexto: { params: SignosContextoParameters; body: undefined; answer: SignosContextoAnswer };
+  consultaFavoritos: { params: undefined; body: undefined; answer: ConsultaFavoritosAnswer; list: undefined };
+  signosCorregir: { params: SignosCorregirParameters; body: SignosCorregirBody; answer: Signos; list: undefined };
+  signosSerie: { params: SignosSerieParameters; body: undefined; answer: SignosSerieAnswer; list: undefined };
+  signosContexto: { params: SignosContextoParameters; body: undefined; answer: SignosContextoAnswer; list: undefined };
   signosContextoEstancia: {
     params: SignosContextoEstanciaParameters;
     body: undefined;
     answer: SignosContextoEstanciaAnswer;
+    list: undefined;
   };
-  visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer };
-  visitaTablero: { params: VisitaTableroParameters; body: undefined; answer: VisitaTableroAnswer };
-  visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita };
-  visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita };
-  visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer };
-  controladosLibro: { params: ControladosLibroParameters; body: undefined; answer: ControladosLibroAnswer };
+  visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer; list: undefined };
+  visitaTablero: { params: VisitaTableroParameters; body: undefined; answer: VisitaTableroAnswer; list: undefined };
+  visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita; list: undefined };
+  visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita; list: undefined };
+  visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer; list: undefined };
+  controladosLibro: {
+    params: ControladosLibroParameters;
+    body: undefined;
+    answer: ControladosLibroAnswer;
+    list: undefined;
+  };
   controladosMovimientos: {
     params: ControladosMovimientosParameters;
     body: undefined;
     answer: ControladosMovimientosAnswer;
+    list: undefined;
   };
-  controladosContar: { params: undefined; body: ControladosContarBody; answer: ControladosContarAnswer };
-  recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer };
-  recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta };
+  controladosContar: {
+    params: undefined;
+    body: ControladosContarBody;
+    answer: ControladosContarAnswer;
+    list: undefined;
+  };
+  recetaRevisar: { params: undefined; body: RecetaRevisarBody; answer: RecetaRevisarAnswer; list: undefined };
+  recetaRepetir: { params: RecetaRepetirParameters; body: undefined; answer: Receta; list: undefined };
   recetaPropuestaSurtido: {
     params: RecetaPropuestaSurtidoParameters;
     body: undefined;
     answer: RecetaPropuestaSurtidoAnswer;
+    list: undefined;
   };
-  recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer };
+  recetaSurtir: { params: RecetaSurtirParameters; body: RecetaSurtirBody; answer: RecetaSurtirAnswer; list: undefined };
   recetaSustitutoProponer: {
     params: RecetaSustitutoProponerParameters;
     body: RecetaSustitutoProponerBody;
     answer: Receta;
+    list: undefined;
   };
-  recetaSustitutoAutorizar: { params: RecetaSustitutoAutorizarParameters; body: undefined; answer: Receta };
-  recetaSustitutoNegar: { params: RecetaSustitutoNegarParameters; body: undefined; answer: Receta };
-  recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer };
-  recetaPendientes: { params: RecetaPendientesParameters; body: undefined; answer: RecetaPendientesAnswer };
-  recetaAbrir: { params: undefined; body: RecetaAbrirBody; answer: RecetaAbrirAnswer };
-  entregaTurnoResumen: { params: EntregaTurnoResumenParameters; body: undefined; answer: EntregaTurnoResumenAnswer };
-  entregaTurnoGuardar: { params: undefined; body: EntregaTurnoGuardarBody; answer: EntregaTurnoGuardarAnswer };
+  recetaSustitutoAutorizar: {
+    params: RecetaSustitutoAutorizarParameters;
+    body: undefined;
+    answer: Receta;
+    list: undefined;
+  };
+  recetaSustitutoNegar: { params: RecetaSustitutoNegarParameters; body: undefined; answer: Receta; list: undefined };
+  recetaCola: { params: RecetaColaParameters; body: undefined; answer: RecetaColaAnswer; list: undefined };
+  recetaPendientes: {
+    params: RecetaPendientesParameters;
+    body: undefined;
+    answer: RecetaPendientesAnswer;
+    list: undefined;
+  };
+  recetaAbrir: { params: undefined; body: RecetaAbrirBody; answer: RecetaAbrirAnswer; list: undefined };
+  entregaTurnoResumen: {
+    params: EntregaTurnoResumenParameters;
+    body: undefined;
+    answer: EntregaTurnoResumenAnswer;
+    list: undefined;
+  };
+  entregaTurnoGuardar: {
+    params: undefined;
+    body: EntregaTurnoGuardarBody;
+    answer: EntregaTurnoGuardarAnswer;
+    list: undefined;
+  };
   entregaTurnoFirmar: {
     params: EntregaTurnoFirmarParameters;
     body: EntregaTurnoFirmarBody;
     answer: EntregaTurnoFirmarAnswer;
+    list: undefined;
   };
   hospitalizacionAsignados: {
     params: HospitalizacionAsignadosParameters;
     body: undefined;
     answer: HospitalizacionAsignadosAnswer;
+    list: undefined;
   };
-  hospitalizacionAsignar: { params: undefined; body: HospitalizacionAsignarBody; answer: HospitalizacionAsignarAnswer };
+  hospitalizacionAsignar: {
+    params: undefined;
+    body: HospitalizacionAsignarBody;
+    answer: HospitalizacionAsignarAnswer;
+    list: undefined;
+  };
   hospitalizacionAsignaciones: {
     params: HospitalizacionAsignacionesParameters;
     body: undefined;
     answer: HospitalizacionAsignacionesAnswer;
+    list: undefined;
   };
   hospitalizacionPacientes: {
     params: HospitalizacionPacientesParameters;
     body: undefined;
     answer: HospitalizacionPacientesAnswer;
+    list: undefined;
   };
-  hospitalizacionMapa: { params: HospitalizacionMapaParameters; body: undefined; answer: HospitalizacionMapaAnswer };
+  hospitalizacionMapa: {
+    params: HospitalizacionMapaParameters;
+    body: undefined;
+    answer: HospitalizacionMapaAnswer;
+    list: undefined;
+  };
   hospitalizacionSignos: {
     params: HospitalizacionSignosParameters;
     body: undefined;
     answer: HospitalizacionSignosAnswer;
+    list: undefined;
   };
-  hospitalizacionSignosCapturar: { params: undefined; body: HospitalizacionSignosCapturarBody; answer: Signos };
-  hospitalizacionNotas: { params: HospitalizacionNotasParameters; body: undefined; answer: HospitalizacionNotasAnswer };
+  hospitalizacionSignosCapturar: {
+    params: undefined;
+    body: HospitalizacionSignosCapturarBody;
+    answer: Signos;
+    list: undefined;
+  };
+  hospitalizacionNotas: {
+    params: HospitalizacionNotasParameters;
+    body: undefined;
+    answer: HospitalizacionNotasAnswer;
+    list: undefined;
+  };
   hospitalizacionNotaGuardar: {
     params: undefined;
     body: HospitalizacionNotaGuardarBody;
     answer: HospitalizacionNotaGuardarAnswer;
+    list: undefined;
   };
   hospitalizacionEgreso: {
     params: HospitalizacionEgresoParameters;
     body: undefined;
     answer: HospitalizacionEgresoAnswer;
+    list: undefined;
   };
-  hospitalizacionEgresar: { params: undefined; body: HospitalizacionEgresarBody; answer: Hospitalizacion };
+  hospitalizacionEgresar: {
+    params: undefined;
+    body: HospitalizacionEgresarBody;
+    answer: Hospitalizacion;
+    list: undefined;
+  };
   hospitalizacionIndicar: {
     params: HospitalizacionIndicarParameters;
     body: HospitalizacionIndicarBody;
     answer: HospitalizacionIndicarAnswer;
+    list: undefined;
   };
   hospitalizacionMinistraciones: {
     params: HospitalizacionMinistracionesParameters;
     body: undefined;
     answer: HospitalizacionMinistracionesAnswer;
+    list: undefined;
   };
   hospitalizacionMinistrar: {
     params: HospitalizacionMinistrarParameters;
     body: HospitalizacionMinistrarBody;
     answer: HospitalizacionMinistrarAnswer;
+    list: undefined;
   };
-  ordenCargoCrear: { params: undefined; body: OrdenCargoCrearBody; answer: OrdenCargo };
+  ordenCargoCrear: { params: undefined; body: OrdenCargoCrearBody; answer: OrdenCargo; list: undefined };
   hospitalizacionCargos: {
     params: HospitalizacionCargosParameters;
     body: undefined;
     answer: HospitalizacionCargosAnswer;
+    list: undefined;
   };
-  ordenCargoAtendidas: { params: OrdenCargoAtendidasParameters; body: undefined; answer: OrdenCargo[] };
-  ordenCargoHistorico: { params: OrdenCargoHistoricoParameters; body: undefined; answer: OrdenCargo[] };
+  ordenCargoAtendidas: {
+    params: OrdenCargoAtendidasParameters;
+    body: undefined;
+    answer: OrdenCargo[];
+    list: 'orden-cargo';
+  };
+  ordenCargoHistorico: {
+    params: OrdenCargoHistoricoParameters;
+    body: undefined;
+    answer: OrdenCargo[];
+    list: 'orden-cargo';
+  };
   ordenCargoPendientesAutorizar: {
     params: OrdenCargoPendientesAutorizarParameters;
     body: undefined;
     answer: OrdenCargoPendientesAutorizarAnswer;
+    list: undefined;
   };
-  ordenCargoDetalleConsulta: { params: OrdenCargoDetalleConsultaParameters; body: undefined; answer: OrdenCargo };
-  ordenCargoDetalle: { params: OrdenCargoDetalleParameters; body: undefined; answer: OrdenCargo };
-  insumosOrdenCargo: { params: InsumosOrdenCargoParameters; body: undefined; answer: InsumosOrdenCargoAnswer };
-  insumosOrdenCargoGuardar: { params: undefined; body: InsumosOrdenCargoGuardarBody; answer: OrdenCargo };
+  ordenCargoDetalleConsulta: {
+    params: OrdenCargoDetalleConsultaParameters;
+    body: undefined;
+    answer: OrdenCargo;
+    list: undefined;
+  };
+  ordenCargoDetalle: { params: OrdenCargoDetalleParameters; body: undefined; answer: OrdenCargo; list: undefined };
+  insumosOrdenCargo: {
+    params: InsumosOrdenCargoParameters;
+    body: undefined;
+    answer: InsumosOrdenCargoAnswer;
+    list: undefined;
+  };
+  insumosOrdenCargoGuardar: {
+    params: undefined;
+    body: InsumosOrdenCargoGuardarBody;
+    answer: OrdenCargo;
+    list: undefined;
+  };
   ordenCargoAutorizarVarias: {
     params: undefined;
     body: OrdenCargoAutorizarVariasBody;
     answer: OrdenCargoAutorizarVariasAnswer;
+    list: undefined;
   };
   ordenCargoDevolver: {
     params: OrdenCargoDevolverParameters;
     body: OrdenCargoDevolverBody;
     answer: DevolucionOrdenCargo;
+    list: undefined;
   };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;
     answer: AlertaSanitaria;
+    list: undefined;
   };
-  conteoCaptura: { params: ConteoCapturaParameters; body: ConteoCapturaBody; answer: ConteoCapturaAnswer };
-  conteoLoteHallado: { params: ConteoLoteHalladoParameters; body: ConteoLoteHalladoBody; answer: Conteo };
+  conteoCaptura: {
+    params: ConteoCapturaParameters;
+    body: ConteoCapturaBody;
+    answer: ConteoCapturaAnswer;
+    list: undefined;
+  };
+  conteoLoteHallado: {
+    params: ConteoLoteHalladoParameters;
+    body: ConteoLoteHalladoBody;
+    answer: Conteo;
+    list: undefined;
+  };
   insumoConfiguracionAceptar: {
     params: InsumoConfiguracionAceptarParameters;
     body: undefined;
     answer: InsumoConfiguracion;
+    list: undefined;
   };
   insumoConfiguracionConsumo: {
     params: InsumoConfiguracionConsumoParameters;
     body: undefined;
     answer: InsumoConfiguracionConsumoAnswer;
+    list: undefined;
   };
   insumoConfiguracionSinConfigurar: {
     params: InsumoConfiguracionSinConfigurarParameters;
     body: undefined;
     answer: InsumoConfiguracionSinConfigurarAnswer;
+    list: undefined;
   };
   insumoConfiguracionCopiar: {
     params: undefined;
     body: InsumoConfiguracionCopiarBody;
     answer: InsumoConfiguracionCopiarAnswer;
+    list: undefined;
   };
   insumoConfiguracionMasivo: {
     params: undefined;
     body: InsumoConfiguracionMasivoBody;
     answer: InsumoConfiguracionMasivoAnswer;
+    list: undefined;
   };
-  detalleExistencias: { params: DetalleExistenciasParameters; body: undefined; answer: DetalleExistenciasAnswer };
-  inventarioImportar: { params: undefined; body: InventarioImportarBody; answer: InventarioImportarAnswer };
-  inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion };
-  loteEstatus: { params: LoteEstatusParameters; body: LoteEstatusBody; answer: LoteEstatusAnswer };
-  loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote };
-  actualizarCaducidad: { params: undefined; body: ActualizarCaducidadBody; answer: Lote };
-  inventarioPorLote: { params: undefined; body: undefined; answer: Lote[] };
-  ordenCargoCola: { params: OrdenCargoColaParameters; body: undefined; answer: OrdenCargoColaAnswer };
-  ordenCargoPropuesta: { params: OrdenCargoPropuestaParameters; body: undefined; answer: OrdenCargoPropuestaAnswer };
-  ordenCargoPorSurtir: { params: OrdenCargoPorSurtirParameters; body: undefined; answer: OrdenCargoPorSurtirAnswer };
+  detalleExistencias: {
+    params: DetalleExistenciasParameters;
+    body: undefined;
+    answer: DetalleExistenciasAnswer;
+    list: undefined;
+  };
+  inventarioImportar: {
+    params: undefined;
+    body: InventarioImportarBody;
+    answer: InventarioImportarAnswer;
+    list: undefined;
+  };
+  inventarioRecibir: { params: undefined; body: InventarioRecibirBody; answer: Recepcion; list: undefined };
+  loteEstatus: { params: LoteEstatusParameters; body: LoteEstatusBody; answer: LoteEstatusAnswer; list: undefined };
+  loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote; list: undefined };
+  actualizarCaducidad: { params: undefined; body: ActualizarCaducidadBody; answer: Lote; list: undefined };
+  inventarioPorLote: { params: undefined; body: undefined; answer: Lote[]; list: 'lote' };
+  ordenCargoCola: { params: OrdenCargoColaParameters; body: undefined; answer: OrdenCargoColaAnswer; list: undefined };
+  ordenCargoPropuesta: {
+    params: OrdenCargoPropuestaParameters;
+    body: undefined;
+    answer: OrdenCargoPropuestaAnswer;
+    list: undefined;
+  };
+  ordenCargoPorSurtir: {
+    params: OrdenCargoPorSurtirParameters;
+    body: undefined;
+    answer: OrdenCargoPorSurtirAnswer;
+    list: undefined;
+  };
   ordenCargoListaSurtido: {
     params: OrdenCargoListaSurtidoParameters;
     body: undefined;
     answer: OrdenCargoListaSurtidoAnswer;
+    list: undefined;
   };
-  ordenCargoSurtir: { params: undefined; body: OrdenCargoSurtirBody; answer: OrdenCargo };
-  ordenCargoPorRecibir: { params: OrdenCargoPorRecibirParameters; body: undefined; answer: OrdenCargoPorRecibirAnswer };
-  ordenCargoRecibir: { params: undefined; body: OrdenCargoRecibirBody; answer: OrdenCargo };
-  ordenCargoSurtidas: { params: OrdenCargoSurtidasParameters; body: undefined; answer: OrdenCargo[] };
-  ordenCargoTomar: { params: undefined; body: OrdenCargoTomarBody; answer: OrdenCargo };
-  ordenCargoTomarVarias: { params: undefined; body: OrdenCargoTomarVariasBody; answer: OrdenCargoTomarVariasAnswer };
-  ordenCargoSoltar: { params: undefined; body: OrdenCargoSoltarBody; answer: OrdenCargo };
-  ordenCargoRelevar: { params: undefined; body: OrdenCargoRelevarBody; answer: OrdenCargo };
-  ordenCargoActividad: { params: undefined; body: OrdenCargoActividadBody; answer: OrdenCargoActividadAnswer };
-  ordenCargoDevolucion: { params: undefined; body: OrdenCargoDevolucionBody; answer: DevolucionOrdenCargo };
+  ordenCargoSurtir: { params: undefined; body: OrdenCargoSurtirBody; answer: OrdenCargo; list: undefined };
+  ordenCargoPorRecibir: {
+    params: OrdenCargoPorRecibirParameters;
+    body: undefined;
+    answer: OrdenCargoPorRecibirAnswer;
+    list: undefined;
+  };
+  ordenCargoRecibir: { params: undefined; body: OrdenCargoRecibirBody; answer: OrdenCargo; list: undefined };
+  ordenCargoSurtidas: {
+    params: OrdenCargoSurtidasParameters;
+    body: undefined;
+    answer: OrdenCargo[];
+    list: 'orden-cargo';
+  };
+  ordenCargoTomar: { params: undefined; body: OrdenCargoTomarBody; answer: OrdenCargo; list: undefined };
+  ordenCargoTomarVarias: {
+    params: undefined;
+    body: OrdenCargoTomarVariasBody;
+    answer: OrdenCargoTomarVariasAnswer;
+    list: undefined;
+  };
+  ordenCargoSoltar: { params: undefined; body: OrdenCargoSoltarBody; answer: OrdenCargo; list: undefined };
+  ordenCargoRelevar: { params: undefined; body: OrdenCargoRelevarBody; answer: OrdenCargo; list: undefined };
+  ordenCargoActividad: {
+    params: undefined;
+    body: OrdenCargoActividadBody;
+    answer: OrdenCargoActividadAnswer;
+    list: undefined;
+  };
+  ordenCargoDevolucion: {
+    params: undefined;
+    body: OrdenCargoDevolucionBody;
+    answer: DevolucionOrdenCargo;
+    list: undefined;
+  };
   ordenCargoPorDevolver: {
     params: OrdenCargoPorDevolverParameters;
     body: undefined;
     answer: OrdenCargoPorDevolverAnswer;
+    list: undefined;
   };
-  redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer };
-  redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer };
-  solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
-  solicitudSugerida: { params: undefined; body: SolicitudSugeridaBody; answer: Solicitud };
-  solicitudPendiente: { params: SolicitudPendienteParameters; body: undefined; answer: Solicitud };
-  solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
-  solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
-  solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };
-  almacenVerClaves: { params: AlmacenVerClavesParameters; body: undefined; answer: AlmacenVerClavesAnswer[] };
+  redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer; list: undefined };
+  redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer; list: undefined };
+  solicitudComentar: {
+    params: SolicitudComentarParameters;
+    body: SolicitudComentarBody;
+    answer: Solicitud;
+    list: undefined;
+  };
+  solicitudSugerida: { params: undefined; body: SolicitudSugeridaBody; answer: Solicitud; list: undefined };
+  solicitudPendiente: { params: SolicitudPendienteParameters; body: undefined; answer: Solicitud; list: undefined };
+  solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud; list: undefined };
+  solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[]; list: 'solicitud' };
+  solicitudDetalle: {
+    params: SolicitudDetalleParameters;
+    body: undefined;
+    answer: SolicitudDetalleAnswer;
+    list: undefined;
+  };
+  almacenVerClaves: {
+    params: AlmacenVerClavesParameters;
+    body: undefined;
+    answer: AlmacenVerClavesAnswer[];
+    list: 'answer';
+  };
   cantidadEstatusSolicitud: {
     params: CantidadEstatusSolicitudParameters;
     body: undefined;
     answer: CantidadEstatusSolicitudAnswer;
+    list: undefined;
   };
-  temperaturaAnotar: { params: TemperaturaAnotarParameters; body: TemperaturaAnotarBody; answer: Temperatura };
+  temperaturaAnotar: {
+    params: TemperaturaAnotarParameters;
+    body: TemperaturaAnotarBody;
+    answer: Temperatura;
+    list: undefined;
+  };
   temperaturaCuarentena: {
     params: TemperaturaCuarentenaParameters;
     body: undefined;
     answer: TemperaturaCuarentenaAnswer;
+    list: undefined;
   };
-  tableroList: { params: undefined; body: undefined; answer: TableroListAnswer };
-  tableroCreate: { params: undefined; body: TableroCreateBody; answer: TableroCreateAnswer };
-  tableroUpdate: { params: TableroUpdateParameters; body: TableroUpdateBody; answer: TableroUpdateAnswer };
-  tableroDelete: { params: TableroDeleteParameters; body: undefined; answer: TableroDeleteAnswer };
-  vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
-  vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
-  vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
-  vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
-  ocConfiguracion: { params: OcConfiguracionParameters; body: undefined; answer: InsumoConfiguracion[] };
-  ocConfiguracionGuardar: { params: undefined; body: OcConfiguracionGuardarBody; answer: OcConfiguracionGuardarAnswer };
-  ocUnidad: { params: OcUnidadParameters; body: undefined; answer: OcUnidadAnswer };
-  ocAlmacen: { params: OcAlmacenParameters; body: undefined; answer: OcAlmacenAnswer };
-  ocAlmacenInventario: { params: OcAlmacenInventarioParameters; body: undefined; answer: Inventario[] };
-  ocSolicitud: { params: OcSolicitudParameters; body: undefined; answer: OcSolicitudAnswer[] };
-  ocConsolidado: { params: OcConsolidadoParameters; body: undefined; answer: OcConsolidadoAnswer };
-  ocLineas: { params: OcLineasParameters; body: undefined; answer: OcLineasAnswer };
+  tableroList: { params: undefined; body: undefined; answer: TableroListAnswer; list: undefined };
+  tableroCreate: { params: undefined; body: TableroCreateBody; answer: TableroCreateAnswer; list: undefined };
+  tableroUpdate: {
+    params: TableroUpdateParameters;
+    body: TableroUpdateBody;
+    answer: TableroUpdateAnswer;
+    list: undefined;
+  };
+  tableroDelete: { params: TableroDeleteParameters; body: undefined; answer: TableroDeleteAnswer; list: undefined };
+  vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer; list: undefined };
+  vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer; list: undefined };
+  vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer; list: undefined };
+  vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer; list: undefined };
+  ocConfiguracion: {
+    params: OcConfiguracionParameters;
+    body: undefined;
+    answer: InsumoConfiguracion[];
+    list: 'insumo-configuracion';
+  };
+  ocConfiguracionGuardar: {
+    params: undefined;
+    body: OcConfiguracionGuardarBody;
+    answer: OcConfiguracionGuardarAnswer;
+    list: undefined;
+  };
+  ocUnidad: { params: OcUnidadParameters; body: undefined; answer: OcUnidadAnswer; list: undefined };
+  ocAlmacen: { params: OcAlmacenParameters; body: undefined; answer: OcAlmacenAnswer; list: undefined };
+  ocAlmacenInventario: {
+    params: OcAlmacenInventarioParameters;
+    body: undefined;
+    answer: Inventario[];
+    list: 'inventario';
+  };
+  ocSolicitud: { params: OcSolicitudParameters; body: undefined; answer: OcSolicitudAnswer[]; list: 'answer' };
+  ocConsolidado: { params: OcConsolidadoParameters; body: undefined; answer: OcConsolidadoAnswer; list: undefined };
+  ocLineas: { params: OcLineasParameters; body: undefined; answer: OcLineasAnswer; list: undefined };
   ocSolicitudReasignar: {
     params: OcSolicitudReasignarParameters;
     body: OcSolicitudReasignarBody;
     answer: OcSolicitudReasignarAnswer;
+    list: undefined;
   };
-  ocAutorizarMasivo: { params: undefined; body: OcAutorizarMasivoBody; answer: OcAutorizarMasivoAnswer };
-  pacienteResumen: { params: PacienteResumenParameters; body: undefined; answer: PacienteResumenAnswer };
-  pacienteBuscarRed: { params: PacienteBuscarRedParameters; body: undefined; answer: PacienteBuscarRedAnswer };
+  ocAutorizarMasivo: {
+    params: undefined;
+    body: OcAutorizarMasivoBody;
+    answer: OcAutorizarMasivoAnswer;
+    list: undefined;
+  };
+  pacienteResumen: {
+    params: PacienteResumenParameters;
+    body: undefined;
+    answer: PacienteResumenAnswer;
+    list: undefined;
+  };
+  pacienteBuscarRed: {
+    params: PacienteBuscarRedParameters;
+    body: undefined;
+    answer: PacienteBuscarRedAnswer;
+    list: undefined;
+  };
   pacienteAccesoEmergencia: {
     params: PacienteAccesoEmergenciaParameters;
     body: PacienteAccesoEmergenciaBody;
     answer: PacienteAccesoEmergenciaAnswer;
+    list: undefined;
   };
-  pacienteAbrirExpediente: { params: undefined; body: PacienteAbrirExpedienteBody; answer: PacienteUnidad };
-  pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente };
+  pacienteAbrirExpediente: {
+    params: undefined;
+    body: PacienteAbrirExpedienteBody;
+    answer: PacienteUnidad;
+    list: undefined;
+  };
+  pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente; list: undefined };
   propuestasCambioInsumoList: {
     params: PropuestasCambioInsumoListParameters;
     body: undefined;
     answer: PropuestaCambio[];
+    list: 'propuesta-cambio';
   };
   propuestaCambioResponder: {
     params: PropuestaCambioResponderParameters;
     body: PropuestaCambioResponderBody;
     answer: PropuestaCambio;
+    list: undefined;
   };
   propuestaCambioMensaje: {
     params: PropuestaCambioMensajeParameters;
     body: PropuestaCambioMensajeBody;
     answer: PropuestaCambioMensajeAnswer;
+    list: undefined;
   };
-  proponerCambio: { params: undefined; body: ProponerCambioBody; answer: PropuestaCambio };
-  recibirCambioInsumo: { params: undefined; body: RecibirCambioInsumoBody; answer: PropuestaCambio };
-  proveedorList: { params: undefined; body: undefined; answer: ProveedorListAnswer[] };
-  proveedorContratos: { params: ProveedorContratosParameters; body: undefined; answer: Contrato[] };
-  proveedorEntregas: { params: ProveedorEntregasParameters; body: undefined; answer: EntregaProveedor[] };
-  proveedorEvaluacion: { params: ProveedorEvaluacionParameters; body: undefined; answer: EvaluacionProveedor[] };
-  proveedorCartasCanje: { params: ProveedorCartasCanjeParameters; body: undefined; answer: CartaCanje[] };
-  claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer };
-  redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
-  reporteArchivos: { params: undefined; body: undefined; answer: ReporteArchivosAnswer };
-  reporteArchivoQuitar: { params: ReporteArchivoQuitarParameters; body: undefined; answer: ReporteArchivoQuitarAnswer };
-  reportesGuardados: { params: undefined; body: undefined; answer: ReportesGuardadosAnswer };
-  reporteGuardar: { params: undefined; body: ReporteGuardarBody; answer: ReporteGuardarAnswer };
+  proponerCambio: { params: undefined; body: ProponerCambioBody; answer: PropuestaCambio; list: undefined };
+  recibirCambioInsumo: { params: undefined; body: RecibirCambioInsumoBody; answer: PropuestaCambio; list: undefined };
+  proveedorList: { params: undefined; body: undefined; answer: ProveedorListAnswer[]; list: 'answer' };
+  proveedorContratos: { params: ProveedorContratosParameters; body: undefined; answer: Contrato[]; list: 'contrato' };
+  proveedorEntregas: {
+    params: ProveedorEntregasParameters;
+    body: undefined;
+    answer: EntregaProveedor[];
+    list: 'entrega-proveedor';
+  };
+  proveedorEvaluacion: {
+    params: ProveedorEvaluacionParameters;
+    body: undefined;
+    answer: EvaluacionProveedor[];
+    list: 'evaluacion-proveedor';
+  };
+  proveedorCartasCanje: {
+    params: ProveedorCartasCanjeParameters;
+    body: undefined;
+    answer: CartaCanje[];
+    list: 'carta-canje';
+  };
+  claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer; list: undefined };
+  redHistorialRegistrar: {
+    params: undefined;
+    body: RedHistorialRegistrarBody;
+    answer: RedHistorialRegistrarAnswer;
+    list: undefined;
+  };
+  reporteArchivos: { params: undefined; body: undefined; answer: ReporteArchivosAnswer; list: undefined };
+  reporteArchivoQuitar: {
+    params: ReporteArchivoQuitarParameters;
+    body: undefined;
+    answer: ReporteArchivoQuitarAnswer;
+    list: undefined;
+  };
+  reportesGuardados: { params: undefined; body: undefined; answer: ReportesGuardadosAnswer; list: undefined };
+  reporteGuardar: { params: undefined; body: ReporteGuardarBody; answer: ReporteGuardarAnswer; list: undefined };
   reporteGuardadoCambiar: {
     params: ReporteGuardadoCambiarParameters;
     body: ReporteGuardadoCambiarBody;
     answer: ReporteGuardadoCambiarAnswer;
+    list: undefined;
   };
   reporteGuardadoQuitar: {
     params: ReporteGuardadoQuitarParameters;
     body: undefined;
     answer: ReporteGuardadoQuitarAnswer;
+    list: undefined;
   };
-  bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
-  bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void };
-  bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer };
-  bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer };
-  simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer };
-  simulacionUsuario: { params: undefined; body: SimulacionUsuarioBody; answer: SimulacionUsuarioAnswer };
-  simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer };
-  inicio: { params: undefined; body: undefined; answer: InicioAnswer };
-  signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
-  signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer };
-  forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer };
-  resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
-  changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
-  signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
-  almacen: { params: AlmacenParameters; body: undefined; answer: AlmacenAnswer };
-  almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer };
-  atencionMedica: { params: AtencionMedicaParameters; body: undefined; answer: AtencionMedicaAnswer };
-  caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer };
-  cendis: { params: CendisParameters; body: undefined; answer: CendisAnswer };
-  centrales: { params: CentralesParameters; body: undefined; answer: CentralesAnswer };
-  comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer };
+  bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer; list: undefined };
+  bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void; list: undefined };
+  bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer; list: undefined };
+  bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer; list: undefined };
+  simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer; list: undefined };
+  simulacionUsuario: {
+    params: undefined;
+    body: SimulacionUsuarioBody;
+    answer: SimulacionUsuarioAnswer;
+    list: undefined;
+  };
+  simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer; list: undefined };
+  inicio: { params: undefined; body: undefined; answer: InicioAnswer; list: undefined };
+  signIn: { params: undefined; body: SignInBody; answer: SignInAnswer; list: undefined };
+  signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer; list: undefined };
+  forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer; list: undefined };
+  resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer; list: undefined };
+  changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer; list: undefined };
+  signOut: { params: undefined; body: undefined; answer: SignOutAnswer; list: undefined };
+  almacen: { params: AlmacenParameters; body: undefined; answer: AlmacenAnswer; list: undefined };
+  almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer; list: undefined };
+  atencionMedica: { params: AtencionMedicaParameters; body: undefined; answer: AtencionMedicaAnswer; list: undefined };
+  caducidades: { params: CaducidadesParameters; body: undefined; answer: CaducidadesAnswer; list: undefined };
+  cendis: { params: CendisParameters; body: undefined; answer: CendisAnswer; list: undefined };
+  centrales: { params: CentralesParameters; body: undefined; answer: CentralesAnswer; list: undefined };
+  comprobacion: { params: ComprobacionParameters; body: undefined; answer: ComprobacionAnswer; list: undefined };
   consultasDiagnosticos: {
     params: ConsultasDiagnosticosParameters;
     body: undefined;
     answer: ConsultasDiagnosticosAnswer;
+    list: undefined;
   };
-  desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer };
-  disponibilidad: { params: DisponibilidadParameters; body: undefined; answer: DisponibilidadAnswer };
-  farmacia: { params: FarmaciaParameters; body: undefined; answer: FarmaciaAnswer };
-  fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer };
+  desabasto: { params: DesabastoParameters; body: undefined; answer: DesabastoAnswer; list: undefined };
+  disponibilidad: { params: DisponibilidadParameters; body: undefined; answer: DisponibilidadAnswer; list: undefined };
+  farmacia: { params: FarmaciaParameters; body: undefined; answer: FarmaciaAnswer; list: undefined };
+  fondoFijo: { params: FondoFijoParameters; body: undefined; answer: FondoFijoAnswer; list: undefined };
   funcionesIncompatibles: {
     params: FuncionesIncompatiblesParameters;
     body: undefined;
     answer: FuncionesIncompatiblesAnswer;
+    list: undefined;
   };
-  hospitalizacion: { params: HospitalizacionParameters; body: undefined; answer: HospitalizacionAnswer };
-  informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
-  inventarioCendis: { params: InventarioCendisParameters; body: undefined; answer: InventarioCendisAnswer };
-  inventarioReporte: { params: InventarioReporteParameters; body: undefined; answer: InventarioReporteAnswer };
+  hospitalizacion: {
+    params: HospitalizacionParameters;
+    body: undefined;
+    answer: HospitalizacionAnswer;
+    list: undefined;
+  };
+  informeSemestre: {
+    params: InformeSemestreParameters;
+    body: undefined;
+    answer: InformeSemestreAnswer;
+    list: undefined;
+  };
+  inventarioCendis: {
+    params: InventarioCendisParameters;
+    body: undefined;
+    answer: InventarioCendisAnswer;
+    list: undefined;
+  };
+  inventarioReporte: {
+    params: InventarioReporteParameters;
+    body: undefined;
+    answer: InventarioReporteAnswer;
+    list: undefined;
+  };
   medicamentoControlado: {
     params: MedicamentoControladoParameters;
     body: undefined;
     answer: MedicamentoControladoAnswer;
+    list: undefined;
   };
-  nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer };
-  oficinaCentral: { params: OficinaCentralParameters; body: undefined; answer: OficinaCentralAnswer };
-  ordenCargo: { params: OrdenCargoParameters; body: undefined; answer: OrdenCargoAnswer };
-  programasAvance: { params: ProgramasAvanceParameters; body: undefined; answer: ProgramasAvanceAnswer };
-  programasMedicinas: { params: ProgramasMedicinasParameters; body: undefined; answer: ProgramasMedicinasAnswer };
-  recetaImpresa: { params: RecetaImpresaParameters; body: undefined; answer: RecetaImpresaAnswer };
-  recetas: { params: RecetasParameters; body: undefined; answer: RecetasAnswer };
-  remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer };
-  tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer };
-  turnoEnfermeria: { params: TurnoEnfermeriaParameters; body: undefined; answer: TurnoEnfermeriaAnswer };
-  unidadesRed: { params: UnidadesRedParameters; body: undefined; answer: UnidadesRedAnswer };
+  nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer; list: undefined };
+  oficinaCentral: { params: OficinaCentralParameters; body: undefined; answer: OficinaCentralAnswer; list: undefined };
+  ordenCargo: { params: OrdenCargoParameters; body: undefined; answer: OrdenCargoAnswer; list: undefined };
+  programasAvance: {
+    params: ProgramasAvanceParameters;
+    body: undefined;
+    answer: ProgramasAvanceAnswer;
+    list: undefined;
+  };
+  programasMedicinas: {
+    params: ProgramasMedicinasParameters;
+    body: undefined;
+    answer: ProgramasMedicinasAnswer;
+    list: undefined;
+  };
+  recetaImpresa: { params: RecetaImpresaParameters; body: undefined; answer: RecetaImpresaAnswer; list: undefined };
+  recetas: { params: RecetasParameters; body: undefined; answer: RecetasAnswer; list: undefined };
+  remision: { params: RemisionParameters; body: undefined; answer: RemisionAnswer; list: undefined };
+  tarjetaKardex: { params: TarjetaKardexParameters; body: undefined; answer: TarjetaKardexAnswer; list: undefined };
+  turnoEnfermeria: {
+    params: TurnoEnfermeriaParameters;
+    body: undefined;
+    answer: TurnoEnfermeriaAnswer;
+    list: undefined;
+  };
+  unidadesRed: { params: UnidadesRedParameters; body: undefined; answer: UnidadesRedAnswer; list: undefined };
 }

@@ -1,15 +1,49 @@
 import { CALLS, type OperationName, type OperationTypes } from '../../generated/shared/operations.gen';
+import type { ListFilters, ListSorts } from '../../generated/shared/list-types.gen';
+import type { ResourceName } from '../../generated/shared/resource-names.gen';
+import type { BooleanFilter, CodeFilter, CommonFilter, NumberFilter, TextFilter } from '../shared/list-filter';
 import type { HttpClient } from './http-client';
 import { listQuery, type ListRequest } from './list-query';
 
 type Given<Name extends string, Value> = [Value] extends [undefined] ? object : { readonly [Key in Name]: Value };
 
+/** Filter of a field of an answer that is no record of a resource. */
+type FieldFilter<Value> = [Value] extends [number | null | undefined]
+  ? NumberFilter
+  : [Value] extends [boolean | null | undefined]
+    ? BooleanFilter
+    : [Value] extends [string | null | undefined]
+      ? CodeFilter<NonNullable<Value>> | TextFilter
+      : never;
+
+type AnswerItem<Answer> = Answer extends readonly (infer Item)[] ? Item : never;
+
+interface Narrowing<Filter, Sort> extends Omit<ListRequest, 'filter' | 'sortBy' | 'parameters'> {
+  readonly filter?: Filter;
+  readonly sortBy?: Sort;
+}
+
+/** Page, order and filter of a paged operation, by the fields of what it answers; never for one that is not paged. */
+export type OperationList<Name extends OperationName> = OperationTypes[Name]['list'] extends infer Of
+  ? Of extends ResourceName
+    ? Narrowing<ListFilters[Of], ListSorts[Of]>
+    : Of extends 'answer'
+      ? Narrowing<
+          Pick<CommonFilter, 'q' | 'activo'> & {
+            readonly [Field in keyof AnswerItem<OperationTypes[Name]['answer']>]?: FieldFilter<
+              AnswerItem<OperationTypes[Name]['answer']>[Field]
+            >;
+          },
+          keyof AnswerItem<OperationTypes[Name]['answer']> & string
+        >
+      : never
+  : never;
+
 /** What a call of an operation takes: its parameters and body if it has any, and how to carry it out. */
 export type OperationCall<Name extends OperationName> = Given<'params', OperationTypes[Name]['params']> &
   Given<'body', OperationTypes[Name]['body']> & {
     readonly signal?: AbortSignal;
-    /** Page, sort and filter of a paged operation. */
-    readonly list?: ListRequest;
+    readonly list?: OperationList<Name>;
     /** Makes a write happen once, however often it is sent. */
     readonly idempotencyKey?: string;
   };
@@ -33,7 +67,8 @@ export async function callOperation<Name extends OperationName>(
   const { params, body, list, signal, idempotencyKey } = call as {
     params?: Record<string, unknown>;
     body?: unknown;
-  } & OperationCall<OperationName>;
+    list?: ListRequest;
+  } & Omit<OperationCall<OperationName>, 'list'>;
   const query = new URLSearchParams(list ? listQuery(list) : '');
   let filled: string = path;
   for (const [parameter, value] of Object.entries(params ?? {})) {

@@ -1,13 +1,17 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './http-client';
-import { listQuery } from './list-query';
+import { listQuery, type ListRequest } from './list-query';
+import type { ListFilter } from '../shared/list-filter';
 import type { HistoryRequest } from '../shared/history-event';
 import type { TransitionRequest } from '../shared/transition-request';
 import { readEarlier, readHistory, restoreEarlier } from './read-history';
 import type { Locate } from './resource-location';
 import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
 import { runTransition } from './run-transition';
+
+/** What a list request says in react-admin's `meta`. */
+type ListMeta = Pick<ListRequest, 'totals' | 'ownFirst' | 'parameters'>;
 
 /** Most ids that one list request asks for: what the server allows on a page. */
 const MANY_AT_ONCE = 500;
@@ -64,9 +68,8 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
             pageSize: pagination?.perPage ?? 25,
             sortBy: sort?.field,
             descending: sort?.order === 'DESC',
-            filter: filter ?? {},
-            totals: (meta as { totals?: boolean } | undefined)?.totals === true,
-            ownFirst: (meta as { ownFirst?: boolean } | undefined)?.ownFirst === true,
+            filter: (filter ?? {}) as ListFilter,
+            ...(meta as ListMeta | undefined),
           },
           signal,
         ),

@@ -1,11 +1,12 @@
 import { encodeBase64 } from '../shared/base64-text';
+import type { ListFilter } from '../shared/list-filter';
 
 /**
  * A filter as `filterBy` takes it: base64 of the UTF-8 text of its JSON. Empty filters give null: nothing is sent.
  *
  * @example encodeFilter({ q: 'niño', activo: 'all' })
  */
-export function encodeFilter(filter: Readonly<Record<string, unknown>>): string | null {
+export function encodeFilter(filter: ListFilter): string | null {
   const given = Object.entries(filter).filter(([, value]) => !isBlank(value));
   if (given.length === 0) return null;
   return encodeBase64(JSON.stringify(Object.fromEntries(given)));

@@ -1,3 +1,4 @@
+import type { ListFilter } from '../shared/list-filter';
 import type { HttpClient, HttpOptions } from './http-client';
 import { addSelection, type ListSelection } from './list-query';
 import type { Locate } from './resource-location';
@@ -12,7 +13,7 @@ export type BatchTarget =
         readonly cambios?: Readonly<Record<string, unknown>>;
       }[];
     }
-  | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null };
+  | { readonly filter: ListFilter; readonly after: string | null };
 
 /** What became of one record of a batch. */
 export interface BatchOutcome {

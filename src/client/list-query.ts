@@ -1,10 +1,13 @@
+import type { ListFilter, ListParameterValues } from '../shared/list-filter';
 import { encodeFilter } from './encode-filter';
 
 /** Which records, and in which order. */
 export interface ListSelection {
   readonly sortBy?: string | undefined;
   readonly descending?: boolean;
-  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly filter?: ListFilter;
+  /** Parameters that this list alone takes, beside its filter. */
+  readonly parameters?: ListParameterValues;
 }
 
 export interface ListRequest extends ListSelection {
@@ -26,11 +29,15 @@ export function listQuery({ page, pageSize, totals = false, ownFirst = false, ..
 }
 
 /** Adds which records and in which order, as lists and exports take them. */
-export function addSelection(query: URLSearchParams, { sortBy, descending = false, filter = {} }: ListSelection): void {
+export function addSelection(
+  query: URLSearchParams,
+  { sortBy, descending = false, filter = {}, parameters = {} }: ListSelection,
+): void {
   if (sortBy && sortBy !== 'id') {
     query.set('sortBy', sortBy);
     query.set('sortDir', descending ? 'desc' : 'asc');
   }
   const filterBy = encodeFilter(filter);
   if (filterBy) query.set('filterBy', filterBy);
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, String(value));
 }

@@ -37,9 +37,9 @@ const columns: Column<AccesoEmergencia>[] = [
 ];
 
 const filters: FilterSpec<AccesoEmergencia>[] = [
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'usuarioId', kind: 'reference', reference: 'usuario' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'usuarioId', kind: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'desde', kind: 'range', of: 'datetime' },
   { source: 'estatus', kind: 'set', choices: estatusAcceso },
 ];

@@ -19,10 +19,10 @@ const columns: Column<Adenda>[] = [
 ];
 
 const filters: FilterSpec<Adenda>[] = [
-  { source: 'consultaId', kind: 'reference', reference: 'consulta' },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
+  { source: 'consultaId', kind: 'reference', reference: 'consulta', permission: 'consulta.ver' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver', nullable: true },
   { source: 'fecha', kind: 'range', of: 'datetime', nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
 ];
 
 export default function AdendaList() {

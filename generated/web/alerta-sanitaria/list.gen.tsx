@@ -28,7 +28,7 @@ const columns: Column<AlertaSanitaria>[] = [
 
 const filters: FilterSpec<AlertaSanitaria>[] = [
   { source: 'estatus', kind: 'set', choices: estatusAlertaSanitaria, nullable: true },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   { source: 'numeroLote', kind: 'contains' },
   { source: 'origen', kind: 'set', choices: origenAlerta },
   { source: 'clase', kind: 'set', choices: claseAlerta },

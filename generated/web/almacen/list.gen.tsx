@@ -33,7 +33,7 @@ const columns: Column<Almacen>[] = [
 
 const filters: FilterSpec<Almacen>[] = [
   { source: 'tipo', kind: 'set', choices: tipoAlmacen },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'manejaControlados', kind: 'boolean' },
   { source: 'manejaRedFria', kind: 'boolean' },
   { source: 'surtimientoCruzado', kind: 'boolean', nullable: true },

@@ -37,9 +37,9 @@ const columns: Column<Asignacion>[] = [
 ];
 
 const filters: FilterSpec<Asignacion>[] = [
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
-  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico' },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
+  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
   { source: 'rol', kind: 'set', choices: rolAsignacion },
   { source: 'turno', kind: 'set', choices: turno },
   { source: 'fecha', kind: 'range', of: 'date' },

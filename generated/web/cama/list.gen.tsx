@@ -32,8 +32,8 @@ const columns: Column<Cama>[] = [
 ];
 
 const filters: FilterSpec<Cama>[] = [
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
   { source: 'tipo', kind: 'set', choices: tipoCama },
   { source: 'censable', kind: 'boolean' },
   { source: 'estatus', kind: 'set', choices: estatusCama, nullable: true },

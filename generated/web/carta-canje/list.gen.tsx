@@ -71,11 +71,17 @@ const columns: Column<CartaCanje>[] = [
 const filters: FilterSpec<CartaCanje>[] = [
   { source: 'estatus', kind: 'set', choices: estatusCartaCanje },
   { source: 'vigenciaFecha', kind: 'range', of: 'date', nullable: true },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver', nullable: true },
   { source: 'saldo', kind: 'range', of: 'number' },
   { source: 'canjeLimite', kind: 'range', of: 'date', nullable: true },
 ];

@@ -29,8 +29,8 @@ const columns: Column<CodigoPostal>[] = [
 ];
 
 const filters: FilterSpec<CodigoPostal>[] = [
-  { source: 'estadoClave', kind: 'reference', reference: 'estado' },
-  { source: 'municipioId', kind: 'reference', reference: 'municipio' },
+  { source: 'estadoClave', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  { source: 'municipioId', kind: 'reference', reference: 'municipio', permission: 'catalogo.ver' },
   { source: 'zona', kind: 'set', choices: codigoPostalZona, nullable: true },
 ];
 

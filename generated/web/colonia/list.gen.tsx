@@ -29,8 +29,8 @@ const columns: Column<Colonia>[] = [
 
 const filters: FilterSpec<Colonia>[] = [
   { source: 'tipoAsentamiento', kind: 'set', choices: coloniaTipoAsentamiento },
-  { source: 'municipioId', kind: 'reference', reference: 'municipio' },
-  { source: 'codigoPostal', kind: 'reference', reference: 'codigo-postal' },
+  { source: 'municipioId', kind: 'reference', reference: 'municipio', permission: 'catalogo.ver' },
+  { source: 'codigoPostal', kind: 'reference', reference: 'codigo-postal', permission: 'catalogo.ver' },
 ];
 
 export default function ColoniaList() {

@@ -60,12 +60,24 @@ const columns: Column<Consulta>[] = [
 ];
 
 const filters: FilterSpec<Consulta>[] = [
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
   { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
-  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'personalMedicoId',
+    kind: 'reference',
+    reference: 'personal-medico',
+    permission: 'personal-medico.ver',
+    nullable: true,
+  },
   { source: 'fechaHora', kind: 'range', of: 'datetime', nullable: true },
   { source: 'tipo', kind: 'set', choices: tipoConsulta },
 ];

@@ -44,9 +44,15 @@ const columns: Column<Conteo>[] = [
 
 const filters: FilterSpec<Conteo>[] = [
   { source: 'estatus', kind: 'set', choices: estatusConteo },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'tipo', kind: 'set', choices: tipoConteo },
   { source: 'fechaProgramada', kind: 'range', of: 'date' },
   { source: 'exactitud', kind: 'range', of: 'number', unit: '%', nullable: true },

@@ -44,11 +44,11 @@ const columns: Column<ContratoClave>[] = [
 ];
 
 const filters: FilterSpec<ContratoClave>[] = [
-  { source: 'contratoId', kind: 'reference', reference: 'contrato' },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'contratoId', kind: 'reference', reference: 'contrato', permission: 'proveedor.ver' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
   { source: 'ejercicio', kind: 'range', of: 'number', nullable: true },
   { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   { source: 'faltaMinimo', kind: 'range', of: 'number' },
   { source: 'pendiente', kind: 'range', of: 'number' },
   { source: 'avance', kind: 'range', of: 'number', unit: '%', nullable: true },

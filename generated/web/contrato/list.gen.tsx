@@ -20,7 +20,7 @@ const columns: Column<Contrato>[] = [
 ];
 
 const filters: FilterSpec<Contrato>[] = [
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
   { source: 'ejercicio', kind: 'range', of: 'number' },
   { source: 'vigenciaHasta', kind: 'range', of: 'date' },
 ];

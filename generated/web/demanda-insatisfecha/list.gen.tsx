@@ -82,12 +82,24 @@ const columns: Column<DemandaInsatisfecha>[] = [
 
 const filters: FilterSpec<DemandaInsatisfecha>[] = [
   { source: 'fecha', kind: 'range', of: 'datetime' },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'motivoNoSurtidoId', kind: 'reference', reference: 'motivo-no-surtido', nullable: true },
-  { source: 'recetaId', kind: 'reference', reference: 'receta', nullable: true },
-  { source: 'ordenCargoId', kind: 'reference', reference: 'orden-cargo', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  {
+    source: 'motivoNoSurtidoId',
+    kind: 'reference',
+    reference: 'motivo-no-surtido',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'recetaId', kind: 'reference', reference: 'receta', permission: 'receta.ver', nullable: true },
+  {
+    source: 'ordenCargoId',
+    kind: 'reference',
+    reference: 'orden-cargo',
+    permission: 'orden-cargo.ver',
+    nullable: true,
+  },
 ];
 
 export default function DemandaInsatisfechaList() {

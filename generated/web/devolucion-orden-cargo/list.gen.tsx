@@ -77,14 +77,20 @@ const columns: Column<DevolucionOrdenCargo>[] = [
 ];
 
 const filters: FilterSpec<DevolucionOrdenCargo>[] = [
-  { source: 'ordenCargoId', kind: 'reference', reference: 'orden-cargo' },
+  { source: 'ordenCargoId', kind: 'reference', reference: 'orden-cargo', permission: 'orden-cargo.ver' },
   { source: 'estatus', kind: 'set', choices: estatusDevolucionOrden },
   { source: 'origen', kind: 'set', choices: origenDevolucionOrden },
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', nullable: true },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo', nullable: true },
-  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen', nullable: true },
+  {
+    source: 'hospitalizacionId',
+    kind: 'reference',
+    reference: 'hospitalizacion',
+    permission: 'hospitalizacion.ver',
+    nullable: true,
+  },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
+  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver', nullable: true },
   { source: 'fechaSolicitud', kind: 'range', of: 'datetime', nullable: true },
 ];
 

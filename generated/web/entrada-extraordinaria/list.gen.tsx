@@ -50,10 +50,21 @@ const columns: Column<EntradaExtraordinaria>[] = [
 
 const filters: FilterSpec<EntradaExtraordinaria>[] = [
   { source: 'estatus', kind: 'set', choices: estatusExtraordinaria },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'motivoEntradaExtraordinariaId', kind: 'reference', reference: 'motivo-entrada-extraordinaria' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  {
+    source: 'motivoEntradaExtraordinariaId',
+    kind: 'reference',
+    reference: 'motivo-entrada-extraordinaria',
+    permission: 'catalogo.ver',
+  },
   { source: 'fechaDocumento', kind: 'range', of: 'date' },
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];

@@ -57,8 +57,8 @@ const columns: Column<EntregaTurno>[] = [
 ];
 
 const filters: FilterSpec<EntregaTurno>[] = [
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
   { source: 'fecha', kind: 'range', of: 'date' },
   { source: 'turno', kind: 'set', choices: turnoHospital },
   { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },

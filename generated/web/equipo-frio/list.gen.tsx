@@ -43,9 +43,15 @@ const columns: Column<EquipoFrio>[] = [
 ];
 
 const filters: FilterSpec<EquipoFrio>[] = [
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'tipo', kind: 'set', choices: tipoEquipoFrio },
   { source: 'ultimaFalta', kind: 'range', of: 'date', nullable: true },
 ];

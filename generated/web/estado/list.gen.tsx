@@ -20,7 +20,9 @@ const columns: Column<Estado>[] = [
   },
 ];
 
-const filters: FilterSpec<Estado>[] = [{ source: 'paisCodigo', kind: 'reference', reference: 'pais' }];
+const filters: FilterSpec<Estado>[] = [
+  { source: 'paisCodigo', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
+];
 
 export default function EstadoList() {
   return (

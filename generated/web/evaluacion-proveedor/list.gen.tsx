@@ -24,7 +24,7 @@ const columns: Column<EvaluacionProveedor>[] = [
 ];
 
 const filters: FilterSpec<EvaluacionProveedor>[] = [
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
   { source: 'calificacion', kind: 'range', of: 'number', unit: '%', nullable: true },
   { source: 'cumplimientoTiempo', kind: 'range', of: 'number', unit: '%', nullable: true },
   { source: 'cumplimientoCantidad', kind: 'range', of: 'number', unit: '%', nullable: true },

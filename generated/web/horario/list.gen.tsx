@@ -61,11 +61,23 @@ const columns: Column<Horario>[] = [
 ];
 
 const filters: FilterSpec<Horario>[] = [
-  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
+  {
+    source: 'personalMedicoId',
+    kind: 'reference',
+    reference: 'personal-medico',
+    permission: 'personal-medico.ver',
+    nullable: true,
+  },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
   { source: 'diaSemana', kind: 'set', choices: diaSemana },
 ];
 

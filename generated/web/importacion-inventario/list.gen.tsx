@@ -80,14 +80,20 @@ const columns: Column<ImportacionInventario>[] = [
 
 const filters: FilterSpec<ImportacionInventario>[] = [
   { source: 'estatus', kind: 'set', choices: estatusImportacion },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'tipo', kind: 'set', choices: tipoImportacion },
-  { source: 'conteoId', kind: 'reference', reference: 'conteo', nullable: true },
-  { source: 'revisadaPorId', kind: 'reference', reference: 'usuario', nullable: true },
+  { source: 'conteoId', kind: 'reference', reference: 'conteo', permission: 'conteo.ver', nullable: true },
+  { source: 'revisadaPorId', kind: 'reference', reference: 'usuario', permission: 'usuario.ver', nullable: true },
   { source: 'fechaRevision', kind: 'range', of: 'datetime' },
-  { source: 'aplicadaPorId', kind: 'reference', reference: 'usuario', nullable: true },
+  { source: 'aplicadaPorId', kind: 'reference', reference: 'usuario', permission: 'usuario.ver', nullable: true },
   { source: 'fechaAplicacion', kind: 'range', of: 'datetime', nullable: true },
 ];
 

@@ -40,9 +40,9 @@ const columns: Column<Indicacion>[] = [
 ];
 
 const filters: FilterSpec<Indicacion>[] = [
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver', nullable: true },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
   { source: 'tipo', kind: 'set', choices: tipoIndicacion },
   { source: 'estatus', kind: 'set', choices: estatusIndicacion },
 ];

@@ -73,10 +73,16 @@ const columns: Column<InsumoConfiguracion>[] = [
 ];
 
 const filters: FilterSpec<InsumoConfiguracion>[] = [
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'esIndispensable', kind: 'boolean', nullable: true },
   { source: 'clasificacionVen', kind: 'set', choices: clasificacionVen, nullable: true },
   { source: 'minimo', kind: 'range', of: 'number' },

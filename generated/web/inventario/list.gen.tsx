@@ -64,10 +64,16 @@ const columns: Column<Inventario>[] = [
 ];
 
 const filters: FilterSpec<Inventario>[] = [
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'tipoInsumo', kind: 'set', choices: tipoInsumo },
   { source: 'esencial', kind: 'boolean' },
   { source: 'tipoAlmacen', kind: 'set', choices: tipoAlmacen },

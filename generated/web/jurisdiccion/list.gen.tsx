@@ -35,7 +35,9 @@ const columns: Column<Jurisdiccion>[] = [
   { source: 'telefono', type: 'phone' },
 ];
 
-const filters: FilterSpec<Jurisdiccion>[] = [{ source: 'sedeMunicipioId', kind: 'reference', reference: 'municipio' }];
+const filters: FilterSpec<Jurisdiccion>[] = [
+  { source: 'sedeMunicipioId', kind: 'reference', reference: 'municipio', permission: 'catalogo.ver' },
+];
 
 export default function JurisdiccionList() {
   return (

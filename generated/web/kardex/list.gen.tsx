@@ -62,12 +62,18 @@ const columns: Column<Kardex>[] = [
 
 const filters: FilterSpec<Kardex>[] = [
   { source: 'fechaMovimiento', kind: 'range', of: 'datetime' },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   { source: 'tipo', kind: 'set', choices: tipoMovimiento },
-  { source: 'loteId', kind: 'reference', reference: 'lote' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'loteId', kind: 'reference', reference: 'lote', permission: 'inventario.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'documentoTipo', kind: 'set', choices: documentoInventario },
 ];
 

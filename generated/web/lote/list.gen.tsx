@@ -94,17 +94,35 @@ const columns: Column<Lote>[] = [
 ];
 
 const filters: FilterSpec<Lote>[] = [
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'caducidad', kind: 'range', of: 'date', nullable: true },
   { source: 'estatus', kind: 'set', choices: estatusLote },
-  { source: 'fuenteFinanciamientoId', kind: 'reference', reference: 'fuente-financiamiento', nullable: true },
-  { source: 'programaId', kind: 'reference', reference: 'programa', nullable: true },
+  {
+    source: 'fuenteFinanciamientoId',
+    kind: 'reference',
+    reference: 'fuente-financiamiento',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'programaId', kind: 'reference', reference: 'programa', permission: 'programa.ver', nullable: true },
   { source: 'existencia', kind: 'range', of: 'number' },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
-  { source: 'cartaCanjeId', kind: 'reference', reference: 'carta-canje', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver', nullable: true },
+  {
+    source: 'cartaCanjeId',
+    kind: 'reference',
+    reference: 'carta-canje',
+    permission: 'carta-canje.ver',
+    nullable: true,
+  },
   { source: 'fechaRecepcion', kind: 'range', of: 'date' },
 ];
 

@@ -48,11 +48,11 @@ const columns: Column<Ministracion>[] = [
 ];
 
 const filters: FilterSpec<Ministracion>[] = [
-  { source: 'indicacionId', kind: 'reference', reference: 'indicacion' },
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
+  { source: 'indicacionId', kind: 'reference', reference: 'indicacion', permission: 'nota-evolucion.ver' },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
   { source: 'estado', kind: 'set', choices: estadoMinistracion },
   { source: 'estatus', kind: 'set', choices: estatusMinistracion },
   { source: 'fechaProgramada', kind: 'range', of: 'datetime' },

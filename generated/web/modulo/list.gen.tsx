@@ -28,7 +28,7 @@ const columns: Column<Modulo>[] = [
 
 const filters: FilterSpec<Modulo>[] = [
   { source: 'grupoNavegacion', kind: 'set', choices: grupoNavegacion },
-  { source: 'moduloPadreId', kind: 'reference', reference: 'modulo', nullable: true },
+  { source: 'moduloPadreId', kind: 'reference', reference: 'modulo', permission: 'permiso.ver', nullable: true },
   { source: 'visibleTablet', kind: 'boolean' },
 ];
 

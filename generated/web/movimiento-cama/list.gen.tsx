@@ -46,9 +46,9 @@ const columns: Column<MovimientoCama>[] = [
 ];
 
 const filters: FilterSpec<MovimientoCama>[] = [
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
-  { source: 'camaId', kind: 'reference', reference: 'cama' },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  { source: 'camaId', kind: 'reference', reference: 'cama', permission: 'catalogo.ver' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
   { source: 'desde', kind: 'range', of: 'datetime' },
   { source: 'motivo', kind: 'set', choices: motivoMovimientoCama },
 ];

@@ -28,8 +28,14 @@ const columns: Column<Municipio>[] = [
 ];
 
 const filters: FilterSpec<Municipio>[] = [
-  { source: 'estadoClave', kind: 'reference', reference: 'estado' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'estadoClave', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'poblacion', kind: 'range', of: 'number', nullable: true },
 ];
 

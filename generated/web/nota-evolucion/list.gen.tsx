@@ -68,15 +68,21 @@ const columns: Column<NotaEvolucion>[] = [
 ];
 
 const filters: FilterSpec<NotaEvolucion>[] = [
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente', nullable: true },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver', nullable: true },
   { source: 'tipo', kind: 'set', choices: tipoNota },
   { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
   { source: 'fechaHora', kind: 'range', of: 'datetime' },
   { source: 'capturaTardia', kind: 'boolean', nullable: true },
-  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  {
+    source: 'personalMedicoId',
+    kind: 'reference',
+    reference: 'personal-medico',
+    permission: 'personal-medico.ver',
+    nullable: true,
+  },
 ];
 
 export default function NotaEvolucionList() {

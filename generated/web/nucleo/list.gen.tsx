@@ -31,10 +31,16 @@ const columns: Column<Nucleo>[] = [
 ];
 
 const filters: FilterSpec<Nucleo>[] = [
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'tipo', kind: 'set', choices: tipoNucleo },
   { source: 'turno', kind: 'set', choices: turno, nullable: true },
-  { source: 'especialidadId', kind: 'reference', reference: 'especialidad', nullable: true },
+  {
+    source: 'especialidadId',
+    kind: 'reference',
+    reference: 'especialidad',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'poblacionAsignada', kind: 'range', of: 'number', nullable: true },
 ];
 

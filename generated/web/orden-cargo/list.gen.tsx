@@ -93,17 +93,17 @@ const columns: Column<OrdenCargo>[] = [
 ];
 
 const filters: FilterSpec<OrdenCargo>[] = [
-  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion' },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'hospitalizacionId', kind: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
   { source: 'estatus', kind: 'set', choices: estatusOrdenCargo },
   { source: 'tipo', kind: 'set', choices: tipoOrdenCargo },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
-  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
+  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
   { source: 'turno', kind: 'set', choices: turno, nullable: true },
   { source: 'autorizacionAutomatica', kind: 'boolean', nullable: true },
   { source: 'autorizacionPendiente', kind: 'boolean', nullable: true },
-  { source: 'solicitanteId', kind: 'reference', reference: 'usuario', nullable: true },
+  { source: 'solicitanteId', kind: 'reference', reference: 'usuario', permission: 'usuario.ver', nullable: true },
   { source: 'fechaSolicitud', kind: 'range', of: 'datetime', nullable: true },
 ];
 

@@ -45,9 +45,9 @@ const columns: Column<PacienteFusion>[] = [
 ];
 
 const filters: FilterSpec<PacienteFusion>[] = [
-  { source: 'sobrevivienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'duplicadoId', kind: 'reference', reference: 'paciente' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'sobrevivienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'duplicadoId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'estatus', kind: 'set', choices: estatusFusion },
   { source: 'fecha', kind: 'range', of: 'datetime' },
 ];

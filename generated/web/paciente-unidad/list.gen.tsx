@@ -39,9 +39,9 @@ const columns: Column<PacienteUnidad>[] = [
 ];
 
 const filters: FilterSpec<PacienteUnidad>[] = [
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
   { source: 'fechaApertura', kind: 'range', of: 'date' },
   { source: 'principal', kind: 'boolean', nullable: true },
   { source: 'estatusExpediente', kind: 'set', choices: estatusExpediente },

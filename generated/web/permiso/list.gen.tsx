@@ -26,7 +26,7 @@ const columns: Column<Permiso>[] = [
 const filters: FilterSpec<Permiso>[] = [
   { source: 'recurso', kind: 'contains' },
   { source: 'accion', kind: 'contains' },
-  { source: 'moduloId', kind: 'reference', reference: 'modulo' },
+  { source: 'moduloId', kind: 'reference', reference: 'modulo', permission: 'permiso.ver' },
   { source: 'riesgo', kind: 'set', choices: riesgoPermiso },
   { source: 'requiereSegundaPersona', kind: 'boolean' },
 ];

@@ -15,8 +15,8 @@ const columns: Column<Persona>[] = [
 const filters: FilterSpec<Persona>[] = [
   { source: 'genero', kind: 'set', choices: genero },
   { source: 'fechaNacimiento', kind: 'range', of: 'date' },
-  { source: 'paisNacimiento', kind: 'reference', reference: 'pais' },
-  { source: 'estadoNacimiento', kind: 'reference', reference: 'estado' },
+  { source: 'paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
+  { source: 'estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
 ];
 
 export default function PersonaList() {

@@ -19,7 +19,7 @@ const columns: Column<PlantillaConfiguracion>[] = [
 ];
 
 const filters: FilterSpec<PlantillaConfiguracion>[] = [
-  { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo' },
+  { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo', permission: 'catalogo.ver' },
 ];
 
 export default function PlantillaConfiguracionList() {

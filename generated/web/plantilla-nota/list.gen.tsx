@@ -26,8 +26,8 @@ const columns: Column<PlantillaNota>[] = [
 ];
 
 const filters: FilterSpec<PlantillaNota>[] = [
-  { source: 'diagnosticoId', kind: 'reference', reference: 'diagnostico' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'diagnosticoId', kind: 'reference', reference: 'diagnostico', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
 ];
 
 export default function PlantillaNotaList() {

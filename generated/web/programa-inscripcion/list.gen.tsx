@@ -48,10 +48,16 @@ const columns: Column<ProgramaInscripcion>[] = [
 ];
 
 const filters: FilterSpec<ProgramaInscripcion>[] = [
-  { source: 'programaId', kind: 'reference', reference: 'programa' },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'programaId', kind: 'reference', reference: 'programa', permission: 'programa.ver' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'fecha', kind: 'range', of: 'date' },
   { source: 'estatus', kind: 'set', choices: estatusInscripcion },
   { source: 'proximaCita', kind: 'range', of: 'date', nullable: true },

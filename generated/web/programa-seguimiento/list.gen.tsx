@@ -72,14 +72,20 @@ const columns: Column<ProgramaSeguimiento>[] = [
 ];
 
 const filters: FilterSpec<ProgramaSeguimiento>[] = [
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'programaId', kind: 'reference', reference: 'programa' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'programaId', kind: 'reference', reference: 'programa', permission: 'programa.ver' },
   { source: 'seguimiento', kind: 'set', choices: seguimientoPrograma, nullable: true },
   { source: 'proximaCita', kind: 'range', of: 'date', nullable: true },
   { source: 'diasVencida', kind: 'range', of: 'number', nullable: true },
   { source: 'ultimaConsulta', kind: 'range', of: 'date', nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'estatus', kind: 'set', choices: estatusInscripcion },
   { source: 'fecha', kind: 'range', of: 'date' },
 ];

@@ -26,7 +26,7 @@ const columns: Column<Programa>[] = [
 
 const filters: FilterSpec<Programa>[] = [
   { source: 'tipo', kind: 'set', choices: programaTipo },
-  { source: 'responsableId', kind: 'reference', reference: 'personal-medico' },
+  { source: 'responsableId', kind: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
   { source: 'vigenciaDesde', kind: 'range', of: 'date' },
   { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
   { source: 'inscritos', kind: 'range', of: 'number', nullable: true },

@@ -66,10 +66,16 @@ const columns: Column<PropuestaCambio>[] = [
 
 const filters: FilterSpec<PropuestaCambio>[] = [
   { source: 'estatus', kind: 'set', choices: estatusPropuesta },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'tipo', kind: 'set', choices: tipoPropuesta },
   { source: 'fechaCompromiso', kind: 'range', of: 'date' },
   { source: 'importe', kind: 'range', of: 'number', unit: 'MXN', nullable: true },

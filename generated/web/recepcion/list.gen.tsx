@@ -72,11 +72,17 @@ const columns: Column<Recepcion>[] = [
 
 const filters: FilterSpec<Recepcion>[] = [
   { source: 'estatus', kind: 'set', choices: estatusRecepcion },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
-  { source: 'contratoId', kind: 'reference', reference: 'contrato', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  { source: 'contratoId', kind: 'reference', reference: 'contrato', permission: 'proveedor.ver', nullable: true },
   { source: 'fecha', kind: 'range', of: 'date' },
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];

@@ -45,9 +45,9 @@ const columns: Column<RecetaAbierta>[] = [
 ];
 
 const filters: FilterSpec<RecetaAbierta>[] = [
-  { source: 'recetaId', kind: 'reference', reference: 'receta' },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'recetaId', kind: 'reference', reference: 'receta', permission: 'receta.ver' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'desde', kind: 'range', of: 'datetime' },
 ];
 

@@ -38,8 +38,8 @@ const columns: Column<RedHistorial>[] = [
 
 const filters: FilterSpec<RedHistorial>[] = [
   { source: 'tipo', kind: 'set', choices: redHistorialTipo },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'usuarioId', kind: 'reference', reference: 'usuario' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  { source: 'usuarioId', kind: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   { source: 'inicio', kind: 'range', of: 'datetime' },
 ];
 

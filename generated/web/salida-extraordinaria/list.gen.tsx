@@ -50,10 +50,21 @@ const columns: Column<SalidaExtraordinaria>[] = [
 
 const filters: FilterSpec<SalidaExtraordinaria>[] = [
   { source: 'estatus', kind: 'set', choices: estatusExtraordinaria },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'motivoSalidaExtraordinariaId', kind: 'reference', reference: 'motivo-salida-extraordinaria' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  {
+    source: 'motivoSalidaExtraordinariaId',
+    kind: 'reference',
+    reference: 'motivo-salida-extraordinaria',
+    permission: 'catalogo.ver',
+  },
   { source: 'fechaDocumento', kind: 'range', of: 'date' },
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];

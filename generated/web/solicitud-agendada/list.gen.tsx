@@ -84,9 +84,15 @@ const filters: FilterSpec<SolicitudAgendada>[] = [
   { source: 'fecha', kind: 'range', of: 'date', nullable: true },
   { source: 'estatusEvento', kind: 'set', choices: estatusEvento },
   { source: 'estatusSolicitud', kind: 'set', choices: estatusSolicitud },
-  { source: 'unidadSolicitanteId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'almacenSolicitanteId', kind: 'reference', reference: 'almacen', nullable: true },
-  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen', nullable: true },
+  { source: 'unidadSolicitanteId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'almacenSolicitanteId',
+    kind: 'reference',
+    reference: 'almacen',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver', nullable: true },
 ];
 
 export default function SolicitudAgendadaList() {

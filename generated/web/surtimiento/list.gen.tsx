@@ -72,12 +72,12 @@ const columns: Column<Surtimiento>[] = [
 ];
 
 const filters: FilterSpec<Surtimiento>[] = [
-  { source: 'recetaId', kind: 'reference', reference: 'receta' },
+  { source: 'recetaId', kind: 'reference', reference: 'receta', permission: 'receta.ver' },
   { source: 'estatus', kind: 'set', choices: estatusSurtimiento },
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'unidadRecetaId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  { source: 'unidadRecetaId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
   { source: 'fecha', kind: 'range', of: 'datetime' },
   { source: 'controlado', kind: 'boolean', nullable: true },
 ];

@@ -70,15 +70,21 @@ const columns: Column<Temperatura>[] = [
 ];
 
 const filters: FilterSpec<Temperatura>[] = [
-  { source: 'equipoFrioId', kind: 'reference', reference: 'equipo-frio' },
+  { source: 'equipoFrioId', kind: 'reference', reference: 'equipo-frio', permission: 'inventario.ver' },
   { source: 'temperatura', kind: 'range', of: 'number', unit: '°C' },
   { source: 'fecha', kind: 'range', of: 'datetime' },
   { source: 'fueraDeRango', kind: 'boolean', nullable: true },
   { source: 'estado', kind: 'set', choices: estadoLectura, nullable: true },
-  { source: 'responsableId', kind: 'reference', reference: 'usuario', nullable: true },
-  { source: 'almacenId', kind: 'reference', reference: 'almacen', nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'responsableId', kind: 'reference', reference: 'usuario', permission: 'usuario.ver', nullable: true },
+  { source: 'almacenId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
 ];
 
 export default function TemperaturaList() {

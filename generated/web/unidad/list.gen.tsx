@@ -29,8 +29,14 @@ const columns: Column<Unidad>[] = [
 ];
 
 const filters: FilterSpec<Unidad>[] = [
-  { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'conectividad', kind: 'set', choices: unidadConectividad },
   { source: 'estatusOperacion', kind: 'set', choices: unidadEstatusOperacion },
 ];

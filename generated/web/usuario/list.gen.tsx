@@ -42,15 +42,15 @@ const columns: Column<Usuario>[] = [
 ];
 
 const filters: FilterSpec<Usuario>[] = [
-  { source: 'perfilId', kind: 'reference', reference: 'perfil' },
+  { source: 'perfilId', kind: 'reference', reference: 'perfil', permission: 'usuario.ver' },
   { source: 'estatus', kind: 'set', choices: estatusUsuario },
   { source: 'ultimoAcceso', kind: 'range', of: 'datetime', nullable: true },
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
-  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
-  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
-  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
+  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
+  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver', nullable: true },
 ];
 
 export default function UsuarioList() {

@@ -65,14 +65,26 @@ const columns: Column<Visita>[] = [
 ];
 
 const filters: FilterSpec<Visita>[] = [
-  { source: 'pacienteId', kind: 'reference', reference: 'paciente' },
+  { source: 'pacienteId', kind: 'reference', reference: 'paciente', permission: 'paciente.ver' },
   { source: 'estatus', kind: 'set', choices: estatusVisita },
   { source: 'tipo', kind: 'set', choices: tipoVisita },
   { source: 'triage', kind: 'set', choices: triage, nullable: true },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
-  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', nullable: true },
-  { source: 'personalMedicoId', kind: 'reference', reference: 'personal-medico', nullable: true },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  {
+    source: 'jurisdiccionId',
+    kind: 'reference',
+    reference: 'jurisdiccion',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  { source: 'nucleoId', kind: 'reference', reference: 'nucleo', permission: 'catalogo.ver', nullable: true },
+  {
+    source: 'personalMedicoId',
+    kind: 'reference',
+    reference: 'personal-medico',
+    permission: 'personal-medico.ver',
+    nullable: true,
+  },
   { source: 'fechaLlegada', kind: 'range', of: 'datetime', nullable: true },
   { source: 'fecha', kind: 'range', of: 'date', nullable: true },
 ];

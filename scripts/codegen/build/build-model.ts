@@ -10,6 +10,7 @@ import { buildBoard } from './board';
 import { checkDrills } from './check-drills';
 import { checkEntity } from './check-entity';
 import { checkFunctions } from './check-functions';
+import { checkPickers } from './check-pickers';
 import { checkRegistry } from './check-registry';
 import { readSchemaOf, writeSchemaOf } from './compose-schemas';
 import type { BuildContext, EntityHead } from './context';
@@ -59,6 +60,7 @@ export function buildModel(
     enums: new EnumTypes(),
     keywords,
     permissions: files.profiles && !security ? null : permissionKeys,
+    forms: [],
     asked: new Set(),
   };
 
@@ -79,6 +81,7 @@ export function buildModel(
     ...reports.map((report) => ({ document: report.document, ...endpointOf(report) })),
   ];
   const operations = endpoints.flatMap((endpoint) => endpoint.operations);
+  for (const form of context.forms) checkPickers(form, all, diagnostics);
   for (const report of reports) checkDrills({ report, all, operations, diagnostics });
   const navigationFile = whole('navigation', files.navigation);
   const menuGroups = navigationFile && groupsOf(navigationFile);

@@ -1,6 +1,6 @@
 import type { Diagnostics, Place } from '../diagnostic';
 import { removeEdits, setEdits } from '../load/edit';
-import { originOf, type Json, type PropertyNode } from '../load/property-node';
+import type { Json, PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 import { saidOf } from '../keywords/read-keywords';
 import { nearest } from '../nearest';
@@ -29,6 +29,7 @@ import { checkTitles } from './check-titles';
 import { checkTriggers } from './triggers';
 import { fieldAt, fieldPaths } from './field-at';
 import { checkNotices } from './notices';
+import { innerNodes } from './inner-nodes';
 import { isHidden } from './is-hidden';
 import { isStored } from './is-stored';
 
@@ -276,26 +277,7 @@ function checkNode(
   const said = field.item ? { ...field, reference: field.item.reference } : field;
   for (const { keyword, value } of saidOf(context.keywords, said, 'check'))
     keyword.check?.(value, { node, field, siblings, entity, isOwn, all, find: check, diagnostics });
-  if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
-    const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');
-    const origin = { document, path: field.kind === 'object' ? at : [...at, 'items'] };
-    for (const child of field.fields) {
-      const path = [...origin.path, 'properties', child.name];
-      const value = path.reduce<unknown>(
-        (inside, step) => (inside as Json | undefined)?.[step as string],
-        origin.document.value,
-      ) as Json | undefined;
-      // Items that are a shared definition are checked where they are defined.
-      if (!value) continue;
-      checkNode(
-        { name: child.name, value: { ...value }, origins: [{ document: origin.document, path }] },
-        field.fields,
-        entity,
-        all,
-        context,
-      );
-    }
-  }
+  for (const child of innerNodes(node, field)) checkNode(child, field.fields, entity, all, context);
 }
 
 /** What stands in a list goes alone, anything else with its keyword. */

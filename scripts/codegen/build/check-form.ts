@@ -4,13 +4,20 @@ import type { PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 import type { BuildContext } from './context';
 
-/** What the fields of a form say of each other, or of those of the record that it is filled in for; and what only a field of an entity can say. */
+/**
+ * What the fields of a form say of each other, or of those of the record that it is filled in for; and what only a field of an entity can say. Its
+ * pickers are checked by `checkPickers`.
+ *
+ * @param of entity of that record; null where there is none
+ */
 export function checkForm(
   nodes: readonly PropertyNode[],
   fields: readonly Field[],
   record: readonly Field[],
-  { keywords, diagnostics }: BuildContext,
+  of: string | null,
+  { keywords, diagnostics, forms }: BuildContext,
 ): void {
+  forms.push({ nodes, fields, record: of });
   const siblings = [...fields, ...record.filter(({ name }) => !fields.some((field) => field.name === name))];
   for (const node of nodes) {
     const field = fields.find(({ name }) => name === node.name);

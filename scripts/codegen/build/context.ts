@@ -3,6 +3,7 @@ import type { DescribedKeyword } from '../keywords/field-keyword';
 import type { SharedDefinitions } from '../load/property-node';
 import type { Key } from '../model';
 import { suggest } from '../suggest';
+import type { AskedForm } from './check-pickers';
 import type { EnumTypes } from './enum-types';
 
 /** What is known of every entity before any of them is built, so that references can be checked in any order. */
@@ -22,6 +23,8 @@ export interface BuildContext {
   readonly keywords: readonly DescribedKeyword[];
   /** Null when schemas/profiles.json is broken: then every key may be right. */
   readonly permissions: ReadonlySet<string> | null;
+  /** Forms of steps, operations and reports, whose pickers are checked once all entities are known. */
+  readonly forms: AskedForm[];
   /** Permissions that something asks for. */
   readonly asked: Set<string>;
 }

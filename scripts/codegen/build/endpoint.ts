@@ -118,7 +118,11 @@ export function buildEndpoint(
     const plain = (keyword: 'parameters' | 'body' | 'answer') =>
       operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null;
     const reads = operation.kind === 'query' || operation.kind === 'export';
-    const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
+    const button = buttonOf(operation, raw.entity, whole, heads);
+    const record = button?.on === 'record' ? button.entity : null;
+    const fields = operation.form
+      ? formFields(name, operation.form, { document, path: at('form') }, record, context)
+      : null;
     if (operation.form && operation.body)
       context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', {
         text: 'keep either `form` or `body`',
@@ -184,9 +188,7 @@ export function buildEndpoint(
       export: exported,
       confirm: operation.confirm ? textsFrom(operation.confirm) : null,
       icon: operation.icon ?? null,
-      button: imported
-        ? { ...PLAIN_BUTTON, entity: raw.entity ?? imported.entity, on: 'list' }
-        : buttonOf(operation, raw.entity, whole, heads),
+      button: imported ? { ...PLAIN_BUTTON, entity: raw.entity ?? imported.entity, on: 'list' } : button,
       answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true,
       permission: operation.permission,
@@ -300,11 +302,16 @@ function declaration(document: SourceDocument, at: (string | number)[], name: st
   ];
 }
 
-/** The fields of a form that stands at a place of a file. */
+/**
+ * The fields of a form that stands at a place of a file.
+ *
+ * @param record entity of the record that it is filled in for; null where there is none
+ */
 export function formFields(
   name: string,
   form: { required?: string[] },
   { document, path: at }: { document: SourceDocument; path: readonly (string | number)[] },
+  record: string | null,
   context: BuildContext,
 ): Field[] {
   const nodes = propertyNodes({ document, path: [...at] }, context.shared, context.diagnostics);
@@ -324,7 +331,7 @@ export function formFields(
   const fields = nodes.map((node) =>
     buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context),
   );
-  checkForm(nodes, fields, [], context);
+  checkForm(nodes, fields, [], record, context);
   return fields;
 }
 

@@ -1,3 +1,4 @@
+import { STEP_FILTER } from '../../../src/shared/step-filter';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
@@ -218,7 +219,8 @@ export function navigationFrom(
         },
       );
     for (const [name, value] of Object.entries(filter)) {
-      const steps = name === 'paso' && lifecycle ? lifecycle.transitions.map((transition) => transition.name) : null;
+      const steps =
+        name === STEP_FILTER && lifecycle ? lifecycle.transitions.map((transition) => transition.name) : null;
       for (const [index, each] of steps ? [value].flat().entries() : []) {
         if (!steps!.includes(String(each)))
           diagnostics.add(

@@ -117,7 +117,7 @@ export function buildReport(
       );
     }
   });
-  const parameters = raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), context) : [];
+  const parameters = raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), null, context) : [];
   const report = {
     name,
     source: { file: document.file, line: 1, column: 1 },

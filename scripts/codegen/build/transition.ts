@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../load/source-document';
+import { documentName, type SourceDocument } from '../load/source-document';
 import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
 import type { Diagnostics, Place } from '../diagnostic';
@@ -233,6 +233,7 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
     nodes.filter(({ value }) => Object.keys(value).length > 0),
     built,
     fields,
+    documentName(document),
     context,
   );
   return built;

@@ -8,6 +8,7 @@ import { emitOpenApi } from './openapi/openapi';
 import { emitEnums } from './shared/enums';
 import { emitForms } from './shared/forms';
 import { emitLifecycles } from './shared/lifecycles';
+import { emitListTypes } from './shared/list-types';
 import { emitOperations } from './shared/operations';
 import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
@@ -27,6 +28,7 @@ export const emitters: readonly Emitter[] = [
   emitValidators,
   emitForms,
   emitLifecycles,
+  emitListTypes,
   emitRegistry,
   emitOperations,
   emitLabels,

@@ -2,7 +2,7 @@ import { whyUnasked } from '../build/why-unasked';
 import { removeEdits } from '../load/edit';
 import type { BesideChoice, Field } from '../model';
 import { suggest } from '../suggest';
-import type { Checked } from './field-keyword';
+import type { CheckedAnywhere } from './field-keyword';
 import { placeIn } from './places';
 
 /**
@@ -15,7 +15,7 @@ export function checkBeside(
   { entity: name, of, by, show }: BesideChoice,
   asked: string,
   lines: Field | null,
-  { node, siblings, entity, all, diagnostics }: Checked,
+  { node, siblings, entity, all, diagnostics }: CheckedAnywhere,
 ): void {
   const at = (...path: string[]) => placeIn(node, 'reference', 'beside', ...path);
   if (!lines)

@@ -88,6 +88,9 @@ export interface Checked extends Besides {
   readonly find: (path: string, place: Place) => Field | null;
 }
 
+/** A field of an entity, or of a form beside the fields of the record that the form is filled in for. */
+export type CheckedAnywhere = Omit<Checked, 'entity'> & { readonly entity: Pick<BareEntity, 'name' | 'fields'> };
+
 /** What keywords can say of a form: of FormSpec the keys that nothing else gives. */
 export type FormPart = Partial<
   Pick<

@@ -7,7 +7,7 @@ import type { Reference } from '../model';
 import { suggest } from '../suggest';
 import { xField } from '../vocabulary/examples';
 import { checkBeside } from './check-beside';
-import type { Checked, FieldKeyword } from './field-keyword';
+import type { CheckedAnywhere, FieldKeyword } from './field-keyword';
 import { placeIn } from './places';
 
 export const reference: FieldKeyword<'reference', Reference | null> = {
@@ -26,7 +26,7 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
             type: 'object',
             additionalProperties: { $ref: '#/$defs/fieldPath' },
             description:
-              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours); where theirs is a list, it has ours in it. In lines, ours is a field of the document that they are lines of, or of the line: `lineas.insumoId`.',
+              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours); where theirs is a list, it has ours in it. In lines, ours is a field of the document that they are lines of, or of the line: `lineas.insumoId`. In the form of a step, and of an action on a record, a field that the form does not have is that of the record.',
           },
           fills: {
             type: 'boolean',
@@ -133,9 +133,9 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
 };
 
 /** What narrows the choice are fields that there are, here and in the record that is chosen, and that lists can be filtered by. */
-function checkReference(
+export function checkReference(
   { entity: asked, dependsOn, filter, acyclic, symmetric, beside }: Reference,
-  checked: Checked,
+  checked: CheckedAnywhere,
 ): void {
   const { node, field, isOwn, siblings, entity, all, find, diagnostics } = checked;
   const target = all.get(asked);
@@ -151,7 +151,7 @@ function checkReference(
     const other = target && fieldAt(target, theirs, all);
     // A list is asked whether it has the value in it.
     const kind = other?.kind === 'list' && other.item && own?.kind !== 'list' ? other.item.kind : other?.kind;
-    if (own && target && other && own.kind !== kind && isStored(other))
+    if (own && target && other && own.kind !== kind && isStored(other) && !whyUnasked(target, theirs, all))
       diagnostics.add(
         'wrong-type',
         placeIn(node, 'reference', 'dependsOn', theirs),

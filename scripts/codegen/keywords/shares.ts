@@ -4,7 +4,7 @@ import { removeEdits } from '../load/edit';
 import type { Field, Shares } from '../model';
 import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
-import type { Checked, FieldKeyword } from './field-keyword';
+import type { CheckedAnywhere, FieldKeyword } from './field-keyword';
 import { placeIn } from './places';
 
 export const shares: FieldKeyword<'shares', Shares | null> = {
@@ -105,9 +105,9 @@ const isNumber = (field: Field | null | undefined) =>
   !field || (['integer', 'number'].includes(field.kind) && field.reference === null);
 
 /** What it names is there, and numbers are numbers. */
-function checkShares(
+export function checkShares(
   { of, key, amount, free, total, by, filter, show }: Shares,
-  { node, field, siblings, entity, all, diagnostics }: Checked,
+  { node, field, siblings, entity, all, diagnostics }: CheckedAnywhere,
 ): void {
   const at = (...path: (string | number)[]) => placeIn(node, 'shares', ...path);
   const target = all.get(of);

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { listPath } from '../../ui/list/list-path';
+import { STEP_FILTER } from '../../shared/step-filter';
 import { formatNumber } from '../../ui/format/format-number';
 import { Icon } from '../../ui/icons/Icon';
 import { useHasServer } from '../config/useHasServer';
@@ -62,7 +64,7 @@ export function Tasks({ groups }: { readonly groups: readonly MenuGroup[] }) {
           {tasks.map(({ recurso, paso, cantidad, vencidos, item, text }) => (
             <li key={`${recurso} ${paso}`}>
               <Link
-                to={`/${recurso}?filter=${encodeURIComponent(JSON.stringify({ paso }))}`}
+                to={listPath(recurso, { [STEP_FILTER]: paso })}
                 className={styles['pile']}
                 data-late={vencidos > 0 || undefined}
               >

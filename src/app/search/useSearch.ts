@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listPath } from '../../ui/list/list-path';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import { recordPath } from '../../shared/record-path';
 import { describeError } from '../../ui/states/describe-error';
@@ -154,7 +155,7 @@ function recordOptions(
               text: all(group),
               detail: '',
               icon,
-              act: `/${recurso}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`,
+              act: listPath(recurso, { q: text }),
             },
           ]
         : []),

@@ -10,7 +10,8 @@ import { blocked } from '../../ui/buttons/blocked';
 import { tipoEvento } from '../../../generated/web/evento/enums.gen';
 import { useOwn } from '../../ui/access/ReachContext';
 import { formatDateTime } from '../../ui/format/format-date';
-import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
+import { ReferencePicker, type ReferencePickerProps } from '../../ui/reference/ReferencePicker';
 import { WorkError } from '../../ui/states/WorkError';
 import { choiceKey } from '../../ui/values/enum-choices';
 import { useAgendaWork, type Slot, type Warehouse } from './useAgenda';
@@ -20,20 +21,32 @@ import styles from './agenda.module.css';
 const LEAST = 3;
 const OF_SUPPLIERS: readonly string[] = ['RECEPCION_PROVEEDOR', 'CANJE'];
 const COUNTS = ['cajas', 'tarimas'] as const;
+interface AboutProps {
+  readonly almacenId: number;
+  readonly picker: Pick<ReferencePickerProps<ResourceName>, 'id' | 'value' | 'onChange'>;
+}
+
 /** What each kind refers to, and which of them can still come. */
 const REFERENCES = {
   ENTREGA_SOLICITUD: {
     field: 'solicitudId',
-    resource: 'solicitud',
-    filterOf: (almacenId: number) => ({
-      almacenSurtidorId: almacenId,
-      estatus: ['AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA'],
-    }),
+    Picker: (props: AboutProps) => (
+      <ReferencePicker
+        {...props.picker}
+        reference="solicitud"
+        filter={{ almacenSurtidorId: props.almacenId, estatus: ['AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA'] }}
+      />
+    ),
   },
   CANJE: {
     field: 'propuestaCambioId',
-    resource: 'propuesta-cambio',
-    filterOf: (almacenId: number) => ({ almacenId, estatus: ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'] }),
+    Picker: (props: AboutProps) => (
+      <ReferencePicker
+        {...props.picker}
+        reference="propuesta-cambio"
+        filter={{ almacenId: props.almacenId, estatus: ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'] }}
+      />
+    ),
   },
 } as const;
 
@@ -132,13 +145,13 @@ export function BookDockDialog({ warehouse, slot, onClose }: BookDockDialogProps
           {reference && (
             <div>
               <label htmlFor="book-about">{translate(`resources.evento.fields.${reference.field}`)}</label>
-              <ReferencePicker
-                key={reference.resource}
-                id="book-about"
-                reference={reference.resource}
-                filter={reference.filterOf(warehouse.almacenId)}
-                value={about === null ? [] : [about]}
-                onChange={([id]) => setAbout(id === undefined ? null : Number(id))}
+              <reference.Picker
+                almacenId={warehouse.almacenId}
+                picker={{
+                  id: 'book-about',
+                  value: about === null ? [] : [about],
+                  onChange: ([id]) => setAbout(id === undefined ? null : Number(id)),
+                }}
               />
             </div>
           )}

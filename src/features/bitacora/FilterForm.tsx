@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type ReactNode } from 'react';
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
 import { RESOURCE_NAMES } from '../../../generated/shared/resource-names.gen';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
@@ -56,7 +57,7 @@ export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
         {options}
       </select>,
     );
-  const reference = (name: 'usuarioId' | 'unidadId', of: string) =>
+  const reference = (name: 'usuarioId' | 'unidadId', of: ResourceName) =>
     field(
       name,
       <ReferencePicker

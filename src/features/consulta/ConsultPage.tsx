@@ -12,6 +12,7 @@ import { usePermission } from '../../ui/access/PermissionsContext';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
+import { listRecords } from '../../ui/resource/list-records';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
@@ -41,15 +42,19 @@ interface Opened {
 
 async function open(provider: DataProvider, visitaId: number): Promise<Opened> {
   const { data: visit } = await provider.getOne('visita', { id: visitaId });
-  const newest = { pagination: { page: 1, perPage: 10 }, filter: { visitaId } };
+  const pagination = { page: 1, perPage: 10 };
   const [patient, signs, notes] = await Promise.all([
     provider.getOne('paciente', { id: visit.pacienteId }),
-    provider.getList('signos', {
-      ...newest,
+    listRecords(provider, 'signos', {
+      pagination,
       filter: { visitaId, estatus: ['VIGENTE'] },
       sort: { field: 'fechaToma', order: 'DESC' },
     }),
-    provider.getList('consulta', { ...newest, sort: { field: 'fechaHora', order: 'DESC' } }),
+    listRecords(provider, 'consulta', {
+      pagination,
+      filter: { visitaId },
+      sort: { field: 'fechaHora', order: 'DESC' },
+    }),
   ]);
   const full = await Promise.all(notes.data.map(({ id }) => provider.getOne('consulta', { id })));
   return { visit, patient: patient.data, signs: signs.data[0], notes: full.map(({ data }) => data) };
@@ -169,7 +174,7 @@ async function usualKind(
   provider: DataProvider,
   { pacienteId, unidadId, nucleoId }: Opened['visit'],
 ): Promise<Consulta['tipo']> {
-  const { total } = await provider.getList('consulta', {
+  const { total } = await listRecords(provider, 'consulta', {
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'fechaHora', order: 'DESC' },
     filter: { pacienteId, unidadId, estatus: 'FIRMADA', ...(nucleoId === null ? {} : { nucleoId }) },

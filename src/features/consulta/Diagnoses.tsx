@@ -93,7 +93,7 @@ export function Diagnoses({ pacienteId, lines, onChange }: DiagnosesProps) {
       <ReferencePicker
         id="new-diagnosis"
         reference="diagnostico"
-        filter={{ pacienteId }}
+        parameters={{ pacienteId }}
         value={[]}
         onChange={([id]) => id !== undefined && add(Number(id))}
       />

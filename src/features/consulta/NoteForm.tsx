@@ -6,13 +6,13 @@ import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { useState } from 'react';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Consulta } from '../../../generated/shared/types/consulta.gen';
-import type { PlantillaNota } from '../../../generated/shared/types/plantilla-nota.gen';
 import { pronostico as forecasts, tipoConsulta } from '../../../generated/web/consulta/enums.gen';
 import { completenessOf } from '../../domain/consulta/completeness';
 import type { TransitionRequest } from '../../shared/transition-request';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { DayInput } from '../../ui/form/inputs/DayInput';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import { listRecords } from '../../ui/resource/list-records';
 import { Completeness } from './Completeness';
 import { Diagnoses } from './Diagnoses';
 import { NextAppointment } from './NextAppointment';
@@ -218,15 +218,19 @@ function Templates({ note, onUse }: { readonly note: Consulta; readonly onUse: P
   const main = note.diagnosticos?.find(({ tipo }) => tipo === 'PRINCIPAL')?.diagnosticoId;
   const { data = [] } = useQuery({
     queryKey: ['plantilla-nota', 'diagnostico', main],
-    queryFn: async ({ signal }): Promise<readonly PlantillaNota[]> => {
-      const { data: found } = await provider.getList('plantilla-nota', {
-        filter: { diagnosticoId: main },
-        sort: { field: 'nombre', order: 'ASC' },
-        pagination: { page: 1, perPage: 10 },
-        signal,
-      });
-      return found;
-    },
+    queryFn: async ({ signal }) =>
+      (
+        await listRecords(
+          provider,
+          'plantilla-nota',
+          {
+            filter: { diagnosticoId: main },
+            sort: { field: 'nombre', order: 'ASC' },
+            pagination: { page: 1, perPage: 10 },
+          },
+          signal,
+        )
+      ).data,
     enabled: main !== undefined,
   });
   if (data.length === 0) return null;

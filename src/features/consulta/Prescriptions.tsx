@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useTranslate, type DataProvider } from 'react-admin';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
@@ -11,6 +11,7 @@ import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { formatDate } from '../../ui/format/format-date';
+import { useRecords } from '../../ui/resource/useRecords';
 import { EnumChip } from '../../ui/values/EnumChip';
 import styles from './consult.module.css';
 
@@ -32,7 +33,7 @@ interface PrescriptionsProps {
 export function Prescriptions({ pacienteId, visitaId, consultaId }: PrescriptionsProps) {
   const translate = useTranslate();
   const mayPrescribe = usePermission('receta.crear');
-  const { data = [] } = useGetList<Row>(
+  const { data = [] } = useRecords(
     'receta',
     {
       filter: { pacienteId },

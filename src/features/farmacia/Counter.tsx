@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 import { Icon } from '../../ui/icons/Icon';
@@ -12,6 +12,7 @@ import { Done } from './Done';
 import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
 import { keyOf } from '../../ui/counter/counting';
+import { useRecords } from '../../ui/resource/useRecords';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { ScanStop } from './ScanStop';
 import { takenOf } from './counting';
@@ -24,12 +25,6 @@ interface CounterProps {
   readonly proposal: Proposal;
   /** Stock or prescription are others now. */
   readonly onChanged: () => void;
-}
-
-interface Reason {
-  readonly id: number;
-  readonly nombre: string;
-  readonly aplicaA: readonly string[];
 }
 
 const NOBODY: PeopleState = {
@@ -51,7 +46,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
   const [people, setPeople] = useState(NOBODY);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [done, setDone] = useState<Dispensed | null>(null);
-  const { data: allReasons } = useGetList<Reason>('motivo-no-surtido', {
+  const { data: allReasons } = useRecords('motivo-no-surtido', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'orden', order: 'ASC' },
   });

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useGetList, useTranslate, type DataProvider } from 'react-admin';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Solicitud } from '../../../generated/shared/types/solicitud.gen';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatNumber } from '../../ui/format/format-number';
+import { useRecords } from '../../ui/resource/useRecords';
 import { describeError } from '../../ui/states/describe-error';
 import { ToneChip, type ToneChipProps } from '../../ui/values/ToneChip';
 import styles from './fixed-fund.module.css';
@@ -18,16 +20,9 @@ type Calls = {
   ) => Promise<OperationAnswer<'solicitudSugerida'>>;
 };
 
-interface Request {
-  readonly id: number;
-  readonly folio: string | null;
-  readonly estatus: string;
-  readonly piezasSolicitadas: number | null;
-}
-
 const ASKED = { tone: 'info', icon: 'clipboard' } as const;
 /** States of requests that still bring something. */
-const COMING: Readonly<Record<string, Pick<ToneChipProps, 'tone' | 'icon'>>> = {
+const COMING = {
   BORRADOR: { icon: 'edit' },
   ENVIADA: ASKED,
   EN_REVISION: ASKED,
@@ -35,7 +30,10 @@ const COMING: Readonly<Record<string, Pick<ToneChipProps, 'tone' | 'icon'>>> = {
   EN_SURTIMIENTO: { tone: 'info', icon: 'box' },
   SURTIDA: { tone: 'info', icon: 'box' },
   EN_TRANSITO: { tone: 'success', icon: 'truck' },
-};
+} as const satisfies Partial<Record<Solicitud['estatus'], Pick<ToneChipProps, 'tone' | 'icon'>>>;
+type ComingState = keyof typeof COMING;
+const COMING_STATES = Object.keys(COMING) as ComingState[];
+const isComing = (estatus: Solicitud['estatus']): estatus is ComingState => estatus in COMING;
 /** As many requests as are told of. */
 const MOST = 5;
 
@@ -58,13 +56,13 @@ export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
   const calls = useDataProvider<DataProvider & Calls>();
   const [maySee, mayAsk] = [usePermission('solicitud.ver'), usePermission('solicitud.crear')];
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const { data: open = [] } = useGetList<Request>(
+  const { data: open = [] } = useRecords(
     'solicitud',
     {
       filter: {
         almacenSolicitanteId: almacenId,
         tipo: ['COLECTIVO', 'REPOSICION_FONDO_FIJO'],
-        estatus: Object.keys(COMING),
+        estatus: COMING_STATES,
       },
       sort: { field: 'solicitudId', order: 'DESC' },
       pagination: { page: 1, perPage: MOST },
@@ -106,7 +104,9 @@ export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
           <ul>
             {open.map(({ id, folio, estatus, piezasSolicitadas }) => (
               <li key={id}>
-                <ToneChip {...COMING[estatus]!}>{translate(`app.fund.coming.${estatus}`)}</ToneChip>
+                {isComing(estatus) && (
+                  <ToneChip {...COMING[estatus]}>{translate(`app.fund.coming.${estatus}`)}</ToneChip>
+                )}
                 <Link to={recordPath.show('solicitud', id)}>{folio ?? translate('app.fund.draft')}</Link>
                 <span>
                   {translate('app.fund.pieces', {

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
 import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import { WorkError } from '../../ui/states/WorkError';
 import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
+import { useRecords } from '../../ui/resource/useRecords';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { readBox, skippedOn, takenOf } from './counting';
 import { TakeOver } from './TakeOver';
@@ -19,12 +20,6 @@ interface CounterProps {
   readonly proposal: Proposal;
   /** Stock or order are others now. */
   readonly onChanged: () => void;
-}
-
-interface Reason {
-  readonly id: number;
-  readonly nombre: string;
-  readonly aplicaA: readonly string[];
 }
 
 const OPEN: readonly string[] = ['AUTORIZADA', 'PENDIENTE_AUTORIZAR'];
@@ -43,7 +38,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   const [second, setSecond] = useState({ email: '', password: '' });
   const verifier = useRef<HTMLFieldSetElement>(null);
   const [told, setTold] = useState<{ readonly text: string; readonly stop: boolean } | null>(null);
-  const { data: all = [] } = useGetList<Reason>('motivo-no-surtido', {
+  const { data: all = [] } = useRecords('motivo-no-surtido', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'orden', order: 'ASC' },
   });

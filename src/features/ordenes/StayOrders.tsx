@@ -1,19 +1,18 @@
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrdenCargo } from '../../../generated/shared/types/orden-cargo.gen';
 import { estatusOrdenCargo } from '../../../generated/web/orden-cargo/enums.gen';
 import { recordPath } from '../../shared/record-path';
+import { useRecords } from '../../ui/resource/useRecords';
 import { EnumChip } from '../../ui/values/EnumChip';
 import { REFRESH_MS } from './useOrderCalls';
 import styles from './orders.module.css';
 
-type Row = OrdenCargo & { readonly id: number };
-const OPEN = ['PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'];
+const OPEN = ['PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'] as const;
 
 /** What was asked for already and has not come: where each order stands, and who prepares it. */
 export function StayOrders({ stay }: { readonly stay: number }) {
   const translate = useTranslate();
-  const { data = [] } = useGetList<Row>(
+  const { data = [] } = useRecords(
     'orden-cargo',
     {
       filter: { hospitalizacionId: stay, estatus: OPEN },

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ListFilters } from '../../../generated/shared/list-types.gen';
 import { blocked } from '../../ui/buttons/blocked';
-import type { ProgramaSeguimiento } from '../../../generated/shared/types/programa-seguimiento.gen';
 import { formatNumber } from '../../ui/format/format-number';
+import { listLink } from '../../ui/list/list-link';
+import type { Listed } from '../../ui/resource/records-query';
+import { useRecords } from '../../ui/resource/useRecords';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
@@ -12,7 +15,7 @@ import { People } from './People';
 import type { Asked } from './useProgrammes';
 import styles from './programmes.module.css';
 
-export type Person = ProgramaSeguimiento & { readonly id: number };
+export type Person = Listed<'programa-seguimiento'>;
 
 interface CohortProps {
   readonly asked: Asked;
@@ -30,7 +33,7 @@ export function Cohort({ asked, late }: CohortProps) {
   const [text, setText] = useState('');
   const [estatus, setState] = useState<(typeof STATES)[number]>('ACTIVO');
   const [page, setPage] = useState(1);
-  const filter = {
+  const filter: ListFilters['programa-seguimiento'] = {
     ...asked,
     ...(late ? { seguimiento: 'VENCIDA' } : { estatus }),
     ...(text.trim() === '' ? {} : { q: text.trim() }),
@@ -40,7 +43,7 @@ export function Cohort({ asked, late }: CohortProps) {
     total = 0,
     error,
     refetch,
-  } = useGetList<Person>('programa-seguimiento', {
+  } = useRecords('programa-seguimiento', {
     filter,
     sort: late ? { field: 'diasVencida', order: 'DESC' } : { field: 'proximaCita', order: 'ASC' },
     pagination: { page, perPage: PER_PAGE },
@@ -50,7 +53,6 @@ export function Cohort({ asked, late }: CohortProps) {
     change();
   };
   const pages = Math.ceil(total / PER_PAGE);
-  const listQuery = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (
     <>
       <div className={styles['filters']} role="search">
@@ -79,7 +81,7 @@ export function Cohort({ asked, late }: CohortProps) {
         <p role="status">
           {data && translate('programmes.people', { smart_count: total, total: formatNumber(total) })}
         </p>
-        <Link to={`/programa-seguimiento?${listQuery.toString()}`}>{translate('programmes.asList')}</Link>
+        <Link to={listLink('programa-seguimiento', filter)}>{translate('programmes.asList')}</Link>
       </div>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
 import { blocked } from '../../ui/buttons/blocked';
 import { ApiError } from '../../client/api-error';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../shared/dates/moments';
@@ -73,7 +74,7 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
     fecha === null && field('fecha'),
     reason.trim() !== '' && reason.trim().length < LEAST && field('justificacion'),
   ].filter((name) => name !== false);
-  const pick = (name: string, reference: string, value: number | null, set: (id: number | null) => void) => (
+  const pick = (name: string, reference: ResourceName, value: number | null, set: (id: number | null) => void) => (
     <div>
       <label htmlFor={`enrol-${name}`}>{field(name)}</label>
       <ReferencePicker

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ProgramaSeguimiento } from '../../../generated/shared/types/programa-seguimiento.gen';
 import { estatusInscripcion, seguimientoPrograma } from '../../../generated/web/programa-seguimiento/enums.gen';
@@ -10,11 +10,11 @@ import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
 import sectionStyles from '../../ui/page/titled-section.module.css';
 import { openingKey } from '../../ui/resource/opening-key';
+import { useRecords } from '../../ui/resource/useRecords';
 import { useShowContext } from '../../ui/show/ShowContext';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { EnumChip } from '../../ui/values/EnumChip';
-import type { Person } from './Cohort';
 import { EnrolDialog } from './EnrolDialog';
 import styles from './programmes.module.css';
 
@@ -32,7 +32,7 @@ function Programmes() {
   const [enrolling, setEnrolling] = useState(false);
   const pacienteId = Number(record['pacienteId']);
   const opened = useOpenedWith(pacienteId);
-  const { data, error, refetch } = useGetList<Person>(
+  const { data, error, refetch } = useRecords(
     'programa-seguimiento',
     { filter: { pacienteId }, sort: { field: 'estatus', order: 'ASC' }, pagination: { page: 1, perPage: MOST } },
     opened,

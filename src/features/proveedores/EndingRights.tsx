@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { LoteExpirar } from '../../../generated/shared/types/lote-expirar.gen';
 import { estatusPropuesta } from '../../../generated/web/lote-expirar/enums.gen';
 import { recordPath } from '../../shared/record-path';
 import { formatDate } from '../../ui/format/format-date';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
+import { listLink } from '../../ui/list/list-link';
+import { useRecords } from '../../ui/resource/useRecords';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { EnumChip } from '../../ui/values/EnumChip';
 import { Countdown } from './Countdown';
-import { listPath } from './list-path';
 import { ProposeButton } from './ProposeButton';
 import styles from './exchanges.module.css';
 
-type Row = LoteExpirar & { readonly id: number };
 const SHOWN = 8;
 const FILTER = { conDerecho: true };
+const SORT = { field: 'vigenciaFecha', order: 'ASC' } as const;
 
 /** Lots whose right to exchange ends soon: what runs out is the letter, not the lot. */
 export function EndingRights({ side }: { readonly side: 'supplier' | 'network' }) {
@@ -27,9 +27,9 @@ export function EndingRights({ side }: { readonly side: 'supplier' | 'network' }
     total = 0,
     error,
     refetch,
-  } = useGetList<Row>('lote-expirar', {
+  } = useRecords('lote-expirar', {
     filter: FILTER,
-    sort: { field: 'vigenciaFecha', order: 'ASC' },
+    sort: SORT,
     pagination: { page: 1, perPage: SHOWN },
   });
   return (
@@ -74,7 +74,7 @@ export function EndingRights({ side }: { readonly side: 'supplier' | 'network' }
         </ul>
       )}
       {total > SHOWN && (
-        <Link to={listPath('lote-expirar', FILTER, 'vigenciaFecha')} className={styles['all'] ?? ''}>
+        <Link to={listLink('lote-expirar', FILTER, SORT)} className={styles['all'] ?? ''}>
           {translate('app.exchanges.all', { total: formatNumber(total) })}
         </Link>
       )}

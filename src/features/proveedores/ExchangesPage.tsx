@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ListSteps } from '../../../generated/shared/list-types.gen';
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
@@ -12,6 +13,12 @@ import { WaitingProposals } from './WaitingProposals';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './exchanges.module.css';
 
+/** Steps of a proposal that each side takes. */
+const STEPS = {
+  supplier: ['enviar', 'avisarEnvio', 'completar'],
+  network: ['aceptar', 'recibir', 'cerrarCorto'],
+} as const satisfies Record<string, readonly ListSteps['propuesta-cambio'][]>;
+
 /**
  * Exchanges as one side sees them (DOMAIN f.7): a supplier, what to propose and to ship; a warehouse or central office, what to answer and to
  * receive; both, which rights end soon.
@@ -22,7 +29,7 @@ export default function ExchangesPage({ side }: { readonly side: 'supplier' | 'n
   const title = translate(`app.exchanges.${side}.title`);
   usePageTitle(title);
   if (!held.has('propuesta-cambio.ver') || !held.has('carta-canje.ver')) return <NoPermission />;
-  const steps = side === 'supplier' ? ['enviar', 'avisarEnvio', 'completar'] : ['aceptar', 'recibir', 'cerrarCorto'];
+  const steps = STEPS[side];
   return (
     <div className={pageStyles['page']} data-ends="">
       <PageHeading

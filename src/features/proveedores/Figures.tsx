@@ -1,7 +1,10 @@
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ListFilters, ListSteps } from '../../../generated/shared/list-types.gen';
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
 import { formatNumber } from '../../ui/format/format-number';
-import { listPath } from './list-path';
+import { listLink } from '../../ui/list/list-link';
+import { useRecords } from '../../ui/resource/useRecords';
 import styles from './exchanges.module.css';
 
 const MONTH = 30;
@@ -9,37 +12,32 @@ const MONTH = 30;
 const NONE = { page: 1, perPage: 0 };
 
 /** How much there is of each kind; each figure leads to what it counts. */
-export function Figures({ steps }: { readonly steps: readonly string[] }) {
-  const figures = [
-    { name: 'lots', resource: 'lote-expirar', filter: { sugerencia: ['CANJE'] } },
-    { name: 'ending', resource: 'lote-expirar', filter: { conDerecho: true, diasDerecho: { lte: MONTH } } },
-    { name: 'waiting', resource: 'propuesta-cambio', filter: { paso: [...steps] } },
-    { name: 'moving', resource: 'propuesta-cambio', filter: { estatus: ['ENVIADA', 'ACEPTADA', 'EN_TRANSITO'] } },
-  ];
+export function Figures({ steps }: { readonly steps: readonly ListSteps['propuesta-cambio'][] }) {
   return (
     <ul className={styles['figures']}>
-      {figures.map((figure) => (
-        <li key={figure.name}>
-          <Figure {...figure} />
-        </li>
-      ))}
+      <Figure name="lots" resource="lote-expirar" filter={{ sugerencia: ['CANJE'] }} />
+      <Figure name="ending" resource="lote-expirar" filter={{ conDerecho: true, diasDerecho: { lte: MONTH } }} />
+      <Figure name="waiting" resource="propuesta-cambio" filter={{ paso: steps }} />
+      <Figure name="moving" resource="propuesta-cambio" filter={{ estatus: ['ENVIADA', 'ACEPTADA', 'EN_TRANSITO'] }} />
     </ul>
   );
 }
 
-interface FigureProps {
-  readonly name: string;
-  readonly resource: string;
-  readonly filter: Readonly<Record<string, unknown>>;
+interface FigureProps<Name extends ResourceName> {
+  readonly name: 'lots' | 'ending' | 'waiting' | 'moving';
+  readonly resource: Name;
+  readonly filter: ListFilters[Name];
 }
 
-function Figure({ name, resource, filter }: FigureProps) {
+function Figure<Name extends ResourceName>({ name, resource, filter }: FigureProps<Name>) {
   const translate = useTranslate();
-  const { total, error } = useGetList(resource, { filter, pagination: NONE, sort: { field: 'id', order: 'ASC' } });
+  const { total, error } = useRecords(resource, { filter, pagination: NONE });
   return (
-    <Link to={listPath(resource, filter)} className={styles['figure'] ?? ''}>
-      <strong>{error ? '—' : total === undefined ? '…' : formatNumber(total)}</strong>
-      <span>{translate(`app.exchanges.figures.${name}`)}</span>
-    </Link>
+    <li>
+      <Link to={listLink(resource, filter)} className={styles['figure'] ?? ''}>
+        <strong>{error ? '—' : total === undefined ? '…' : formatNumber(total)}</strong>
+        <span>{translate(`app.exchanges.figures.${name}`)}</span>
+      </Link>
+    </li>
   );
 }

@@ -1,20 +1,18 @@
 import { useId } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
-import type { EvaluacionProveedor } from '../../../generated/shared/types/evaluacion-proveedor.gen';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../ui/format/format-number';
+import { useRecords } from '../../ui/resource/useRecords';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import styles from './exchanges.module.css';
 
-type Row = EvaluacionProveedor & { readonly id: number };
 const PARTS = ['calificacion', 'cumplimientoTiempo', 'cumplimientoCantidad', 'canjesAtendidos', 'rechazos'] as const;
 
 /** How the reader's own company has done in the last twelve months. */
 export function Score() {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, error, refetch } = useGetList<Row>('evaluacion-proveedor', {
-    filter: {},
+  const { data, error, refetch } = useRecords('evaluacion-proveedor', {
     sort: { field: 'calificacion', order: 'DESC' },
     pagination: { page: 1, perPage: 1 },
   });

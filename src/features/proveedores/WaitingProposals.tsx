@@ -1,23 +1,23 @@
 import { useId } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { PropuestaCambio } from '../../../generated/shared/types/propuesta-cambio.gen';
+import type { ListFilters, ListSteps } from '../../../generated/shared/list-types.gen';
 import { estatusPropuesta, tipoPropuesta } from '../../../generated/web/propuesta-cambio/enums.gen';
 import { recordPath } from '../../shared/record-path';
 import { formatDate } from '../../ui/format/format-date';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
+import { listLink } from '../../ui/list/list-link';
+import { useRecords } from '../../ui/resource/useRecords';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { EnumChip } from '../../ui/values/EnumChip';
-import { listPath } from './list-path';
 import styles from './exchanges.module.css';
 
-type Row = PropuestaCambio & { readonly id: number };
 const SHOWN = 8;
 
 interface WaitingProps {
   /** Of which one is the reader's to take. */
-  readonly steps: readonly string[];
+  readonly steps: readonly ListSteps['propuesta-cambio'][];
   readonly side: 'supplier' | 'network';
 }
 
@@ -25,13 +25,13 @@ interface WaitingProps {
 export function WaitingProposals({ steps, side }: WaitingProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const filter = { paso: [...steps] };
+  const filter: ListFilters['propuesta-cambio'] = { paso: steps };
   const {
     data,
     total = 0,
     error,
     refetch,
-  } = useGetList<Row>('propuesta-cambio', {
+  } = useRecords('propuesta-cambio', {
     filter,
     sort: { field: 'fechaCompromiso', order: 'ASC' },
     pagination: { page: 1, perPage: SHOWN },
@@ -72,7 +72,7 @@ export function WaitingProposals({ steps, side }: WaitingProps) {
         </ul>
       )}
       {total > SHOWN && (
-        <Link to={listPath('propuesta-cambio', filter)} className={styles['all'] ?? ''}>
+        <Link to={listLink('propuesta-cambio', filter)} className={styles['all'] ?? ''}>
           {translate('app.exchanges.all', { total: formatNumber(total) })}
         </Link>
       )}

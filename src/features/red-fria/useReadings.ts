@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { listRecords } from '../../ui/resource/list-records';
 import type { Temperatura } from '../../../generated/shared/types/temperatura.gen';
 
 /** How far back the chart looks. */
@@ -25,17 +26,20 @@ export function useReadings(equipoFrioId: number, enabled: boolean) {
     queryFn: async ({ signal }): Promise<Readings> => {
       const until = Date.now();
       const from = new Date(until - DAYS * DAY_MS).toISOString();
-      const { data, total } = await provider.getList('temperatura', {
-        filter: { equipoFrioId, fecha: { gte: from } },
-        sort: { field: 'fecha', order: 'DESC' },
-        pagination: { page: 1, perPage: MOST },
+      const { data: found, total } = await listRecords(
+        provider,
+        'temperatura',
+        {
+          filter: { equipoFrioId, fecha: { gte: from } },
+          sort: { field: 'fecha', order: 'DESC' },
+          pagination: { page: 1, perPage: MOST },
+        },
         signal,
-      });
-      const found = data as unknown as readonly Temperatura[];
+      );
       const corrected = new Set(found.map(({ corrigeId }) => corrigeId));
       return {
         readings: found.filter(({ temperaturaId }) => !corrected.has(temperaturaId)).toReversed(),
-        total: total ?? found.length,
+        total,
         until,
       };
     },

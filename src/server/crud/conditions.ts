@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { isObject } from '../../shared/paths';
+import { STEP_FILTER } from '../../shared/step-filter';
 import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolvePath, type ResolvedPath } from './field-path';
 import { filterValue } from './filter-value';
-import { STEP_FILTER, stepCondition } from './lifecycle/step-condition';
+import { stepCondition } from './lifecycle/step-condition';
 import { likePattern } from './like-pattern';
 
 /** As many as two full pages of keys: a statement takes only so many parameters. */

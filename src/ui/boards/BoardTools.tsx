@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { PERIODS, type Days, type Period } from '../../shared/dates/periods';
 import { formatDate } from '../format/format-date';
-import { ReferencePicker } from '../reference/ReferencePicker';
+import { DynamicReferencePicker } from '../reference/DynamicReferencePicker';
 import type { BoardPlace } from './board-module';
 import styles from './board.module.css';
 
@@ -67,7 +67,7 @@ export function BoardTools({
           <label htmlFor={id} className="rs-hidden">
             {translate('app.boards.place')}
           </label>
-          <ReferencePicker
+          <DynamicReferencePicker
             id={id}
             size="small"
             reference={place.resource}

@@ -1,7 +1,9 @@
 import { useGetList } from 'react-admin';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatCell } from '../reports/format-cell';
-import { drillFilter, listPath } from '../reports/blocks/drill';
+import type { ListFilter } from '../../shared/list-filter';
+import { listPath } from '../list/list-path';
+import { drillFilter } from '../reports/blocks/drill';
 import type { CountCardSpec } from './board-module';
 import { BoardTile } from './BoardTile';
 import { changeOf } from './change';
@@ -43,7 +45,7 @@ export function CountCard({ card, title, params, before }: CardProps<CountCardSp
 const names = (filter: CountCardSpec['filter'], parameter: string) =>
   Object.values(filter).some((said) => typeof said === 'object' && 'parameter' in said && said.parameter === parameter);
 
-function useCount({ resource, sum }: CountCardSpec, filter: Readonly<Record<string, unknown>>, enabled: boolean) {
+function useCount({ resource, sum }: CountCardSpec, filter: ListFilter, enabled: boolean) {
   const { data, total, meta, error, refetch } = useGetList(
     resource,
     {

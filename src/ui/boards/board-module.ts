@@ -1,3 +1,4 @@
+import type { ListFilter } from '../../shared/list-filter';
 import type { Period } from '../../shared/dates/periods';
 import type { IconName } from '../icons/Icon';
 import type { Drill } from '../reports/blocks/drill';
@@ -21,7 +22,7 @@ interface Card {
 export interface CountCardSpec extends Card, Omit<Drill, 'sort'> {
   readonly type: 'count';
   /** The filter as the list has it, where nothing of it hangs on the board. */
-  readonly exactly?: Readonly<Record<string, unknown>>;
+  readonly exactly?: ListFilter;
   /** Column that the list adds up, and how what it comes to is written. */
   readonly sum?: { readonly field: string; readonly format: string };
   readonly tone?: 'danger' | 'warning';
@@ -52,7 +53,7 @@ export interface BoardPlace {
   readonly resource: string;
   readonly parameter: string;
   /** Which of them can be chosen. */
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: ListFilter;
   /** Without one the figures are of all that the reader reaches. */
   readonly optional: boolean;
 }

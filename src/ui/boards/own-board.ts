@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
+import type { ListFilter } from '../../shared/list-filter';
 import { useAttempt } from '../operations/useAttempt';
 import type { BoardCardSpec, BoardParts } from './board-module';
 
@@ -61,7 +62,16 @@ export function partsOf({ tableroId, contenido }: OwnBoard): BoardParts {
       if (tipo === 'CUENTA')
         return recurso === undefined
           ? []
-          : [{ ...base, type: 'count', resource: recurso, permission: '', filter: {}, exactly: filtros ?? {} }];
+          : [
+              {
+                ...base,
+                type: 'count',
+                resource: recurso,
+                permission: '',
+                filter: {},
+                exactly: (filtros ?? {}) as ListFilter,
+              },
+            ];
       if (reporte === undefined || bloque === undefined) return [];
       const shown = { ...base, report: reporte, block: bloque, with: parametros ?? {} };
       if (tipo === 'DIBUJO') return [{ ...shown, type: 'drawing' }];

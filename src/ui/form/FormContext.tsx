@@ -26,6 +26,12 @@ export type Review = (
   base: Readonly<Record<string, unknown>>,
 ) => Promise<boolean | Readonly<Record<string, unknown>>>;
 
+/** A stored record and its resource, whose texts name its fields. */
+export interface FormDocument {
+  readonly resource: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 export interface FormContextValue {
   readonly spec: FormSpec;
   readonly mode: 'create' | 'edit';
@@ -37,6 +43,11 @@ export interface FormContextValue {
   readonly fields: Map<string, RegisteredField>;
   /** Texts in pickers that are no record yet: the form is not sent with them. */
   readonly choices: OpenChoices;
+  /**
+   * The stored record that a step or an action is filled in for: pickers are narrowed by its fields where the form has none of that
+   * name. Absent in the form of a record.
+   */
+  readonly document?: FormDocument | null;
   /** The record as it came, for names of referenced records. */
   readonly record: Readonly<Record<string, unknown>>;
   /** What inputs want to be shown before the form is sent, by their path; where there is no record to change there is none. */

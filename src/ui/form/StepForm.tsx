@@ -13,7 +13,7 @@ import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
 import type { DraftSlot } from './drafts/draft-slot';
 import { useDraftSlot } from './drafts/useDraftSlot';
 import { ErrorSummary } from './ErrorSummary';
-import { FormContextProvider, type FormContextValue, type RegisteredField } from './FormContext';
+import { FormContextProvider, type FormContextValue, type FormDocument, type RegisteredField } from './FormContext';
 import { issueText } from './issue-text';
 import { NO_FORM } from './no-form';
 import type { OpenChoices } from '../reference/open-choice';
@@ -40,6 +40,8 @@ export interface StepFormProps {
   /** What is sent of the form's values; checked as it is sent. */
   readonly toBody: (values: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   readonly Inputs: ComponentType | undefined;
+  /** The stored record that it is filled in for: pickers are narrowed by its fields where the form has none of that name. */
+  readonly document?: FormDocument | null;
   /** It cannot be done any more: there is only the way back. */
   readonly blocked?: boolean;
   readonly wide?: boolean;
@@ -77,6 +79,7 @@ function Opened({
   initial: start,
   toBody,
   Inputs,
+  document = null,
   blocked = false,
   wide = false,
   danger = false,
@@ -96,8 +99,8 @@ function Opened({
   const draft = useRef<DraftHandle>(null);
   const spec = form ?? NO_FORM;
   const context = useMemo<FormContextValue>(
-    () => ({ spec, mode: 'create', formKey: '', place, fields, choices, record: initial, works }),
-    [spec, place, fields, choices, initial, works],
+    () => ({ spec, mode: 'create', formKey: '', place, fields, choices, record: initial, document, works }),
+    [spec, place, fields, choices, initial, document, works],
   );
   const resolver = useMemo<Resolver<FieldValues, unknown, FieldValues>>(() => {
     if (!form) return (values) => ({ values: toBody(values), errors: {} });

@@ -1,6 +1,7 @@
 import { useDataProvider, useSourceContext } from 'react-admin';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { schemaPath } from '../../shared/paths';
 import { fillLater } from '../reference/open-choice';
 import { useFormContextValue } from './FormContext';
 import { useSetField } from './useSetField';
@@ -17,7 +18,7 @@ export function useFillIn(
   dependsOn: Readonly<Record<string, string>> = NOTHING,
 ): (id: string | number | null) => void {
   const { getSource } = useSourceContext();
-  const { choices } = useFormContextValue();
+  const { choices, spec, document } = useFormContextValue();
   const { getValues } = useFormContext();
   const put = useSetField();
   const dataProvider = useDataProvider();
@@ -28,6 +29,8 @@ export function useFillIn(
     if (latest.current !== id) return;
     for (const [theirs, ours] of Object.entries(dependsOn)) {
       const target = getSource(ours);
+      // The form of a step may lack the field: its document has it.
+      if (document && !spec.writable.has(schemaPath(target))) continue;
       if (data[theirs] === undefined || data[theirs] === getValues(target)) continue;
       put(target, data[theirs]);
     }

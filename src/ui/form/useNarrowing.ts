@@ -1,34 +1,47 @@
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isFilled, schemaPath } from '../../shared/paths';
+import type { ListFilter } from '../../shared/list-filter';
+import { isFilled, schemaPath, valueAt } from '../../shared/paths';
+import { useFormContextValue } from './FormContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
 interface Narrowing {
   /** What is offered: the fixed filter and the values of the fields that this one depends on. */
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: ListFilter;
   /** What the chosen record must be, by what is filled in. */
-  readonly must: Readonly<Record<string, unknown>>;
+  readonly must: ListFilter;
   /** What must be chosen first, said to the person; null when everything is there. */
   readonly waitsFor: string | null;
 }
 
-/** What narrows a picker: other fields of the form, and the schema's fixed filter. One that `fills` waits for nothing and offers all: what it depends on follows from it. */
+/**
+ * Narrows a picker by other fields of the form, or of the document where the form of a step has none of that name, and by the schema's fixed
+ * filter. One that `fills` waits for nothing and offers all: what it depends on follows from it.
+ */
 export function useNarrowing(
   dependsOn: Readonly<Record<string, string>> = NOTHING,
-  filter: Readonly<Record<string, unknown>> = NOTHING,
+  filter: ListFilter = NOTHING,
   fills = false,
 ): Narrowing {
   const { getSource } = useSourceContext();
   const { name } = useResourceModule();
+  const { spec, document } = useFormContextValue();
   const translate = useTranslate();
   const sources = Object.values(dependsOn).map((source) => getSource(source));
-  const values: readonly unknown[] = useWatch({ name: sources });
+  const watched: readonly unknown[] = useWatch({ name: sources });
+  // What the form asks for counts before what the document has stored.
+  const isOfDocument = (source: string) => document != null && !spec.writable.has(schemaPath(source));
+  const values = sources.map((source, index) =>
+    isOfDocument(source) ? valueAt(document?.record, source) : watched[index],
+  );
   const missing = fills
     ? []
     : sources
         .filter((_source, index) => !isFilled(values[index]))
-        .map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
+        .map((source) =>
+          translate(`resources.${isOfDocument(source) ? document!.resource : name}.fields.${schemaPath(source)}`),
+        );
   // The same object while it says the same, so that it asks the server once.
   const text = JSON.stringify({
     ...filter,
@@ -38,7 +51,7 @@ export function useNarrowing(
       ),
     ),
   });
-  const must = useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]);
+  const must = useMemo(() => JSON.parse(text) as ListFilter, [text]);
   return {
     must,
     filter: fills ? filter : must,

@@ -1,5 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
+import type { ListFilter } from '../../shared/list-filter';
 import { readPath } from '../resource/read-path';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 
@@ -7,7 +8,7 @@ interface StillSuitsOptions {
   readonly reference: string;
   readonly value: string | number | null;
   /** What the record must be; null while what it depends on is not chosen. */
-  readonly filter: Readonly<Record<string, unknown>> | null;
+  readonly filter: ListFilter | null;
   readonly drop: () => void;
 }
 
@@ -48,7 +49,7 @@ export function useStillSuits({ reference, value, filter, drop }: StillSuitsOpti
   }, [wanted, reference, provider, notify]);
 }
 
-function suits(record: Readonly<Record<string, unknown>>, filter: Readonly<Record<string, unknown>> | null): boolean {
+function suits(record: Readonly<Record<string, unknown>>, filter: ListFilter | null): boolean {
   return (
     filter !== null &&
     Object.entries(filter).every(([path, value]) => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { lowerFirst } from '../format/lower-first';
 import { StepForm } from '../form/StepForm';
@@ -37,6 +37,7 @@ export default function TransitionDialog({
   const translate = useTranslate();
   const transition = lifecycle.transitions[name]!;
   const [initial] = useState(() => transitionStart(transition, record));
+  const document = useMemo(() => ({ resource: lifecycle.resource, record }), [lifecycle.resource, record]);
   const toBody = useCallback(
     (values: Readonly<Record<string, unknown>>) => transitionBody(transition, values),
     [transition],
@@ -59,6 +60,7 @@ export default function TransitionDialog({
         }
         notice={overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
         form={transition.form}
+        document={document}
         initial={initial}
         toBody={toBody}
         Inputs={Inputs}

@@ -34,7 +34,7 @@ export function ReferenceEditor({
   const ended = useRef(false);
   const wanted = text === start ? '' : text.trim();
   const [filter] = useState(() => actions.filterFor(position.row, position.column));
-  const { options, settled, failed, more } = useReferenceOptions(input.reference, wanted, filter, true);
+  const { options, settled, failed, more } = useReferenceOptions(input.reference, wanted, { filter }, true);
   const [narrowed] = useState(() => actions.narrowedFor(position.row, input.beside?.dependsOn ?? {}));
   const besideOf = useBeside(input.beside, narrowed, options);
   const anchor = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import type { ListFilter } from '../../shared/list-filter';
 import type { Predicate } from '../../shared/form-spec';
 import type { Mask } from '../form/masks';
 import type { EnumChoices } from '../values/enum-choices';
@@ -23,7 +24,7 @@ export interface LineReference {
   /** Field of the line beside the key that holds the chosen record's name. */
   readonly labelField: string;
   /** Narrows what is offered always. */
-  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly filter?: ListFilter;
   /** Their field → a field of the document, or of the line (`lineas.almacenId`). */
   readonly dependsOn?: Readonly<Record<string, string>>;
   /** A number that is shown beside each record that is offered. */
@@ -55,7 +56,7 @@ export interface LineShares {
   readonly free: string;
   /** Field of the line that the amounts come to. */
   readonly total?: string;
-  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly filter?: ListFilter;
   /** Their field → a field of the document, or of the line. */
   readonly dependsOn: Readonly<Record<string, string>>;
   readonly sort: string;

@@ -1,3 +1,4 @@
+import type { ListFilter } from '../../shared/list-filter';
 import type { Position } from './grid-moves';
 import type { GridAction, Move } from './grid-keys';
 import type { LineValues } from './line-column';
@@ -11,9 +12,9 @@ export interface LinesActions {
   readonly cancel: () => void;
   readonly remove: (row: number) => void;
   readonly paste: (position: Position, text: string) => boolean;
-  readonly filterFor: (row: number, column: number) => Readonly<Record<string, unknown>>;
+  readonly filterFor: (row: number, column: number) => ListFilter;
   /** What fields of the document and of the line say of another record's: their field → ours becomes their field → the value. */
-  readonly narrowedFor: (row: number, dependsOn: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
+  readonly narrowedFor: (row: number, dependsOn: Readonly<Record<string, string>>) => ListFilter;
   /** The line as the document has it, in a step of its lifecycle. */
   readonly storedFor: (row: number) => LineValues | undefined;
 }

@@ -1,4 +1,5 @@
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import type { ListFilter } from '../../shared/list-filter';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import type { ReferenceOption } from '../reference/reference-option';
@@ -16,7 +17,7 @@ const MOST = 50;
  */
 export function useBeside(
   beside: LineBeside | undefined,
-  narrowed: Readonly<Record<string, unknown>>,
+  narrowed: ListFilter,
   options: readonly ReferenceOption[],
 ): (id: unknown) => string {
   const translate = useTranslate();

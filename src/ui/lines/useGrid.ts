@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isFilled } from '../../shared/paths';
+import type { ListFilter } from '../../shared/list-filter';
+import { isFilled, valueAt } from '../../shared/paths';
 import { choiceKey } from '../values/enum-choices';
 import { useDocument } from '../lifecycle/DocumentContext';
 import { cellFromText } from './cell-from-text';
@@ -98,7 +99,7 @@ export function useGrid(options: GridOptions) {
   );
 
   const narrowedFor = useCallback(
-    (row: number, dependsOn: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> => {
+    (row: number, dependsOn: Readonly<Record<string, string>>): ListFilter => {
       const prefix = `${path.split('.').at(-1)}.`;
       const values = model.current()[row]?.values ?? {};
       const given = Object.entries(dependsOn).map(
@@ -107,16 +108,16 @@ export function useGrid(options: GridOptions) {
             theirs,
             ours.startsWith(prefix)
               ? values[ours.slice(prefix.length)]
-              : ((getValues(ours) as unknown) ?? latest.current.stored?.[ours]),
+              : ((getValues(ours) as unknown) ?? valueAt(latest.current.stored, ours)),
           ] as const,
       );
-      return Object.fromEntries(given.filter(([, value]) => isFilled(value)));
+      return Object.fromEntries(given.filter(([, value]) => isFilled(value))) as ListFilter;
     },
     [getValues, latest, model, path],
   );
 
   const filterFor = useCallback(
-    (row: number, column: number): Readonly<Record<string, unknown>> => {
+    (row: number, column: number): ListFilter => {
       const input = latest.current.columns[column]?.input;
       return input?.type === 'reference' || input?.type === 'shares'
         ? { ...input.filter, ...narrowedFor(row, input.dependsOn ?? {}) }

@@ -1,5 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useCallback } from 'react';
+import type { ListFilter } from '../../shared/list-filter';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { findReferences, type FoundReference } from '../reference/find-references';
 import type { LineChange } from './line-changes';
@@ -12,7 +13,7 @@ export interface LookUp {
   readonly lineId: number;
   readonly column: LineColumn & { readonly input: LineReference };
   readonly text: string;
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: ListFilter;
 }
 
 /**

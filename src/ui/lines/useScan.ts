@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { ListFilter } from '../../shared/list-filter';
 import type { FoundReference } from '../reference/find-references';
 import { useFindReference } from '../reference/useFindReference';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
@@ -28,7 +29,7 @@ interface ScanOptions {
   readonly sources: readonly string[];
   readonly defaults: LineValues;
   readonly limit: number;
-  readonly filter: () => Readonly<Record<string, unknown>>;
+  readonly filter: () => ListFilter;
   readonly onResult: (result: ScanResult) => void;
 }
 

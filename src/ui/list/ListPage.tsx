@@ -76,6 +76,7 @@ function AllowedList({
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
   const protection = useProtected();
+  const held = usePermissionSet();
   // The server neither sorts nor filters by what it keeps from the person.
   const { name, columns, filters } = useMemo(
     () => ({
@@ -86,9 +87,14 @@ function AllowedList({
       columns: every
         .filter(({ source }) => protection(source) !== 'wholly')
         .map((column) => (protection(column.source) === 'none' ? column : { ...column, sortable: false })),
-      filters: offered.filter(({ source }) => protection(source) === 'none'),
+      // Without the list of the referenced records a filter has nothing to offer.
+      filters: offered.filter(
+        (filter) =>
+          protection(filter.source) === 'none' &&
+          (filter.kind !== 'reference' || filter.permission === undefined || held.has(filter.permission)),
+      ),
     }),
-    [whole, every, offered, protection],
+    [whole, every, offered, protection, held],
   );
   const translate = useTranslate();
   const [layout, setLayout] = useListLayout(resource.name);

@@ -14,7 +14,8 @@ export type FilterSpec<Item extends object = WireRecord> = FilterKind & {
 export type FilterKind =
   | { readonly kind: 'set'; readonly choices: EnumChoices }
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'reference'; readonly reference: string }
+  /** `permission` lists the records that the filter offers. */
+  | { readonly kind: 'reference'; readonly reference: string; readonly permission?: string }
   | { readonly kind: 'range'; readonly of: 'number' | 'date' | 'datetime'; readonly unit?: string }
   | { readonly kind: 'contains' }
   | { readonly kind: 'equals'; readonly of: 'text' | 'number' };

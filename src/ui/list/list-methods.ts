@@ -1,4 +1,5 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
+import type { ListFilter } from '../../shared/list-filter';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 
 export type View = OperationTypes['vistaList']['answer'][number];
@@ -33,7 +34,7 @@ export interface ExportRequest {
   readonly columns: readonly string[];
   readonly sortBy?: string | undefined;
   readonly descending?: boolean;
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: ListFilter;
   readonly signal: AbortSignal;
 }
 
@@ -44,7 +45,7 @@ export interface ListMethods {
     action: string,
     target:
       | { readonly records: readonly BatchRecord[] }
-      | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null },
+      | { readonly filter: ListFilter; readonly after: string | null },
     signal?: AbortSignal,
     details?: BatchDetails,
   ) => Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }>;

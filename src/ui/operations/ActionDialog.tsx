@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
@@ -53,6 +53,8 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
   const translate = useTranslate();
   const run = useAction(action, on);
   const form = useStartedForm(loaded?.form ?? NO_FORM);
+  const record = on?.record;
+  const document = useMemo(() => (record ? { resource, record } : null), [resource, record]);
   const texts = `${resource}.actions.${action.name}`;
   const label = translate(`resources.${texts}.name`);
   return (
@@ -62,6 +64,7 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
       title={on ? `${label} · ${on.title}` : label}
       question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
       form={loaded && form}
+      document={document}
       initial={structuredClone({
         ...form.defaults,
         ...fromRecord(action.start, on?.record),

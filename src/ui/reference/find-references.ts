@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
+import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
 import { showMasked } from '../form/masks';
 import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
@@ -11,7 +12,8 @@ export type FoundReference =
 
 /** Which records are looked among, and the fields whose codes are theirs alone. */
 interface Narrowing {
-  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly filter?: ListFilter;
+  readonly parameters?: ListParameterValues | undefined;
   readonly codes?: readonly string[];
 }
 
@@ -31,12 +33,13 @@ export async function findReferences(
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, FoundReference>> {
   const found = new Map<string, FoundReference>();
-  const list = async (filter: object, perPage: number) =>
+  const list = async (filter: ListFilter, perPage: number) =>
     (
       await provider.getList<RaRecord>(module.name, {
         pagination: { page: 1, perPage },
         sort: { field: 'id', order: 'ASC' },
         filter: { ...input.filter, ...filter },
+        ...(input.parameters ? { meta: { parameters: input.parameters } } : {}),
       })
     ).data;
   const left = () => [...new Set(texts)].filter((text) => !found.has(text));

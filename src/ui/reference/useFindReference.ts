@@ -1,5 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useCallback } from 'react';
+import type { ListFilter } from '../../shared/list-filter';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { findReferences, type FoundReference } from './find-references';
 
@@ -8,7 +9,7 @@ export function useFindReference() {
   const provider = useDataProvider();
   const load = useLoadResource();
   return useCallback(
-    async (resource: string, text: string, filter: Readonly<Record<string, unknown>> = {}): Promise<FoundReference> => {
+    async (resource: string, text: string, filter: ListFilter = {}): Promise<FoundReference> => {
       try {
         const answers = await findReferences(provider, await load(resource), { filter }, [text]);
         return answers.get(text) ?? { state: 'failed' };

@@ -1,5 +1,6 @@
 import { useStore } from 'react-admin';
 import { useCallback } from 'react';
+import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
 import { useUserId } from '../access/UserIdContext';
 import type { ReferenceOption } from './reference-option';
 
@@ -12,11 +13,12 @@ const NONE: readonly ReferenceOption[] = [];
  */
 export function useRecentChoices(
   reference: string,
-  filter: Readonly<Record<string, unknown>>,
+  filter: ListFilter,
+  parameters?: ListParameterValues,
 ): readonly [readonly ReferenceOption[], (chosen: ReferenceOption) => void] {
   const owner = useUserId();
   const [recent, setRecent] = useStore<readonly ReferenceOption[]>(
-    `recent.${owner}.${reference}.${JSON.stringify(filter)}`,
+    `recent.${owner}.${reference}.${JSON.stringify(parameters ? [filter, parameters] : filter)}`,
     NONE,
   );
   const remember = useCallback(

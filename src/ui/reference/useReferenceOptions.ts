@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
+import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
+import { usePermissionSet } from '../access/PermissionsContext';
 import { foldText } from './fold-text';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 import { toOption, type ReferenceOption } from './reference-option';
@@ -11,11 +13,19 @@ const OFFERED = 20;
 /** After the last key: the server is not asked for every letter. */
 const PAUSE_MS = 200;
 
+/** What narrows the records that are offered. */
+interface Narrowing {
+  readonly filter: ListFilter;
+  readonly parameters?: ListParameterValues | undefined;
+}
+
 interface ReferenceOptions {
   readonly options: readonly ReferenceOption[];
   /** Whether the options answer the text and the filter as they are now. Until then they may be seen, but not chosen. */
   readonly settled: boolean;
   readonly failed: boolean;
+  /** The person may not list the records: the server is not asked. */
+  readonly denied: boolean;
   /** Records that match but are not offered. */
   readonly more: number;
   /** Asks again after a failure. */
@@ -26,10 +36,12 @@ interface ReferenceOptions {
 export function useReferenceOptions(
   reference: string,
   typed: string,
-  filter: Readonly<Record<string, unknown>>,
+  { filter, parameters }: Narrowing,
   open: boolean,
 ): ReferenceOptions {
   const module = useReferenceModule(reference, open);
+  const held = usePermissionSet();
+  const mayList = module !== undefined && held.has(module.permissions.list);
   const text = typed.trim();
   const asked = usePaused(text, PAUSE_MS);
   const { data, total, isPlaceholderData, error, refetch } = useGetList(
@@ -37,9 +49,9 @@ export function useReferenceOptions(
     {
       pagination: { page: 1, perPage: OFFERED },
       filter: asked ? { ...filter, q: asked } : filter,
-      meta: { ownFirst: true },
+      meta: { ownFirst: true, parameters },
     },
-    { enabled: open, staleTime: 30_000, placeholderData: keepPreviousData },
+    { enabled: open && mayList, staleTime: 30_000, placeholderData: keepPreviousData },
   );
   const options = useMemo(
     () =>
@@ -52,8 +64,17 @@ export function useReferenceOptions(
     [module, data, asked],
   );
   const failed = error !== null && asked === text;
-  const settled = module !== undefined && asked === text && (failed || (data !== undefined && !isPlaceholderData));
-  return { options, settled, failed, more: Math.max(0, (total ?? 0) - options.length), retry: () => void refetch() };
+  const denied = module !== undefined && !mayList;
+  const settled =
+    module !== undefined && asked === text && (failed || denied || (data !== undefined && !isPlaceholderData));
+  return {
+    options,
+    settled,
+    failed,
+    denied,
+    more: Math.max(0, (total ?? 0) - options.length),
+    retry: () => void refetch(),
+  };
 }
 
 /** The options that a text names best first: by their whole name, then by its beginning, then as the server found them. */

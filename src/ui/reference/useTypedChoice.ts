@@ -1,5 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
+import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { findReferences, type FoundReference } from './find-references';
 import type { OpenChoice } from './open-choice';
@@ -8,7 +9,8 @@ import type { ReferenceOption } from './reference-option';
 interface TypedChoiceOptions {
   readonly reference: string;
   /** Null while nothing can be chosen yet. */
-  readonly filter: Readonly<Record<string, unknown>> | null;
+  readonly filter: ListFilter | null;
+  readonly parameters: ListParameterValues | undefined;
   /** The record that a text names. */
   readonly onFound: (option: ReferenceOption) => void;
   /** The text names no record, or more than one. */
@@ -33,16 +35,23 @@ interface TypedChoice {
  * The text in a picker until it has become a record. Who types a name or a code and goes on at once gets the record that the text
  * names as soon as the server has told which that is: never another, and never one that an earlier text had found.
  */
-export function useTypedChoice({ reference, filter, onFound, onNone, onOpenChoice }: TypedChoiceOptions): TypedChoice {
+export function useTypedChoice({
+  reference,
+  filter,
+  parameters,
+  onFound,
+  onNone,
+  onOpenChoice,
+}: TypedChoiceOptions): TypedChoice {
   const provider = useDataProvider();
   const load = useLoadResource();
   const [choice, setChoice] = useState<OpenChoice | null>(null);
   const current = useRef<OpenChoice | null>(null);
   // An answer to an earlier text must not be taken.
   const turn = useRef(0);
-  const options = useRef({ filter, onFound, onNone, onOpenChoice });
+  const options = useRef({ filter, parameters, onFound, onNone, onOpenChoice });
   useEffect(() => {
-    options.current = { filter, onFound, onNone, onOpenChoice };
+    options.current = { filter, parameters, onFound, onNone, onOpenChoice };
   });
   useEffect(() => () => options.current.onOpenChoice?.(null), []);
 
@@ -53,15 +62,18 @@ export function useTypedChoice({ reference, filter, onFound, onNone, onOpenChoic
     options.current.onOpenChoice?.(next);
   };
   const find = async (text: string): Promise<FoundReference> => {
-    const within = options.current.filter;
+    const { filter: within, parameters: asked } = options.current;
     if (within === null) return { state: 'none' };
     try {
       const module = await load(reference);
-      const found = (await findReferences(provider, module, { filter: within }, [text])).get(text) ?? {
+      const found = (await findReferences(provider, module, { filter: within, parameters: asked }, [text])).get(
+        text,
+      ) ?? {
         state: 'failed',
       };
       // What it depends on was changed meanwhile: this answer is one to another question.
-      return JSON.stringify(options.current.filter) === JSON.stringify(within) ? found : find(text);
+      const { filter: now, parameters: nowAsked } = options.current;
+      return JSON.stringify([now, nowAsked]) === JSON.stringify([within, asked]) ? found : find(text);
     } catch {
       return { state: 'failed' };
     }

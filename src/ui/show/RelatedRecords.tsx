@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { useSeen } from '../page/useSeen';
+import { listPath } from '../list/list-path';
 import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useOpenedResource } from '../resource/ResourceRegistry';
@@ -72,9 +73,10 @@ function RelatedList({
   const translate = useTranslate();
   // With its texts: the heading is in its words, which this page has not loaded.
   const { data: module } = useOpenedResource(resource);
+  const filter = { [field]: /^\d+$/.test(id) ? Number(id) : id };
   const { data, total, error } = useGetList(resource, {
     pagination: { page: 1, perPage: SHOWN },
-    filter: { [field]: /^\d+$/.test(id) ? Number(id) : id },
+    filter,
   });
   const count = error ? 0 : (total ?? null);
   const told = useRef<number | null>(null);
@@ -85,7 +87,6 @@ function RelatedList({
   });
   if (!module || !data || !count) return null;
   const titleId = `related-${resource}-${field}`;
-  const all = `${recordPath.list(resource)}?${new URLSearchParams({ filter: JSON.stringify({ [field]: /^\d+$/.test(id) ? Number(id) : id }) }).toString()}`;
   return (
     <section aria-labelledby={titleId} className={styles['list']}>
       <h3 id={titleId}>
@@ -106,7 +107,7 @@ function RelatedList({
           );
         })}
       </ul>
-      <Link className={styles['all']} to={all}>
+      <Link className={styles['all']} to={listPath(resource, filter)}>
         {translate('app.related.all', { total: formatNumber(count, 0) })}
       </Link>
     </section>

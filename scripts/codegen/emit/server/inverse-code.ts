@@ -9,17 +9,23 @@ export interface InverseCode {
 
 /** Fields that come from the record that refers to this one, or that this one refers to, as questions of their own: nothing of them is stored here. */
 export function inverseCodes(entity: Entity, model: Model): InverseCode[] {
-  return entity.fields.flatMap((field): InverseCode[] => {
+  return inverseFields(entity, model).map(({ field, target }) => {
     const { inverse, through } = field;
-    if (inverse) {
-      const target = entityNamed(model, inverse.entity);
-      return target ? [{ target, code: descriptorOf(entity, field, inverse, target) }] : [];
-    }
-    const reference = through && entity.fields.find(({ name }) => name === through.reference);
-    const target = entityNamed(model, reference?.reference?.entity);
-    if (!through || !target) return [];
-    const asked = { by: target.key.name, field: through.field, key: through.reference };
-    return [{ target, code: descriptorOf(entity, field, asked, target) }];
+    const asked = inverse ?? { by: target.key.name, field: through!.field, key: through!.reference };
+    return { target, code: descriptorOf(entity, field, asked, target) };
+  });
+}
+
+/** Fields that are read from another record, and the entity of that record. */
+export function inverseFields(
+  entity: Entity,
+  model: Model,
+): readonly { readonly field: Field; readonly target: Entity }[] {
+  return entity.fields.flatMap((field) => {
+    const { inverse, through } = field;
+    const reference = through && entity.fields.find(({ name }) => name === through.reference)?.reference;
+    const target = entityNamed(model, inverse ? inverse.entity : reference?.entity);
+    return target ? [{ field, target }] : [];
   });
 }
 

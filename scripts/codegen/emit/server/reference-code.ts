@@ -2,7 +2,7 @@ import { entityNamed } from '../lookup';
 import type { Entity, Field, Model, Template } from '../../model';
 import { indent, quote } from '../code';
 import { camelCase } from '../../names';
-import { labelledByThemselves } from './sort-columns';
+import { labelledByThemselves, labelledReferences } from './sort-columns';
 import { inTemplate } from './text';
 import { columnProperty, sortsAsText, storedFields } from './stored-fields';
 
@@ -17,12 +17,9 @@ export interface ReferenceCode {
 
 /** References that are columns of the entity and have a label on the wire. */
 export function referenceCodes(entity: Entity, model: Model): ReferenceCode[] {
-  return storedFields(entity).flatMap((field) => {
-    const target = entityNamed(model, field.reference?.entity);
-    return target && field.reference?.labelField
-      ? [referenceCode(entity, field, field.reference.labelField, target, model)]
-      : [];
-  });
+  return labelledReferences(entity, model).map(({ field, label, target }) =>
+    referenceCode(entity, field, label, target, model),
+  );
 }
 
 interface Part {

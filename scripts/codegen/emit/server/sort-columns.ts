@@ -24,6 +24,18 @@ export function sortedByLabel(entity: Entity, model: Model): readonly Field[] {
   );
 }
 
+/** References that are columns of the entity and have a label on the wire, which its list can be sorted by. */
+export function labelledReferences(
+  entity: Entity,
+  model: Model,
+): readonly { readonly field: Field; readonly label: string; readonly target: Entity }[] {
+  return storedFields(entity).flatMap((field) => {
+    const target = entityNamed(model, field.reference?.entity);
+    const label = field.reference?.labelField;
+    return target && label ? [{ field, label, target }] : [];
+  });
+}
+
 /** Whether the record that a field refers to is called by its key, so that the label is the field itself. */
 export function labelledByThemselves(field: Field, model: Model): boolean {
   const target = entityNamed(model, field.reference?.entity);

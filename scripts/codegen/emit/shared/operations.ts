@@ -1,5 +1,5 @@
 import type { Model, Operation, OutputFile } from '../../model';
-import { indent, literal } from '../code';
+import { indent, literal, quote } from '../code';
 import { typeOf } from './types';
 
 /** `operations.gen.ts`: the table of operations beyond the standard five, and the types of what goes in and out. */
@@ -32,7 +32,7 @@ export async function emitOperations(model: Model): Promise<OutputFile[]> {
       : operation.answer
         ? `${pascal}Answer${operation.paged ? '[]' : ''}`
         : 'void';
-    return `${name}: { params: ${parameters ? `${pascal}Parameters` : 'undefined'}; body: ${body ? `${pascal}Body` : 'undefined'}; answer: ${answer} };`;
+    return `${name}: { params: ${parameters ? `${pascal}Parameters` : 'undefined'}; body: ${body ? `${pascal}Body` : 'undefined'}; answer: ${answer}; list: ${operation.paged ? quote(operation.answerEntity ?? 'answer') : 'undefined'} };`;
   });
   const content = [
     imports,
@@ -40,7 +40,7 @@ export async function emitOperations(model: Model): Promise<OutputFile[]> {
     `/** Operations beyond the standard five, by name. */\nexport const OPERATIONS = {\n${rows}} as const;\n`,
     `/** Of each, what a client needs to call it: in every first page, so it is no more than that. */\nexport const CALLS = {\n${calls}} as const;\n`,
     `export type OperationName = keyof typeof OPERATIONS;\n`,
-    `export interface OperationTypes {\n${indent(entries.join('\n'))}\n}\n`,
+    `/**\n * What goes in and out of each operation. \`list\` is the resource whose filters and order a paged operation takes; \`answer\` where\n * those are the fields of its own answer.\n */\nexport interface OperationTypes {\n${indent(entries.join('\n'))}\n}\n`,
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -39,12 +39,15 @@ function resourceTypes({ entities }: Model): OutputFile {
     .map(({ name, pascal }) => `import type { ${pascal}, ${pascal}Input } from './types/${name}.gen';\n`)
     .join('');
   const rows = entities
-    .map(({ name, pascal }) => `  ${propertyName(name)}: { record: ${pascal}; input: ${pascal}Input };\n`)
+    .map(
+      ({ name, pascal, key }) =>
+        `  ${propertyName(name)}: { record: ${pascal}; input: ${pascal}Input; id: ${key.type === 'text' ? 'string' : 'number'} };\n`,
+    )
     .join('');
   return {
     path: 'shared/resource-types.gen.ts',
     sources: ENTITIES,
-    content: `${imports}\n/** Record and input type of every resource, by name. */\nexport interface ResourceTypes {\n${rows}}\n\n/** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */\nexport interface ResourceSchemas {\n${entities.map(schemaOf).join('')}}\n`,
+    content: `${imports}\n/** Record, input and key type of every resource, by name. */\nexport interface ResourceTypes {\n${rows}}\n\n/** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */\nexport interface ResourceSchemas {\n${entities.map(schemaOf).join('')}}\n`,
   };
 }
 

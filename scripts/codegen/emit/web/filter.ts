@@ -18,7 +18,14 @@ export function filterOf(
     case 'boolean':
       return { source, kind: 'boolean' };
     case 'reference':
-      return reference ? { source, kind: 'reference', reference: reference.entity } : null;
+      return reference
+        ? {
+            source,
+            kind: 'reference',
+            reference: reference.entity,
+            permission: context.entities.get(reference.entity)?.permissions.list,
+          }
+        : null;
     case 'range':
       return { source, kind: 'range', of: rangeOf(field), unit: field.unit ?? undefined };
     case 'contains':

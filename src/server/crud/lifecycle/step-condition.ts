@@ -2,11 +2,9 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import { ownerOf, type Actor } from '../../db/actor';
+import { STEP_FILTER } from '../../../shared/step-filter';
 import { malformed } from '../../db/problem';
 import { scopeCondition } from '../scope';
-
-/** The name by which a list of documents is asked for those that the reader can take a step with. */
-export const STEP_FILTER = 'paso';
 
 /**
  * The documents with which the actor can take a step as they are now: permission, state, whose they are and who took part, as

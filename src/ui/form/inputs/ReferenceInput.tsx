@@ -1,6 +1,9 @@
 import { useSourceContext } from 'react-admin';
+import type { ListFilter } from '../../../shared/list-filter';
+import type { ListFilters } from '../../../../generated/shared/list-types.gen';
+import type { ResourceName } from '../../../../generated/shared/resource-names.gen';
 import { readPath } from '../../resource/read-path';
-import { ReferencePicker } from '../../reference/ReferencePicker';
+import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
@@ -9,22 +12,22 @@ import { useNarrowing } from '../useNarrowing';
 import { useStillSuits } from '../useStillSuits';
 import { useFormChoice } from './useFormChoice';
 
-export interface ReferenceInputProps extends FieldProps {
-  readonly reference: string;
+export interface ReferenceInputProps<Name extends ResourceName> extends FieldProps {
+  readonly reference: Name;
   /** Field beside the key that holds the chosen record's name. */
   readonly labelField?: string;
   /** Narrows what is offered by other fields of this form: their field → ours. */
-  readonly dependsOn?: Readonly<Record<string, string>>;
+  readonly dependsOn?: { readonly [Theirs in keyof ListFilters[Name]]?: string };
   /** It may be chosen before what it depends on, which is then filled in. */
   readonly fills?: boolean;
   /** Narrows what is offered always. */
-  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly filter?: ListFilters[Name];
   /** A record that is not there may be created from here, by whoever may create it. */
   readonly canCreate?: boolean;
 }
 
 /** Another record, found by typing. */
-export function ReferenceInput({
+export function ReferenceInput<Name extends ResourceName>({
   reference,
   labelField,
   dependsOn,
@@ -32,7 +35,7 @@ export function ReferenceInput({
   filter,
   canCreate = false,
   ...field
-}: ReferenceInputProps) {
+}: ReferenceInputProps<Name>) {
   return (
     <FormField {...field} spec={{ type: 'reference', reference }}>
       {(control) => (
@@ -40,7 +43,7 @@ export function ReferenceInput({
           control={control}
           reference={reference}
           labelField={labelField}
-          dependsOn={dependsOn}
+          dependsOn={dependsOn as Readonly<Record<string, string>> | undefined}
           fills={fills}
           filter={filter}
           canCreate={canCreate}
@@ -58,7 +61,7 @@ interface ReferenceControlProps {
   readonly labelField: string | undefined;
   readonly dependsOn: Readonly<Record<string, string>> | undefined;
   readonly fills: boolean;
-  readonly filter: Readonly<Record<string, unknown>> | undefined;
+  readonly filter: ListFilter | undefined;
   readonly canCreate: boolean;
 }
 
@@ -88,7 +91,7 @@ function ReferenceControl({
   const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
   return (
     <>
-      <ReferencePicker
+      <DynamicReferencePicker
         id={id}
         reference={reference}
         value={typeof value === 'string' || typeof value === 'number' ? [value] : []}

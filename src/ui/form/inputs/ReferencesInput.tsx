@@ -1,21 +1,29 @@
-import { ReferencePicker } from '../../reference/ReferencePicker';
+import type { ResourceName } from '../../../../generated/shared/resource-names.gen';
+import type { ListFilter } from '../../../shared/list-filter';
+import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl } from '../FormField';
 import { useNarrowing } from '../useNarrowing';
 import { useFormChoice } from './useFormChoice';
 import type { ReferenceInputProps } from './ReferenceInput';
 
-export type ReferencesInputProps = Omit<ReferenceInputProps, 'labelField'>;
+export type ReferencesInputProps<Name extends ResourceName> = Omit<ReferenceInputProps<Name>, 'labelField'>;
 
 /** Several other records, found by typing. */
-export function ReferencesInput({ reference, dependsOn, filter, canCreate = false, ...field }: ReferencesInputProps) {
+export function ReferencesInput<Name extends ResourceName>({
+  reference,
+  dependsOn,
+  filter,
+  canCreate = false,
+  ...field
+}: ReferencesInputProps<Name>) {
   return (
     <FormField {...field} spec={{ type: 'references', reference }}>
       {(control) => (
         <ReferencesControl
           control={control}
           reference={reference}
-          dependsOn={dependsOn}
+          dependsOn={dependsOn as Readonly<Record<string, string>> | undefined}
           filter={filter}
           canCreate={canCreate}
         />
@@ -27,8 +35,8 @@ export function ReferencesInput({ reference, dependsOn, filter, canCreate = fals
 interface ReferencesControlProps {
   readonly control: FieldControl;
   readonly reference: string;
-  readonly dependsOn: ReferenceInputProps['dependsOn'];
-  readonly filter: ReferenceInputProps['filter'];
+  readonly dependsOn: Readonly<Record<string, string>> | undefined;
+  readonly filter: ListFilter | undefined;
   readonly canCreate: boolean;
 }
 
@@ -44,7 +52,7 @@ function ReferencesControl({
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   return (
     <>
-      <ReferencePicker
+      <DynamicReferencePicker
         id={id}
         reference={reference}
         multiple

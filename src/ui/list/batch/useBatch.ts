@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ListFilter } from '../../../shared/list-filter';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListMethods, type BatchDetails, type BatchOutcome, type BatchRecord } from '../list-methods';
 
-export type BatchTarget =
-  | { readonly records: readonly BatchRecord[] }
-  | { readonly filter: Readonly<Record<string, unknown>> };
+export type BatchTarget = { readonly records: readonly BatchRecord[] } | { readonly filter: ListFilter };
 
 export interface BatchState {
   readonly phase: 'idle' | 'running' | 'done' | 'failed';

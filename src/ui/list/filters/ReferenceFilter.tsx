@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ReferencePicker } from '../../reference/ReferencePicker';
+import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { asList } from './as-list';
 import styles from './filters.module.css';
 
@@ -17,7 +17,7 @@ export function ReferenceFilter({ label, reference, value, onChange }: Reference
   return (
     <div className={styles['filter']}>
       <label htmlFor={id}>{label}</label>
-      <ReferencePicker
+      <DynamicReferencePicker
         id={id}
         reference={reference}
         multiple

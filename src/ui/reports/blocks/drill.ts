@@ -1,3 +1,5 @@
+import type { ListFilter } from '../../../shared/list-filter';
+import { listPath } from '../../list/list-path';
 import type { ReportRow } from '../report-answer';
 
 /** A value of its own, or that of a field of the row or of a parameter of the report. */
@@ -26,30 +28,16 @@ type Params = Readonly<Record<string, unknown>>;
  */
 export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, params: Params): string | null {
   const asked = drillFilter(filter, row, params);
-  return asked && listPath(resource, asked, sort);
-}
-
-/** Address of a list by a filter. */
-export function listPath(resource: string, filter: Params, sort?: Drill['sort']): string {
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
-  if (sort) {
-    search.set('sort', sort.field);
-    search.set('order', sort.direction.toUpperCase());
-  }
-  return `/${resource}?${search.toString()}`;
+  return asked && listPath(resource, asked, sort && { field: sort.field, order: sort.direction });
 }
 
 /** The filter of that list; null where the row lacks a value of it. */
-export function drillFilter(
-  filter: Drill['filter'],
-  row: ReportRow,
-  params: Params,
-): Readonly<Record<string, unknown>> | null {
-  const asked: Record<string, unknown> = {};
+export function drillFilter(filter: Drill['filter'], row: ReportRow, params: Params): ListFilter | null {
+  const asked: Record<string, ListFilter[string]> = {};
   for (const [path, said] of Object.entries(filter)) {
     const value = filterValue(said, row, params);
     if (value === null) return null;
-    if (value !== undefined) asked[path] = value;
+    if (value !== undefined) asked[path] = value as ListFilter[string];
   }
   return asked;
 }
