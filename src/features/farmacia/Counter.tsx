@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 import { Icon } from '../../ui/icons/Icon';
-import { describeError } from '../../ui/states/describe-error';
+import { WorkError } from '../../ui/states/WorkError';
 import tonedStyles from '../../ui/page/toned-box.module.css';
 import { Done } from './Done';
 import { LineCard } from './LineCard';
@@ -90,7 +90,6 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
   });
   if (done)
     return <Done document={document} proposal={proposal} amounts={amounts} done={done} receiver={people.nombre} />;
-  const failure = work.error ? describeError(work.error) : null;
   const offered = (allReasons ?? []).filter(({ aplicaA }) => aplicaA.includes('RECETA'));
   const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
   const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
@@ -139,12 +138,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             verified={proposal.requiereSegundaPersona}
           />
           <div className={styles['bar']}>
-            {failure && (
-              <Alert severity="error" role="alert">
-                {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
-                <Faults error={work.error} />
-              </Alert>
-            )}
+            <WorkError error={work.error} />
             <span>{translate('app.pharmacy.dispense.taken', { smart_count: total })}</span>
             <Button
               variant="contained"
@@ -160,19 +154,5 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
       )}
       {stop && <ScanStop stop={stop} onAcknowledge={counter.acknowledge} />}
     </>
-  );
-}
-
-/** What was refused on which line, in the words of the server. */
-function Faults({ error }: { readonly error: unknown }) {
-  const { body } = (error ?? {}) as { body?: { errores?: { campo: string; mensaje?: string }[] } };
-  const faults = body?.errores ?? [];
-  if (faults.length === 0) return null;
-  return (
-    <ul>
-      {faults.map(({ campo, mensaje }) => (
-        <li key={campo}>{mensaje ?? campo}</li>
-      ))}
-    </ul>
   );
 }

@@ -9,12 +9,21 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (typeof error !== 'object' || error === null)
     return { message: 'errors.DESCONOCIDO', status: null, correlationId: null };
-  const { message, status, correlationId } = error as Record<string, unknown>;
+  const { message, status, correlationId, errores } = error as Record<string, unknown>;
+  const told = typeof message === 'string' && message !== '' && isForPeople(error) ? message : 'errors.DESCONOCIDO';
   return {
-    message: typeof message === 'string' && message !== '' && isForPeople(error) ? message : 'errors.DESCONOCIDO',
+    message: sentencesOf(errores) || told,
     status: typeof status === 'number' && status > 0 ? status : null,
     correlationId: typeof correlationId === 'string' ? correlationId : null,
   };
+}
+
+/** Sentences of the single faults: «Revise los datos marcados» says nothing where nothing is marked. */
+function sentencesOf(errores: unknown): string {
+  if (!Array.isArray(errores)) return '';
+  return [...new Set(errores.map(({ mensaje }: { mensaje?: unknown }) => mensaje))]
+    .filter((each) => typeof each === 'string' && each !== '')
+    .join(' ');
 }
 
 /** Messages of the API are written for people; those of a programming error are not. */

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { keepLooksApart } from '../keep-looks-apart';
 import type { Sessions } from '../sessions';
 import { silenceChannel } from '../silence-channel';
-import { explorer, type Explorer, type Fault } from './explore';
+import { explorer, type Explorer } from './explore';
+import type { Fault } from './fault-log';
 import { watchEffects } from './press';
 import { guardWrites } from './write-guard';
 

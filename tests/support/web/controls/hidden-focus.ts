@@ -37,8 +37,11 @@ export function hiddenFocus(page: Page): Promise<string[]> {
       const drawn = element.closest('label') ?? element.parentElement ?? element;
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
-      const points = [0.5, 0.15, 0.85].map(
-        (share) => [box.left + box.width * share, box.top + box.height / 2] as const,
+      // Of a text of several lines the first one is enough.
+      const points = [0.5, 0.15, 0.85].flatMap((share) =>
+        [box.top + box.height / 2, box.top + Math.min(12, box.height / 2)].map(
+          (y) => [box.left + box.width * share, y] as const,
+        ),
       );
       const isSeen = points.some(([x, y]) => {
         const top = document.elementFromPoint(Math.max(0, Math.min(x, innerWidth - 1)), y);

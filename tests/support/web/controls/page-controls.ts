@@ -9,6 +9,8 @@ export interface Control {
   readonly kind: 'button' | 'picker' | 'select' | 'tab' | 'item' | 'check';
   readonly name: string;
   readonly disabled: boolean;
+  /** Chosen or pressed already: a second press may change nothing. */
+  readonly current: boolean;
   /** Sends the form it stands in. */
   readonly submits: boolean;
   /** Title, tooltip or description. */
@@ -107,6 +109,9 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
           (element as HTMLButtonElement).disabled === true ||
           element.getAttribute('aria-disabled') === 'true' ||
           element.closest('fieldset:disabled') !== null,
+        current: ['aria-current', 'aria-pressed', 'aria-selected', 'aria-checked'].some((attribute) =>
+          ['true', 'step', 'page', 'date', 'location'].includes(element.getAttribute(attribute) ?? ''),
+        ),
         submits: element.getAttribute('type') === 'submit',
         reason: describe(element),
       };

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { addData, foreignTo, shownTexts } from '../foreign';
+import { quiet } from '../go';
+import type { FaultLog } from './fault-log';
+import { effectsOf, still } from './press';
+import { textFaults } from './texts-shown';
+
+export interface PageWatch {
+  /** Waits until the page stands still and asks for nothing. */
+  settle(): Promise<void>;
+  /** Reads the texts that were not read before on this page. */
+  read(): Promise<void>;
+  /** Forgets the texts of the page before. */
+  forgetTexts(): void;
+  /** All that a press can change: the document, the address, requests, downloads, windows. */
+  effects(): Promise<string>;
+}
+
+/** Reports errors of the console, refused requests and texts that no reader should see. */
+export function watchPage(page: Page, log: FaultLog): PageWatch {
+  const data = new Set<string>();
+  const foreign = foreignTo('es');
+  let seen = new Set<string>();
+  let requests = 0;
+  let settledAt = 0;
+  let others = 0;
+
+  page.on('request', () => {
+    requests += 1;
+  });
+  page.on('pageerror', (error) => log.add('error', error.message));
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    // The status of a refused request is reported with its address below.
+    if (isComplaint && !message.text().startsWith('Failed to load resource')) log.add('console', message.text());
+  });
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (response.status() >= 400 && response.headers()['x-correlation-id'] !== 'control')
+      log.add('status', `${response.status()} ${response.request().method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/') && response.ok())
+      response.json().then(
+        (answer: unknown) => addData(data, answer),
+        () => undefined,
+      );
+  });
+  page.on('dialog', (dialog) => {
+    others += 1;
+    void dialog.accept().catch(() => undefined);
+  });
+  page.on('download', (download) => {
+    others += 1;
+    void download.cancel().catch(() => undefined);
+  });
+  page.on('popup', (popup) => {
+    others += 1;
+    void popup.close().catch(() => undefined);
+  });
+  page.on('filechooser', () => {
+    others += 1;
+  });
+
+  return {
+    async settle() {
+      await still(page);
+      // Most presses ask the server for nothing.
+      if (requests !== settledAt) await quiet(page).catch(() => log.add('quiet', 'the page keeps on loading'));
+      settledAt = requests;
+    },
+    async read() {
+      const texts = (await shownTexts(page)).filter((text) => !seen.has(text));
+      for (const text of texts) seen.add(text);
+      for (const { rule, text } of textFaults(texts, data)) log.add(rule, text);
+      for (const text of foreign(texts, data)) log.add('language', text);
+    },
+    forgetTexts() {
+      seen = new Set();
+    },
+    async effects() {
+      return `${await effectsOf(page)} ${requests} ${others}`;
+    },
+  };
+}
