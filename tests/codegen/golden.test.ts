@@ -51,7 +51,7 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
     'server/resources/marca.gen.ts',
     'server/tables/marca.gen.ts',
   ],
-  'a-list-has-typed-columns-and-filters': ['web/ambulancia/list.gen.tsx'],
+  'a-list-has-typed-columns-and-filters': ['shared/list-types.gen.ts', 'web/ambulancia/list.gen.tsx'],
   'a-form-has-an-input-for-each-field-in-its-section': ['web/ambulancia/fields.gen.tsx'],
 };
 

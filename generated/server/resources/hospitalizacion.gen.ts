@@ -400,7 +400,14 @@ export const hospitalizacionResource: Resource = {
       filter: { tipo: ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'] },
       acyclic: false,
     },
-    { path: 'camaId', kind: 'column', entity: 'cama', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+    {
+      path: 'camaId',
+      kind: 'column',
+      entity: 'cama',
+      dependsOn: { unidadId: 'unidadId', servicioId: 'servicioId' },
+      filter: { estatus: ['DISPONIBLE', 'RESERVADA'] },
+      acyclic: false,
+    },
     {
       path: 'visitaId',
       kind: 'column',

@@ -11,7 +11,8 @@ export default function HospitalizacionCambiarCamaInputs() {
         source="camaId"
         required
         reference="cama"
-        dependsOn={{ unidadId: 'unidadId' }}
+        dependsOn={{ unidadId: 'unidadId', servicioId: 'servicioId' }}
+        filter={{ estatus: ['DISPONIBLE', 'RESERVADA'] }}
         labelField="camaNombre"
       />
       <SelectInput source="motivoMovimiento" required choices={motivoCambioCama} />

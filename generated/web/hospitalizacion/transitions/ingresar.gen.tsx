@@ -11,7 +11,8 @@ export default function HospitalizacionIngresarInputs() {
         source="camaId"
         required
         reference="cama"
-        dependsOn={{ unidadId: 'unidadId' }}
+        dependsOn={{ unidadId: 'unidadId', servicioId: 'servicioId' }}
+        filter={{ estatus: ['DISPONIBLE', 'RESERVADA'] }}
         labelField="camaNombre"
       />
       <DateTimeInput source="fechaIngreso" />

@@ -9,7 +9,8 @@ export default function HospitalizacionReservarCamaInputs() {
         source="camaId"
         required
         reference="cama"
-        dependsOn={{ unidadId: 'unidadId' }}
+        dependsOn={{ unidadId: 'unidadId', servicioId: 'servicioId' }}
+        filter={{ estatus: ['DISPONIBLE', 'RESERVADA'] }}
         labelField="camaNombre"
       />
     </>

@@ -17,7 +17,8 @@ export default function HospitalizacionTrasladarInputs() {
         source="camaId"
         required
         reference="cama"
-        dependsOn={{ unidadId: 'unidadId' }}
+        dependsOn={{ unidadId: 'unidadId', servicioId: 'servicioId' }}
+        filter={{ estatus: ['DISPONIBLE', 'RESERVADA'] }}
         labelField="camaNombre"
       />
     </>

@@ -45,7 +45,8 @@ function FileItem({ file }: { readonly file: ReportFile }) {
     bytes !== null && translate('app.reports.file.size', { size: formatNumber(bytes / 1024 ** 2, 1) }),
     vence !== null && translate('app.reports.file.until', { when: formatDateTime(vence) }),
   ];
-  const problem = problema === null ? null : translate(`errors.${problema}`, { _: translate('errors.INTERNO') });
+  const problem =
+    problema === null ? null : translate(`errors.${problema}`, { _: translate('app.reports.file.failed') });
   const failed = state.error ? translate(describeError(state.error).message, { correlationId: '' }) : failure;
   return (
     <li className={styles['item']}>

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What asks for a list, or leads to one, without a type for its filter. */
+const UNTYPED = [
+  // A data provider by hand, with the name of a resource in the code.
+  /\.(?:getList|getManyReference)(?:<[^>]*>)?\(\s*['"`]/,
+  // An address of a list, put together by hand.
+  /\?filter=\$\{|\bfilter: JSON\.stringify\(/,
+];
+
+function untypedIn(text: string): string[] {
+  return UNTYPED.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+}
+
+it.each([
+  ["const { data } = await provider.getList('diagnostico', { filter: { pacienteId } });", true],
+  ["await provider.getManyReference<Row>('kardex', {});", true],
+  ['<Link to={`/lote?filter=${encodeURIComponent(text)}`}>', true],
+  ['new URLSearchParams({ filter: JSON.stringify(filter) })', true],
+  ["await listRecords(provider, 'diagnostico', { filter: { cronico: true } });", false],
+  ["<Link to={listLink('lote', { activo: 'all' })}>", false],
+])('tells an untyped list from a typed one: %s', (text, untyped) => {
+  expect(untypedIn(text).length > 0).toBe(untyped);
+});
+
+it('finds no untyped list in screens written by hand', async () => {
+  const folders = ['src/features', 'src/app'];
+  const files = (
+    await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(folder, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+          .map((entry) => path.join(entry.parentPath, entry.name)),
+      ),
+    )
+  ).flat();
+  expect(files.length).toBeGreaterThan(100);
+  const found = await Promise.all(
+    files.map(async (file) => untypedIn(await readFile(file, 'utf8')).map((what) => `${file}: ${what}`)),
+  );
+  expect(found.flat(), 'use useRecords, listRecords or listLink').toEqual([]);
+});
