@@ -26,6 +26,8 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   let phrases = flat(await loadBaseMessages(initial));
   let polyglot = createPolyglot(initial, phrases);
   let provider = createProvider();
+  /** Counts the choices of a language: texts that arrive after a later choice are dropped. */
+  let choices = 0;
 
   function createProvider(): I18nProvider {
     const mine = language;
@@ -43,10 +45,13 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   }
 
   async function setLanguage(next: Language): Promise<void> {
+    choices += 1;
+    const choice = choices;
     const [base, ...extra] = await Promise.all([
       loadBaseMessages(next),
       ...Array.from(labels.values(), (loaders) => retry(loaders[next])),
     ]);
+    if (choice !== choices) return;
     language = next;
     phrases = flat([...base, ...extra.flat()]);
     polyglot = createPolyglot(next, phrases);
