@@ -2,9 +2,8 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, by their names without `.long.test.ts`: whatever lasts longer than half a minute on two cores belongs here. */
+/** Files that take longest, by their names without `.long.test.ts`: each that lasts longer than half a minute on two cores. */
 const LONGEST = [
-  'benchmarks',
   'permission-proof',
   'evolution',
   'seed',

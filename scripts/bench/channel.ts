@@ -25,16 +25,13 @@ import { commandLine } from '../codegen/command-line';
 import { startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 
-const { values } = commandLine('npx tsx scripts/bench/channel.ts [--pages 2000] [--seconds 60] [--rate 50] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/channel.ts [--pages 2000] [--seconds 60] [--rate 50]', {
   pages: { type: 'string', default: '2000' },
   seconds: { type: 'string', default: '60' },
   rate: { type: 'string', default: '50' },
-  brief: { type: 'boolean', default: false },
 });
 /** `WARM`: how many are open before memory is measured. */
-const [PAGES, WARM, SECONDS, RATE] = values.brief
-  ? [20, 10, 1, 10]
-  : [Number(values.pages), 40, Number(values.seconds), Number(values.rate)];
+const [PAGES, WARM, SECONDS, RATE] = [Number(values.pages), 40, Number(values.seconds), Number(values.rate)];
 /** More pages of one person than anybody has would be refused. */
 const OF_ONE = 40;
 /** Documents in these go no further by themselves, so that who reaches them stays as it was read. */
@@ -45,7 +42,7 @@ const LIMIT_MS = 1000;
 /** After which what has not come is missing. */
 const LONGEST_MS = 30_000;
 const LIMIT_KB = 50;
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const residentKb = async ({ child }: ServerProcess) =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${child.pid}/status`, 'utf8'))?.[1]);

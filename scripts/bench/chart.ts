@@ -14,14 +14,13 @@ import { startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 import { openRecords } from './screens/open-record';
 
-const { values } = commandLine('npx tsx scripts/bench/chart.ts [--rounds 15] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/chart.ts [--rounds 15]', {
   rounds: { type: 'string', default: '15' },
-  brief: { type: 'boolean', default: false },
 });
-const ROUNDS = values.brief ? 1 : Number(values.rounds);
+const ROUNDS = Number(values.rounds);
 const FIELDS = 'main dl dt';
 const GENERATED = ['unidad', 'insumo'] as const;
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 
 const root = await mkdtemp(path.join(tmpdir(), 'bench-chart-'));
 const closing: (() => Promise<unknown>)[] = [() => rm(root, { recursive: true, force: true })];

@@ -1,24 +1,8 @@
-import { cp } from 'node:fs/promises';
 import { newDatabase, startMigrated, type TestPostgres } from '../../tests/support/server/postgres';
 import { run } from '../checks/steps';
 
 /** Names a PostgreSQL database with the demo's data, to which nobody may be connected: it is copied instead of being filled anew. */
 export const DEMO_URL = 'BENCH_DEMO_URL';
-
-/** Names a folder with an embedded database that has the demo's data, which no process may have open: it is copied likewise. */
-export const DEMO_DIR = 'BENCH_DEMO_DIR';
-
-/**
- * Environment of a server with the demo's data, and what is to be done once it has ended: an embedded database of its own in `dataDir`, as a first
- * start fills it, or a copy of the database that `DEMO_URL` names, which takes a fraction of the time.
- */
-export async function demoEnv(
-  dataDir: string,
-): Promise<{ readonly env: Readonly<Record<string, string>>; readonly stop: () => Promise<void> }> {
-  if (!process.env[DEMO_URL]) return { env: { DATA_DIR: dataDir }, stop: async () => undefined };
-  const { url, stop } = await startDemo();
-  return { env: { DATABASE_URL: url, DATA_DIR: dataDir }, stop };
-}
 
 /**
  * A PostgreSQL database with the demo's data and its accounts.
@@ -45,9 +29,7 @@ export async function startDemo(scale = 1): Promise<TestPostgres> {
  * @throws Error when it could not be filled.
  */
 export async function fillDemo(dataDir: string): Promise<void> {
-  const filled = process.env[DEMO_DIR];
-  if (filled) await cp(filled, dataDir, { recursive: true });
-  else await seed(1, { DATABASE_URL: '', DATA_DIR: dataDir });
+  await seed(1, { DATABASE_URL: '', DATA_DIR: dataDir });
 }
 
 async function seed(scale: number, where: Readonly<Record<string, string>>): Promise<void> {

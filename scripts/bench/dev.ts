@@ -16,21 +16,17 @@ import { EDITS, remember, type Edit, type SchemaFile } from './dev/edits';
 import { fillDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 
-const { values } = commandLine('npx tsx scripts/bench/dev.ts [--brief]', {
-  brief: { type: 'boolean', default: false },
-});
-const [ROUNDS, BY_HAND] = values.brief ? [1, 1] : [4, 3];
-const SCREENS = values.brief ? (['form'] as const) : (['form', 'list', 'filters'] as const);
-const EDITS_PER_SCREEN = values.brief ? 1 : EDITS.length;
-const outcome = collectOutcome(values.brief);
+commandLine('npx tsx scripts/bench/dev.ts', {});
+const [ROUNDS, BY_HAND] = [4, 3];
+const SCREENS = ['form', 'list', 'filters'] as const;
+const outcome = collectOutcome();
 const LIMIT_MS = 1000;
 /** After which a page or an edit hangs, however busy the machine. */
 const HANGS_MS = 120_000;
 const TYPED = 'Escrito antes de editar';
 const SCHEMA = 'schemas/entities/clinica/especialidad.json';
 
-// Briefly it is only to run: nobody waits for the types of the whole project, which are checked behind each edit.
-const dev = await startDev(fillDemo, values.brief ? { DEV_TYPES: 'off' } : {});
+const dev = await startDev(fillDemo);
 const browser = await chromium.launch(CHROMIUM);
 try {
   const token = await signIn(dev.url);
@@ -52,7 +48,7 @@ try {
     };
     // Vite prepares what a page needs when it is first opened.
     await open();
-    if (!values.brief) await open();
+    await open();
     if (screen === 'form') {
       byHand = await timeByHand(page, ready);
       await page.fill('#campo-nombre', TYPED);
@@ -61,7 +57,7 @@ try {
       reloads += 1;
     });
     for (let round = 1; round <= ROUNDS; round++) {
-      for (const edit of EDITS.filter((one) => one.screen === screen).slice(0, EDITS_PER_SCREEN)) {
+      for (const edit of EDITS.filter((one) => one.screen === screen)) {
         times.set(edit.kind, [...(times.get(edit.kind) ?? []), await timeEdit(page, edit, round)]);
         if (screen === 'form' && (await page.inputValue('#campo-nombre')) !== TYPED)
           throw new Error(`What was typed is lost after an edit of ${edit.kind}.`);

@@ -16,15 +16,12 @@ import { fillDemo, startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 import { residentMb } from './resident';
 
-const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000]', {
   rows: { type: 'string', default: '1000000' },
   'embedded-rows': { type: 'string', default: '100000' },
-  brief: { type: 'boolean', default: false },
 });
-const [ROWS, EMBEDDED_ROWS, REST_MS] = values.brief
-  ? [600, 200, 0]
-  : [Number(values.rows), Number(values['embedded-rows']), 3000];
-const outcome = collectOutcome(values.brief);
+const [ROWS, EMBEDDED_ROWS, REST_MS] = [Number(values.rows), Number(values['embedded-rows']), 3000];
+const outcome = collectOutcome();
 const BAR_MB = 256;
 const COLUMNS = 'nombre,tipoAsentamiento,codigoPostal,municipioId,activo,fechaCreacion';
 

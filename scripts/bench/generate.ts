@@ -12,16 +12,12 @@ import type { Side, SideResult } from './generate/side';
 import { manyEntities } from './many-entities';
 import { collectOutcome } from './outcome';
 
-const { values } = commandLine('npx tsx scripts/bench/generate.ts [--brief]', {
-  brief: { type: 'boolean', default: false },
-});
+commandLine('npx tsx scripts/bench/generate.ts', {});
 /** Least entities, rounds, and of how many entities the types are made alone. */
-const [SIZES, ROUNDS, TYPED] = values.brief ? [[60], 1, 10] : [[0, 200, 500], 3, Infinity];
-const SIDES: readonly Side[] = values.brief
-  ? ['generate', 'types-formatted']
-  : ['generate', 'types-formatted', 'types'];
+const [SIZES, ROUNDS, TYPED] = [[0, 200, 500], 3, Infinity];
+const SIDES: readonly Side[] = ['generate', 'types-formatted', 'types'];
 
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
 async function runSide(side: Side, where: string): Promise<SideResult> {

@@ -4,7 +4,7 @@
  * applied, then applied once more, which changes nothing. Then smaller ones during which the server is ended by kill -9.
  *
  *   npm run bench -- imports
- *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both] [--kills 5] [--killed-rows 8000] [--brief]
+ *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both] [--kills 5] [--killed-rows 8000]
  */
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,19 +27,21 @@ const WAIT_MS = 1000;
 const MEMORY_MB = 400;
 
 const { values } = commandLine(
-  'npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000] [--brief]',
+  'npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000]',
   {
     rows: { type: 'string', default: '156000' },
     engine: { type: 'string', default: 'both' },
     kills: { type: 'string', default: '5' },
     'killed-rows': { type: 'string', default: '8000' },
-    brief: { type: 'boolean', default: false },
   },
 );
-const [rows, kills, killedRows, aloneMs] = values.brief
-  ? [200, 1, 200, 100]
-  : [Number(values.rows), Number(values.kills), Number(values['killed-rows']), 3000];
-const outcome = collectOutcome(values.brief);
+const [rows, kills, killedRows, aloneMs] = [
+  Number(values.rows),
+  Number(values.kills),
+  Number(values['killed-rows']),
+  3000,
+];
+const outcome = collectOutcome();
 
 async function trial(name: string, env: Readonly<Record<string, string>>): Promise<void> {
   if (rows > 0) await crowd(name, env);

@@ -16,16 +16,15 @@ import { startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 import { openLists, typeInLists, type Side } from './screens/time-to-rows';
 
-const { values } = commandLine('npx tsx scripts/bench/inventory.ts [--rounds 15] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/inventory.ts [--rounds 15]', {
   rounds: { type: 'string', default: '15' },
-  brief: { type: 'boolean', default: false },
 });
-const [SUPPLIES, ROUNDS] = values.brief ? [450, 1] : [1800, Number(values.rounds)];
+const [SUPPLIES, ROUNDS] = [1800, Number(values.rounds)];
 const PAGE = 100;
 const WORD = 'paracetamol';
 /** Milliseconds from the last key to the rows, of which the search waits 300 for another key. */
 const FOLLOWS = 500;
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 const CATALOGUE = 'catalogue of the same supplies';
 
 /** Fills the catalogue up to so many supplies, and the warehouse that keeps most with all of them; answers its key. */

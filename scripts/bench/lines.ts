@@ -11,20 +11,17 @@ import { commandLine } from '../codegen/command-line';
 import { CHROMIUM } from '../../tests/support/chromium';
 import { startProcess } from '../../tests/support/start-process';
 import { Api } from '../../tests/support/web/api';
-import { demoEnv } from './demo-database';
 import { collectOutcome } from './outcome';
 
-const { values } = commandLine('npx tsx scripts/bench/lines.ts [--brief]', {
-  brief: { type: 'boolean', default: false },
-});
-const outcome = collectOutcome(values.brief);
-const LINES = values.brief ? 30 : 300;
+commandLine('npx tsx scripts/bench/lines.ts', {});
+const outcome = collectOutcome();
+const LINES = 300;
 /** Lines that a window shows: the others follow while it can be used already. */
 const IN_SIGHT = 25;
-const ROUNDS = values.brief ? 1 : 3;
+const ROUNDS = 3;
 /** Longest pause before something is measured, for what the page still does of itself. */
-const REST_MS = values.brief ? 50 : 2500;
-const THROTTLE = values.brief ? 1 : 4;
+const REST_MS = 2500;
+const THROTTLE = 4;
 const BUDGET = { open: 1000, key: 50, errors: 300 } as const;
 type Timed = keyof typeof BUDGET;
 type Figures = Record<Timed, number> & { readonly seen: readonly unknown[] };
@@ -96,8 +93,7 @@ async function measure(page: Page, id: string): Promise<Figures> {
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-bench-'));
-const demo = await demoEnv(dataDir);
-const server = await startProcess({ env: demo.env });
+const server = await startProcess({ env: { DATA_DIR: dataDir } });
 const browser = await chromium.launch(CHROMIUM);
 try {
   const api = await Api.signIn(server.url, 'su');
@@ -160,6 +156,5 @@ try {
 } finally {
   await browser.close();
   await server.end('SIGTERM');
-  await demo.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

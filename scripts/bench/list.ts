@@ -12,13 +12,11 @@ import { commandLine } from '../codegen/command-line';
 import { startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 
-const { values } = commandLine('npx tsx scripts/bench/list.ts [--brief]', {
-  brief: { type: 'boolean', default: false },
-});
-const [ROWS, ROUNDS] = values.brief ? [2000, 1] : [100_000, 3];
-const LOAD = values.brief ? { amount: 80 } : { duration: 8 };
+commandLine('npx tsx scripts/bench/list.ts', {});
+const [ROWS, ROUNDS] = [100_000, 3];
+const LOAD = { duration: 8 };
 const CONNECTIONS = 8;
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 
 const COLUMNS =
   'c.colonia_id, c.nombre, c.tipo_asentamiento, c.codigo_postal, c.municipio_id, c.activo, c.version, c.creado_por, c.fecha_creacion, c.modificado_por, c.fecha_modificacion';

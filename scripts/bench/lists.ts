@@ -20,17 +20,14 @@ import { listQueries } from './lists/queries';
 import { collectOutcome } from './outcome';
 import { readConfig } from '../../src/server/http/config';
 
-const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20]', {
   scale: { type: 'string', default: '50' },
   rounds: { type: 'string', default: '200' },
   times: { type: 'string', default: '20' },
-  brief: { type: 'boolean', default: false },
 });
-/** `EACH`: one of so many ways to ask for a list is asked. */
-const [SCALE, ROUNDS, TIMES, POSTAL_CODES, EACH] = values.brief
-  ? [1, 1, 1, 3000, 24]
-  : [Number(values.scale), Number(values.rounds), Number(values.times), 150_000, 1];
-const outcome = collectOutcome(values.brief);
+const [SCALE, ROUNDS, TIMES] = [Number(values.scale), Number(values.rounds), Number(values.times)];
+const POSTAL_CODES = 150_000;
+const outcome = collectOutcome();
 const BAR = { ratio: 1.1, list: 150, statements: 2, keystroke: 100 };
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
@@ -185,12 +182,12 @@ try {
       statements: Math.min(...answers.map((answer) => answer.statements.length)),
     };
   };
-  for (const query of queries.filter((_, index) => index % EACH === 0)) {
+  for (const query of queries) {
     const first = await measure(query.path, TIMES);
     // Of so many, some meet another process at work: what was slow is asked again, and that counts.
     figures.push({
       ...query,
-      ...(first.p95 > BAR.list && !values.brief ? await measure(query.path, 5 * TIMES) : first),
+      ...(first.p95 > BAR.list ? await measure(query.path, 5 * TIMES) : first),
     });
   }
   const [slow, talkative] = [

@@ -3,7 +3,7 @@
  * renewed, the server ended and started again. Every write that the person was told of arrives once and in order; every refusal is shown.
  *
  *   npm run bench -- offline
- *   npx tsx scripts/bench/offline.ts [--writes 500] [--kills 3] [--seed 1] [--brief]
+ *   npx tsx scripts/bench/offline.ts [--writes 500] [--kills 3] [--seed 1]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,14 +22,13 @@ import type { Heard } from './offline/tablet-page';
 import { collectOutcome } from './outcome';
 import { random } from './random';
 
-const { values } = commandLine('npx tsx scripts/bench/offline.ts [--writes 500] [--kills 3] [--seed 1] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/offline.ts [--writes 500] [--kills 3] [--seed 1]', {
   writes: { type: 'string', default: '500' },
   kills: { type: 'string', default: '3' },
   seed: { type: 'string', default: '1' },
-  brief: { type: 'boolean', default: false },
 });
-const outcome = collectOutcome(values.brief);
-const [WRITES, KILLS] = values.brief ? [40, 1] : [Number(values.writes), Number(values.kills)];
+const outcome = collectOutcome();
+const [WRITES, KILLS] = [Number(values.writes), Number(values.kills)];
 const { below } = random(Number(values.seed));
 const HOURS_MS = 8 * 60 * 60 * 1000;
 const PATIENTS = 12;
@@ -179,7 +178,7 @@ outcome.end();
 
 /** What waited through an outage is sent about as fast as writes of a page that waits for each. */
 async function measureSending(): Promise<void> {
-  const many = values.brief ? 10 : 100;
+  const many = 100;
   const from = WRITES * 2;
   const sendAll = async (first: number) => {
     for (let n = first; n < first + many; n += 1)

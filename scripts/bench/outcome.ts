@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** What `npm run bench` runs: each a script of this folder that understands `--brief` and hands over an `Outcome`. A test runs all of them briefly. */
+/** What `npm run bench` runs: each a script of this folder that hands over an `Outcome`. */
 export const BENCHMARKS: readonly string[] = [
   'generate',
   'list',
@@ -61,7 +61,7 @@ export function meetsAim(figure: Figure): boolean {
  *
  * @param brief little data and few rounds, so that figures mean nothing: no aim is held against them
  */
-export function collectOutcome(brief: boolean) {
+export function collectOutcome(brief = false) {
   const started = performance.now();
   const figures: Figure[] = [];
   const same: string[] = [];

@@ -30,7 +30,7 @@ const { values } = commandLine(
 );
 /** `EACH`: one of so many of each kind is timed; misspelled names are looked for all the same. */
 const [FEW, MANY, ROUNDS, EACH] = values.brief
-  ? [500, 1500, 1, 8]
+  ? [300, 600, 1, 40]
   : [Number(values.few), Number(values.many), Number(values.rounds), 1];
 const BAR = { longer: 2, p95: 150, found: 95, first: 5 };
 const outcome = collectOutcome(values.brief);

@@ -6,7 +6,7 @@
  * it can be ended, and is made when the server was killed in the middle.
  *
  *   npm run bench -- reports
- *   npx tsx scripts/bench/reports.ts [--copies 5] [--movements 3000000] [--rows 1000000] [--rounds 20] [--brief]
+ *   npx tsx scripts/bench/reports.ts [--copies 5] [--movements 3000000] [--rows 1000000] [--rounds 20]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,40 +31,40 @@ import { residentMb } from './resident';
 import { growLedger } from './stock/grow-ledger';
 
 const { values } = commandLine(
-  'npx tsx scripts/bench/reports.ts [--copies 5] [--movements 3000000] [--rows 1000000] [--rounds 20] [--brief]',
+  'npx tsx scripts/bench/reports.ts [--copies 5] [--movements 3000000] [--rows 1000000] [--rounds 20]',
   {
     copies: { type: 'string', default: '5' },
     movements: { type: 'string', default: '3000000' },
     rows: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '20' },
-    brief: { type: 'boolean', default: false },
   },
 );
-const [COPIES, MOVEMENTS, ROWS, ROUNDS] = values.brief
-  ? [2, 0, 6000, 1]
-  : [Number(values.copies), Number(values.movements), Number(values.rows), Number(values.rounds)];
+const [COPIES, MOVEMENTS, ROWS, ROUNDS] = [
+  Number(values.copies),
+  Number(values.movements),
+  Number(values.rows),
+  Number(values.rounds),
+];
 const BAR = { openMs: 1000, megabytes: 256, slower: 2, endSeconds: 15 };
 /** Requests that a browser sends to one server at once. */
 const AT_ONCE = 6;
 const FILES = '/reportes/archivos';
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 
 /** Each board, and somebody whose work it is. */
-const BOARDS: readonly (readonly [board: string, profile: keyof typeof PROFILES])[] = values.brief
-  ? [['red', 'Oficina-central']]
-  : [
-      ['farmacia', 'Farmacia'],
-      ['medico', 'Medico'],
-      ['enfermeria', 'Enfermeria'],
-      ['recepcion', 'Recepcion'],
-      ['cendis', 'Cendis'],
-      ['almacen', 'Almacen-estatal'],
-      ['direccion', 'Director-unidad'],
-      ['red', 'Oficina-central'],
-      ['proveedor', 'Proveedor'],
-      ['conexion', 'SUPERUSUARIO'],
-    ];
-const PERIODS = values.brief ? ['30D'] : ['30D', 'ANIO'];
+const BOARDS: readonly (readonly [board: string, profile: keyof typeof PROFILES])[] = [
+  ['farmacia', 'Farmacia'],
+  ['medico', 'Medico'],
+  ['enfermeria', 'Enfermeria'],
+  ['recepcion', 'Recepcion'],
+  ['cendis', 'Cendis'],
+  ['almacen', 'Almacen-estatal'],
+  ['direccion', 'Director-unidad'],
+  ['red', 'Oficina-central'],
+  ['proveedor', 'Proveedor'],
+  ['conexion', 'SUPERUSUARIO'],
+];
+const PERIODS = ['30D', 'ANIO'];
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -181,7 +181,7 @@ async function longReport(
     for (;;) {
       const found = await file(id);
       if (isFar(found) || !['EN_COLA', 'EN_PROCESO'].includes(found.estatus)) return found;
-      await pause(values.brief ? 20 : 250);
+      await pause(250);
     }
   };
   /** How long others wait while something lasts: a page of a list, again and again. */
@@ -195,9 +195,9 @@ async function longReport(
     }
     return times;
   };
-  await pause(values.brief ? 0 : 5000);
+  await pause(5000);
   const began = performance.now();
-  const alone = await others(() => performance.now() - began > (values.brief ? 0 : 15_000));
+  const alone = await others(() => performance.now() - began > 15_000);
   const rest = await residentMb(server.child.pid!);
 
   const state = { isOver: false, peak: rest };
@@ -237,7 +237,7 @@ async function longReport(
   });
 
   const second = await order();
-  await until(second, ({ estatus, filas }) => estatus === 'EN_PROCESO' && (values.brief || filas > 0));
+  await until(second, ({ estatus, filas }) => estatus === 'EN_PROCESO' && filas > 0);
   await ask(`${FILES}/${second}`, 'DELETE');
   const ended = performance.now();
   outcome.same('a report that was ended', (await until(second, () => false)).estatus, 'CANCELADO');
@@ -255,9 +255,8 @@ async function longReport(
     aim: { most: 1 },
   });
 
-  if (!values.brief) await until(third, ({ filas }) => filas > rows / 4);
-  // A server that is closed gives back what it makes; of one that is killed others must notice.
-  await server.end(values.brief ? 'SIGTERM' : 'SIGKILL');
+  await until(third, ({ filas }) => filas > rows / 4);
+  await server.end('SIGKILL');
   const killed = performance.now();
   server = await restart();
   const again = await until(third, () => false);
@@ -285,10 +284,8 @@ try {
   let server = await restart();
   await boards(server);
   // One that has done nothing yet takes least: what a report takes is told above that.
-  if (!values.brief) {
-    await server.end('SIGTERM');
-    server = await restart();
-  }
+  await server.end('SIGTERM');
+  server = await restart();
   await longReport(server, restart, almacenId, rows);
   outcome.end();
 } finally {

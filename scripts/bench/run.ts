@@ -10,9 +10,9 @@ import { commandLine } from '../codegen/command-line';
 import { didYouMean } from '../codegen/nearest';
 import { BENCHMARKS, OUTCOME_FILE, outcomeTable, type Outcome } from './outcome';
 
-const { positionals: asked, values } = commandLine(
-  `npm run bench -- [${BENCHMARKS.join(' | ')}]… [--brief]\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.\n\n  --brief  little data and few rounds: shows that they run; their figures mean nothing`,
-  { brief: { type: 'boolean', default: false } },
+const { positionals: asked } = commandLine(
+  `npm run bench -- [${BENCHMARKS.join(' | ')}]…\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.`,
+  {},
   true,
 );
 for (const name of asked) {
@@ -26,11 +26,7 @@ try {
   for (const name of asked.length > 0 ? asked : BENCHMARKS) {
     console.log(`\n── ${name}`);
     const file = path.join(folder, `${name}.json`);
-    const { code } = await run(
-      'node_modules/.bin/tsx',
-      [`scripts/bench/${name}.ts`, ...(values.brief ? ['--brief'] : [])],
-      { [OUTCOME_FILE]: file },
-    );
+    const { code } = await run('node_modules/.bin/tsx', [`scripts/bench/${name}.ts`], { [OUTCOME_FILE]: file });
     if (code !== 0) process.exitCode = code;
     const text = await readFile(file, 'utf8').catch(() => null);
     outcomes.set(name, text === null ? null : (JSON.parse(text) as Outcome));

@@ -14,7 +14,6 @@ import { startProcess } from '../../tests/support/start-process';
 import { commandLine } from '../codegen/command-line';
 import { readModel } from '../codegen/compile';
 import type { Entity } from '../codegen/model';
-import { demoEnv } from './demo-database';
 import { collectOutcome } from './outcome';
 import { apiPlatformSources, describeApi, DESCRIPTION, resourceName } from './screens/api-platform-app';
 import { buildOurs } from './screens/our-app';
@@ -23,14 +22,13 @@ import { reactAdminSources } from './screens/react-admin-app';
 import { serveBuilt } from './screens/serve-built';
 import { openLists, switchList, type Side } from './screens/time-to-rows';
 
-const { values } = commandLine(
-  'npx tsx scripts/bench/screens.ts [--rounds 9] [--brief]\n\n  --brief  the product as it is built beside plain react-admin from its own packages; nothing is installed',
-  { rounds: { type: 'string', default: '9' }, brief: { type: 'boolean', default: false } },
-);
-const outcome = collectOutcome(values.brief);
+const { values } = commandLine('npx tsx scripts/bench/screens.ts [--rounds 9]', {
+  rounds: { type: 'string', default: '9' },
+});
+const outcome = collectOutcome();
 const [MIDDLE, MANY] = [200, 500];
-const ROUNDS = values.brief ? 1 : Number(values.rounds);
-const SPEEDS = values.brief ? [1] : [1, 4];
+const ROUNDS = Number(values.rounds);
+const SPEEDS = [1, 4];
 const LIST = 'paciente';
 const PLAIN = 'plain react-admin';
 const API_PLATFORM = 'API Platform Admin';
@@ -42,12 +40,10 @@ interface Opened {
 const root = await mkdtemp(path.join(tmpdir(), 'bench-screens-'));
 const closing: (() => Promise<unknown>)[] = [() => rm(root, { recursive: true, force: true })];
 try {
-  const demo = await demoEnv(path.join(root, 'data'));
-  closing.push(demo.stop);
-  const server = await startProcess({ env: demo.env });
+  const server = await startProcess({ env: { DATA_DIR: path.join(root, 'data') } });
   closing.push(() => server.end('SIGTERM'));
   const token = await signIn(server.url, 'su@example.org');
-  const refused = values.brief ? 'brief' : await installPeers(root);
+  const refused = await installPeers(root);
   if (refused !== null) {
     await borrowPackages(root);
     outcome.leftOut(`${API_PLATFORM}, not installed (${refused}); ${PLAIN} is built from the product's packages`);
@@ -90,7 +86,7 @@ try {
   const [few, fewPlain] = [await ours('dist/web'), await peer('own', reactAdminSources(own), LIST)];
 
   console.log('a page of so many rows in an application that stands, from the click to the frame');
-  for (const rows of values.brief ? [100] : [100, 1000])
+  for (const rows of [100, 1000])
     for (const speed of SPEEDS) {
       const rounds = rows === 1000 && speed === 4 ? Math.min(3, ROUNDS) : ROUNDS;
       const at = (to: string) => (size: number) => to.replace('perPage=25', `perPage=${size}`);
@@ -105,26 +101,18 @@ try {
 
   console.log('first row of a list of 25, opened by its address');
   const expected = await firstRecord(own);
-  if (values.brief) {
-    await compareFirstRows(`${own.length} entities`, few, [[PLAIN, fewPlain, null]]);
-    // What would be served to the peer that is left out here.
-    const described = describeApi(own) as { paths: object; components: { schemas: object } };
-    outcome.same('described entities', own.length, Object.keys(described.components.schemas).length);
-    outcome.same('described paths', 2 * own.length, Object.keys(described.paths).length);
-  } else {
-    const middle = await withEntities(MIDDLE);
-    const peers: [string, Opened, number | null][] = [
-      [PLAIN, await peer('middle', reactAdminSources(middle.entities), LIST), null],
-    ];
-    if (refused === null) {
-      const list = resourceName(middle.entities.find(({ name }) => name === LIST)!);
-      const documents = { [DESCRIPTION]: JSON.stringify(describeApi(middle.entities)) };
-      peers.push([API_PLATFORM, await peer('api', apiPlatformSources(middle.entities), list, documents), 0.4]);
-    }
-    await compareFirstRows(`${MIDDLE} entities`, middle.opened, peers);
-    const many = await withEntities(MANY);
-    await compareFirstRows(`${MANY} entities`, many.opened, [[`the same with ${own.length}`, few, 1.1]]);
+  const middle = await withEntities(MIDDLE);
+  const peers: [string, Opened, number | null][] = [
+    [PLAIN, await peer('middle', reactAdminSources(middle.entities), LIST), null],
+  ];
+  if (refused === null) {
+    const list = resourceName(middle.entities.find(({ name }) => name === LIST)!);
+    const documents = { [DESCRIPTION]: JSON.stringify(describeApi(middle.entities)) };
+    peers.push([API_PLATFORM, await peer('api', apiPlatformSources(middle.entities), list, documents), 0.4]);
   }
+  await compareFirstRows(`${MIDDLE} entities`, middle.opened, peers);
+  const many = await withEntities(MANY);
+  await compareFirstRows(`${MANY} entities`, many.opened, [[`the same with ${own.length}`, few, 1.1]]);
   outcome.end();
 
   async function withEntities(count: number): Promise<{ opened: Opened; entities: readonly Entity[] }> {

@@ -23,7 +23,7 @@ const { values } = commandLine(
   },
 );
 const outcome = collectOutcome(values.brief);
-const [STEPS, ALONE] = values.brief ? [120, 10] : [Number(values.steps), Math.ceil(Number(values.steps) / 20)];
+const [STEPS, ALONE] = values.brief ? [40, 5] : [Number(values.steps), Math.ceil(Number(values.steps) / 20)];
 const SEED = Number(values.seed);
 /** Done at least once: a walk that is refused everywhere shows nothing. */
 const DONE = values.brief

@@ -4,7 +4,7 @@
  * pages beside the same rows read by hand, documents beside themselves while ten others post.
  *
  *   npm run bench -- stock
- *   npx tsx scripts/bench/stock.ts [--movements 1000000] [--dispensers 50] [--kills 20] [--short 100000] [--long 10000000] [--brief]
+ *   npx tsx scripts/bench/stock.ts [--movements 1000000] [--dispensers 50] [--kills 20] [--short 100000] [--long 10000000]
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -29,33 +29,30 @@ import { ledgerFaults } from './stock/ledger-faults';
 import { linesFor, postLines } from './stock/post-lines';
 
 const { values } = commandLine(
-  'npx tsx scripts/bench/stock.ts [--movements 1000000] [--dispensers 50] [--kills 20] [--short 100000] [--long 10000000] [--brief]',
+  'npx tsx scripts/bench/stock.ts [--movements 1000000] [--dispensers 50] [--kills 20] [--short 100000] [--long 10000000]',
   {
     movements: { type: 'string', default: '1000000' },
     dispensers: { type: 'string', default: '50' },
     kills: { type: 'string', default: '20' },
     short: { type: 'string', default: '100000' },
     long: { type: 'string', default: '10000000' },
-    brief: { type: 'boolean', default: false },
   },
 );
-const [MOVEMENTS, DISPENSERS, KILLS, SHORT, LONG, TIMES, POSTS] = values.brief
-  ? [300, 8, 1, 0, 70_000, 1, 3]
-  : [
-      Number(values.movements),
-      Number(values.dispensers),
-      Number(values.kills),
-      Number(values.short),
-      Number(values.long),
-      40,
-      60,
-    ];
+const [MOVEMENTS, DISPENSERS, KILLS, SHORT, LONG, TIMES, POSTS] = [
+  Number(values.movements),
+  Number(values.dispensers),
+  Number(values.kills),
+  Number(values.short),
+  Number(values.long),
+  40,
+  60,
+];
 const BAR = { page: 150, byHand: 2, longer: 1.3, beside: 2, longerPost: 1.2, statements: 2 };
 const LINES = 50;
 const WRITERS = 10;
 /** Between two documents of one writer, in milliseconds: people, not a queue. */
 const PAUSE_MS = 2000;
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 
 /** Runs the dispensers in a process of their own; with `kill`, ends it after so many documents. Answers how often each answer came. */
 async function dispense(

@@ -3,7 +3,7 @@
  * the keypad of signs wait before anything is done about them. Over one server on PostgreSQL.
  *
  *   npm run bench -- tablet
- *   npx tsx scripts/bench/tablet.ts [--rounds 7] [--brief]
+ *   npx tsx scripts/bench/tablet.ts [--rounds 7]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,12 @@ import { startDemo } from './demo-database';
 import { collectOutcome } from './outcome';
 import { drawnAt, middle, noteDrawn } from './screens/drawn';
 
-const { values } = commandLine('npx tsx scripts/bench/tablet.ts [--rounds 7] [--brief]', {
+const { values } = commandLine('npx tsx scripts/bench/tablet.ts [--rounds 7]', {
   rounds: { type: 'string', default: '7' },
-  brief: { type: 'boolean', default: false },
 });
-const ROUNDS = values.brief ? 1 : Number(values.rounds);
+const ROUNDS = Number(values.rounds);
 const CARDS = 24;
-const SLOWED = values.brief ? 1 : 4;
+const SLOWED = 4;
 /** What no tap waits longer for (ms). */
 const WAITS = 50;
 /** How long a finger stays on the glass, and how soon the next comes, where somebody knows the keypad by heart (ms). */
@@ -37,7 +36,7 @@ const CARD = 'main li header a[href^="/hospital/paciente/"]';
 /** Those of the page itself: what the device had kept is drawn outside of the application. */
 const OWN_CARD = `#root ${CARD}`;
 const VIEW = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-MX' };
-const outcome = collectOutcome(values.brief);
+const outcome = collectOutcome();
 
 const root = await mkdtemp(path.join(tmpdir(), 'bench-tablet-'));
 const closing: (() => Promise<unknown>)[] = [() => rm(root, { recursive: true, force: true })];
@@ -145,7 +144,7 @@ try {
       y: box.y + box.height / 2,
     });
   }
-  for (const value of values.brief ? ['120'] : ['120', '80', '82', '18', '36.5', '97']) {
+  for (const value of ['120', '80', '82', '18', '36.5', '97']) {
     for (const key of Array.from(value)
       .map((digit) => (digit === '.' ? 'Punto decimal' : digit))
       .concat('Siguiente')) {

@@ -1,12 +1,7 @@
-import type { Api } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { menu } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
-
-async function profileOf(api: Api, nombre: string): Promise<{ perfilId: number }> {
-  const profiles = await api.get<{ perfilId: number; nombre: string }[]>('/catalogos/perfil?pageSize=100');
-  return profiles.find((profile) => profile.nombre === nombre)!;
-}
+import { profileOf } from '../support/web/scenarios/profile-of';
 
 test.describe('trying a profile out', () => {
   test.slow();

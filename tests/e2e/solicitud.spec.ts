@@ -3,12 +3,7 @@ import { violations } from '../support/web/axe';
 import { brokenWords } from '../support/web/broken-words';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
-
-interface Insumo {
-  readonly insumoId: number;
-  readonly clave: string;
-  readonly nombreGenerico: string;
-}
+import { draft, supplies } from '../support/web/scenarios/draft';
 
 const PATH = '/inventario/solicitud';
 /** A cell by its line, from 1, and the label that it bears on a phone. */
@@ -18,19 +13,6 @@ const cell = (page: Page, row: number, column: string): Locator =>
     .getByRole('gridcell')
     .filter({ has: page.locator('span', { hasText: column }) })
     .first();
-const supplies = (api: Api) => api.get<Insumo[]>('/catalogos/insumo?pageSize=12&sortBy=clave');
-
-async function draft(api: Api, count: number): Promise<Json> {
-  const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
-  const items = await supplies(api);
-  return api.create(PATH, {
-    tipo: 'COLECTIVO',
-    urgente: false,
-    almacenSolicitanteId: warehouses[1]!.almacenId,
-    almacenSurtidorId: warehouses[0]!.almacenId,
-    lineas: items.slice(0, count).map(({ insumoId }, index) => ({ insumoId, cantidadSolicitada: 10 * (index + 1) })),
-  });
-}
 
 async function paste(page: Page, target: Locator, text: string): Promise<void> {
   await target.focus();

@@ -2,44 +2,9 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { Api } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
+import { underReview, type Supply } from '../support/web/scenarios/under-review';
 
 const PATH = '/inventario/solicitud';
-
-interface Supply {
-  readonly insumoId: number;
-  readonly nombreGenerico: string;
-  readonly presentacion: string;
-  readonly clave: string;
-  readonly sustitutoIds: readonly number[] | null;
-}
-
-/** A draft of the unit's warehouse that accepts substitutes or not, for what has one and for what has none, and is under review by the central office. */
-async function underReview(baseURL: string, aceptaSustitutos: boolean) {
-  const [unit, office] = (await Promise.all(
-    ['almacen.unidad', 'oficina.central'].map((profile) => Api.signIn(baseURL, profile)),
-  )) as [Api, Api];
-  const earlier = (
-    await unit.get<{ almacenSolicitanteId: number; almacenSurtidorId: number; almacenSurtidorNombre: string }[]>(
-      `${PATH}?pageSize=100`,
-    )
-  ).find(({ almacenSurtidorNombre }) => almacenSurtidorNombre === 'Almacén Estatal')!;
-  const supplies = await unit.get<Supply[]>('/catalogos/insumo?pageSize=100&sortBy=clave');
-  const asked = supplies.find(({ clave }) => clave === '010.000.0104.00')!;
-  const other = supplies.find(({ sustitutoIds }) => (sustitutoIds ?? []).length === 0)!;
-  const substitute = supplies.find(({ insumoId }) => insumoId === asked.sustitutoIds![0])!;
-  const { solicitudId } = await unit.create(PATH, {
-    tipo: 'COLECTIVO',
-    urgente: false,
-    aceptaSustitutos,
-    almacenSolicitanteId: earlier.almacenSolicitanteId,
-    almacenSurtidorId: earlier.almacenSurtidorId,
-    lineas: [asked, other].map(({ insumoId }) => ({ insumoId, cantidadSolicitada: 4 })),
-  });
-  const at = `${PATH}/${String(solicitudId)}`;
-  await unit.step(at, 'enviar');
-  await office.step(at, 'tomar');
-  return { solicitudId: Number(solicitudId), at, office, unit, asked, substitute };
-}
 
 const nameOf = ({ nombreGenerico, presentacion }: Supply) => new RegExp(`${nombreGenerico}.*${presentacion}`);
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

@@ -1,10 +1,5 @@
-import type { Api } from '../support/web/api';
 import { expect, test } from '../support/screens/test';
-
-async function profileOf(api: Api, nombre: string): Promise<{ perfilId: number }> {
-  const profiles = await api.get<{ perfilId: number; nombre: string }[]>('/catalogos/perfil?pageSize=100');
-  return profiles.find((profile) => profile.nombre === nombre)!;
-}
+import { profileOf } from '../support/web/scenarios/profile-of';
 
 test.describe('trying a profile out', () => {
   test.override({ expectedStatuses: [403] });

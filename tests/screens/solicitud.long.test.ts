@@ -1,12 +1,7 @@
 import type { Locator, Page } from '../support/screens/test';
-import { Api, type Json } from '../support/web/api';
+import { Api } from '../support/web/api';
 import { expect, settled, test } from '../support/screens/test';
-
-interface Insumo {
-  readonly insumoId: number;
-  readonly clave: string;
-  readonly nombreGenerico: string;
-}
+import { draft, supplies } from '../support/web/scenarios/draft';
 
 const PATH = '/inventario/solicitud';
 /** A cell by its line, from 1, and the label that it bears on a phone. */
@@ -16,19 +11,6 @@ const cell = (page: Page, row: number, column: string): Locator =>
     .getByRole('gridcell')
     .filter({ has: page.locator('span', { hasText: column }) })
     .first();
-const supplies = (api: Api) => api.get<Insumo[]>('/catalogos/insumo?pageSize=12&sortBy=clave');
-
-async function draft(api: Api, count: number): Promise<Json> {
-  const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
-  const items = await supplies(api);
-  return api.create(PATH, {
-    tipo: 'COLECTIVO',
-    urgente: false,
-    almacenSolicitanteId: warehouses[1]!.almacenId,
-    almacenSurtidorId: warehouses[0]!.almacenId,
-    lineas: items.slice(0, count).map(({ insumoId }, index) => ({ insumoId, cantidadSolicitada: 10 * (index + 1) })),
-  });
-}
 
 test.describe('the lines of a request', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));

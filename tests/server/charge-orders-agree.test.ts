@@ -1,3 +1,5 @@
+import type { OrdenCargo } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +8,8 @@ import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 import { enter } from '../support/server/warehouses';
+
+type Order = Whole<OrdenCargo>;
 
 const PATH = '/api/pacientes/orden-cargo';
 const COUNTER = '/api/inventario/orden-cargo';
@@ -16,27 +20,6 @@ const STAYS = '/api/pacientes/hospitalizacion';
 const SEQUENCES = Number(process.env['CHARGE_SEQUENCES'] ?? (process.env['TEST_ALL'] ? 40 : 10));
 /** A sequence takes a second, beside other work three. */
 const MOST_MS = 60_000 + SEQUENCES * 10_000;
-
-interface Lot {
-  readonly loteId: number;
-  readonly cantidad: number;
-  readonly costoUnitario: number;
-  readonly cantidadRecibida: number | null;
-  readonly cantidadAcreditada: number | null;
-}
-interface Order {
-  readonly ordenCargoId: number;
-  readonly version: number;
-  readonly estatus: string;
-  readonly importeTotal: number;
-  readonly lineas: {
-    readonly insumoOrdenCargoId: number;
-    readonly insumoId: number;
-    readonly cantidadSolicitada: number;
-    readonly apartados: { loteId: number; cantidad: number }[] | null;
-    readonly lotes: Lot[] | null;
-  }[];
-}
 
 const actions = fc.array(
   fc.record({
@@ -280,14 +263,14 @@ describe.each(ENGINES)('ledger, charges and stays on %s', (engine) => {
       ordenesAbiertas: number;
     };
     expect(charges.importeAcumulado).toBeCloseTo(
-      orders.reduce((sum, { importeTotal }) => sum + importeTotal, 0),
+      orders.reduce((sum, { importeTotal }) => sum + importeTotal!, 0),
       2,
     );
     for (const order of orders) {
       const lots = order.lineas.flatMap(({ lotes }) => lotes ?? []);
       const charged = lots.reduce(
         (sum, lot) =>
-          sum + ((lot.cantidadRecibida ?? lot.cantidad) - (lot.cantidadAcreditada ?? 0)) * lot.costoUnitario,
+          sum + ((lot.cantidadRecibida ?? lot.cantidad) - (lot.cantidadAcreditada ?? 0)) * lot.costoUnitario!,
         0,
       );
       expect(order.importeTotal).toBeCloseTo(charged, 2);

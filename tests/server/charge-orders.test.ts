@@ -1,3 +1,5 @@
+import type { OrdenCargo } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -9,30 +11,14 @@ import { enter } from '../support/server/warehouses';
 import { PASSWORD } from '../support/server/world';
 import { today } from '../support/today';
 
+type Order = Whole<OrdenCargo>;
+type Line = Order['lineas'][number];
+
 const PATH = '/api/pacientes/orden-cargo';
 const COUNTER = '/api/inventario/orden-cargo';
 const RETURNS = '/api/pacientes/devolucion-orden-cargo';
 const STAYS = '/api/pacientes/hospitalizacion';
 
-interface Line {
-  readonly insumoOrdenCargoId: number;
-  readonly insumoId: number;
-  readonly cantidadAutorizada: number | null;
-  readonly cantidadSurtida: number;
-  readonly estatusLinea: string;
-  readonly importe: number;
-  readonly apartados: { loteId: number; cantidad: number }[] | null;
-  readonly lotes: { loteId: number; cantidad: number }[] | null;
-}
-interface Order {
-  readonly ordenCargoId: number;
-  readonly version: number;
-  readonly folio: string | null;
-  readonly estatus: string;
-  readonly importeTotal: number;
-  readonly autorizacionPendiente: boolean;
-  readonly lineas: Line[];
-}
 const orderOf = (answer: Answer) => answer.body as Order;
 const problemOf = (answer: Answer) =>
   answer.body as { codigo: string; mensaje: string; errores: { campo: string; codigo: string }[] };
@@ -206,7 +192,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
       ['S_ORDEN_CARGO', 2],
       ['S_ORDEN_CARGO', 2],
     ]);
-    expect(movements.reduce((sum, { importe }) => sum + importe, 0)).toBeCloseTo(done.importeTotal, 2);
+    expect(movements.reduce((sum, { importe }) => sum + importe, 0)).toBeCloseTo(done.importeTotal!, 2);
 
     const waiting = await ward.nurse('GET', `${COUNTER}/recepcion`);
     expect(waiting.body).toMatchObject([{ ordenCargoId: sent.ordenCargoId, propia: false }]);
@@ -500,7 +486,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     const accepted = await accept(devolucionOrdenCargoId, ward.pharmacist);
     expect(accepted.body, JSON.stringify(accepted.body)).toMatchObject({ estatus: 'ACEPTADA' });
     const { order: credited } = await fresh(order.ordenCargoId);
-    expect(credited.importeTotal).toBeLessThan(before.order.importeTotal);
+    expect(credited.importeTotal).toBeLessThan(before.order.importeTotal!);
     expect(credited.lineas[0]).toMatchObject({ cantidadDevuelta: 1 });
 
     const damaged = (await give(1, 'ABIERTO')).body as { devolucionOrdenCargoId: number };
@@ -518,7 +504,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     const short = good(await handOver(await take(await authorise(good(await ask([[paracetamol, 3]]), 201)))));
     expect(fieldsOf(await receive(short, 1))[0]).toMatch(/motivoDiferencia DIFERENCIA_SIN_TIPO/);
     const counted = good(await receive(short, 1, { diferencia: 'FALTANTE' }));
-    expect(counted.importeTotal).toBeLessThan(short.importeTotal);
+    expect(counted.importeTotal).toBeLessThan(short.importeTotal!);
     const [difference] = await test.database.orm
       .select()
       .from(tables.devolucionOrdenCargo)

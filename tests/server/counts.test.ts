@@ -1,3 +1,5 @@
+import type { Conteo } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -8,29 +10,12 @@ import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
+type Count = Whole<Conteo>;
+type Line = Count['lineas'][number];
+
 const COUNTS = '/api/inventario/conteo';
 const { conteoDetalle, kardex, lote } = tables;
 
-interface Line {
-  readonly conteoDetalleId: number;
-  readonly loteId: number | null;
-  readonly numeroLote: string | null;
-  readonly conteo1: number | null;
-  readonly conteo2: number | null;
-  readonly recontar: boolean | null;
-  readonly sistema: number | null;
-  readonly diferencia: number | null;
-  readonly contadorId: number | null;
-}
-interface Count {
-  readonly conteoId: number;
-  readonly version: number;
-  readonly estatus: string;
-  readonly folio: string;
-  readonly exactitud: number | null;
-  readonly diferencias: number | null;
-  readonly lineas: readonly Line[];
-}
 interface Captured {
   readonly lineas: readonly {
     readonly conteoDetalleId: number;

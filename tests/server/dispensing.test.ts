@@ -1,3 +1,5 @@
+import type { Receta } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -11,18 +13,10 @@ import { enter } from '../support/server/warehouses';
 import { PASSWORD } from '../support/server/world';
 import { today } from '../support/today';
 
+type Document = Whole<Receta>;
+
 const PATH = '/api/pacientes/receta';
 
-interface Document {
-  readonly recetaId: number;
-  readonly folio: string;
-  readonly version: number;
-  readonly estatus: string;
-  readonly retenida: boolean;
-  readonly piezasPendientes: number;
-  readonly surtimientosRealizados: number;
-  readonly lineas: readonly { recetaDetalleId: number; cantidadSurtida: number; cantidadPendiente: number }[];
-}
 interface Dispensed {
   readonly surtimientoId: number;
   readonly estatus: string;
@@ -459,7 +453,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(
       refusalOf(await place.pharmacist('POST', `${PATH}/abrir`, { body: { almacenId, folio: document.folio } }))[2],
     ).toBe('almacenId REFERENCIA');
-    expect((await open({ folio: document.folio.toLowerCase() })).body).toEqual({
+    expect((await open({ folio: document.folio!.toLowerCase() })).body).toEqual({
       recetaId: document.recetaId,
       almacenId,
     });
@@ -561,7 +555,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       const { cantidadSurtida, cantidadPendiente } = after.lineas[0]!;
       expect(cantidadSurtida).toBe(pieces);
       expect(cantidadPendiente).toBeGreaterThanOrEqual(0);
-      expect(cantidadSurtida + cantidadPendiente).toBe(document.lineas[0]!.cantidadPendiente);
+      expect(cantidadSurtida! + cantidadPendiente!).toBe(document.lineas[0]!.cantidadPendiente);
     }
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });

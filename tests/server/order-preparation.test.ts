@@ -1,3 +1,5 @@
+import type { OrdenCargo } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -8,22 +10,11 @@ import { refusalOf } from '../support/server/refusal';
 import { seedWard, type Ward } from '../support/server/ward';
 import { enter } from '../support/server/warehouses';
 
+type Order = Whole<OrdenCargo>;
+
 const PATH = '/api/pacientes/orden-cargo';
 const COUNTER = '/api/inventario/orden-cargo';
 const MINUTE_MS = 60 * 1000;
-
-interface Order {
-  readonly ordenCargoId: number;
-  readonly version: number;
-  readonly estatus: string;
-  readonly preparaId: number | null;
-  readonly lineas: {
-    insumoOrdenCargoId: number;
-    insumoId: number;
-    estatusLinea: string;
-    apartados: { loteId: number; cantidad: number }[] | null;
-  }[];
-}
 
 describe('an order in preparation', () => {
   let test: TestApp;

@@ -1,3 +1,5 @@
+import type { Receta } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -9,22 +11,10 @@ import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
 import { today } from '../support/today';
 
+type Document = Whole<Receta>;
+
 const PATH = '/api/pacientes/receta';
 
-interface Document {
-  readonly recetaId: number;
-  readonly version: number;
-  readonly estatus: string;
-  readonly tipo: string;
-  readonly folio: string | null;
-  readonly folioEspecial: string | null;
-  readonly almacenId: number;
-  readonly medicoNombre: string | null;
-  readonly medicoCedula: string | null;
-  readonly vigenciaHasta: string;
-  readonly advertencias: readonly { codigo: string; nivel: string; insumoId: number; detalle: string | null }[];
-  readonly lineas: readonly { recetaDetalleId: number; cantidadSugerida: number | null; calculo: string | null }[];
-}
 const documentOf = (answer: Answer) => answer.body as Document;
 
 describe.each(ENGINES)('prescriptions on %s', (engine) => {

@@ -1,3 +1,5 @@
+import type { Recepcion } from '../../generated/shared/types.gen';
+import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -9,16 +11,11 @@ import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { today } from '../support/today';
 
+type Reception = Whole<Recepcion>;
+
 const RECEPTIONS = '/api/inventario/recepcion';
 const { cartaCanje, insumo, kardex, lote } = tables;
 
-interface Reception {
-  readonly recepcionId: number;
-  readonly version: number;
-  readonly estatus: string;
-  readonly folio: string | null;
-  readonly lineas: readonly { readonly recepcionDetalleId: number; readonly loteId: number | null }[];
-}
 const receptionOf = ({ body }: Answer) => body as Reception;
 const motivo = 'La caja llegó mojada y abierta';
 const CHECKED = {

@@ -15,12 +15,8 @@ export interface DevProcess extends ServerProcess {
  * `npm run dev` in a copy of the project, with a demo database of its own, once it answers.
  *
  * @param fill leaves that database in a folder; without it the first start does
- * @param env of that process, beside this one's
  */
-export async function startDev(
-  fill?: (dataDir: string) => Promise<void>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<DevProcess> {
+export async function startDev(fill?: (dataDir: string) => Promise<void>): Promise<DevProcess> {
   const { root, remove } = await copyProject();
   try {
     for (const name of ['index.html', 'redirect.html', 'public'])
@@ -29,7 +25,7 @@ export async function startDev(
     await fill?.(dataDir);
     const webPort = String(await freePort());
     const server = await startProcess({
-      env: { ...env, DATA_DIR: dataDir, WEB_PORT: webPort },
+      env: { DATA_DIR: dataDir, WEB_PORT: webPort },
       args: ['--import', 'tsx', 'scripts/dev.ts'],
       cwd: root,
     });

@@ -1,9 +1,10 @@
 import english from 'ra-language-english';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import enRa from '../../generated/locales/en/ra.gen.json';
 import esRest from '../../generated/locales/es/ra.gen.json';
 import esRa from '../../locales/es/ra.json';
 import { atMost } from '../../src/app/i18n/at-most';
+import { createI18nStore } from '../../src/app/i18n/i18n-store';
 import { retry } from '../../src/app/i18n/retry';
 import { matchesText } from '../../src/app/shell/matches-text';
 
@@ -82,5 +83,36 @@ describe('searching the menu', () => {
     expect(matchesText('Núcleos y servicios', 'nucleo')).toBe(true);
     expect(matchesText('Almacenes', 'farmacia')).toBe(false);
     expect(matchesText('Almacenes', '')).toBe(true);
+  });
+});
+
+describe('the language of the page', () => {
+  it('is the one chosen last, however late the texts of the one before arrive', async () => {
+    const documentElement = { lang: 'es' };
+    vi.stubGlobal('document', { documentElement });
+    const store = await createI18nStore('es');
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const texts = (text: string) => async () => [{ greeting: text }];
+    await store.addLabels('area', {
+      es: texts('Hola'),
+      'es-mx': async () => {
+        await late;
+        return [{ greeting: 'Qué tal' }];
+      },
+      en: texts('Hello'),
+    });
+    const before = store.setLanguage('es-mx');
+    await store.setLanguage('en');
+    arrive();
+    await before;
+    expect([store.getLanguage(), documentElement.lang, store.getProvider().translate('greeting')]).toEqual([
+      'en',
+      'en',
+      'Hello',
+    ]);
+    vi.unstubAllGlobals();
   });
 });

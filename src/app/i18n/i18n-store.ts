@@ -11,6 +11,8 @@ export interface I18nStore {
   /** A new object after every change of language, so that what depends on it renders again, and nothing else. */
   getProvider(): I18nProvider;
   getLanguage(): Language;
+  /** The language chosen last, whose texts may still be loading. */
+  getChosen(): Language;
   setLanguage(language: Language): Promise<void>;
   /** Adds a resource's texts, now and in every language chosen later. */
   addLabels(name: string, loaders: LabelLoaders): Promise<void>;
@@ -26,6 +28,7 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   let phrases = flat(await loadBaseMessages(initial));
   let polyglot = createPolyglot(initial, phrases);
   let provider = createProvider();
+  let chosen = initial;
 
   function createProvider(): I18nProvider {
     const mine = language;
@@ -43,10 +46,16 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   }
 
   async function setLanguage(next: Language): Promise<void> {
+    chosen = next;
     const [base, ...extra] = await Promise.all([
       loadBaseMessages(next),
       ...Array.from(labels.values(), (loaders) => retry(loaders[next])),
-    ]);
+    ]).catch((error: unknown) => {
+      if (chosen === next) chosen = language;
+      throw error;
+    });
+    // Another language was chosen while these texts were loading.
+    if (chosen !== next) return;
     language = next;
     phrases = flat([...base, ...extra.flat()]);
     polyglot = createPolyglot(next, phrases);
@@ -68,6 +77,7 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   return {
     getProvider: () => provider,
     getLanguage: () => language,
+    getChosen: () => chosen,
     setLanguage,
     addLabels(name, loaders) {
       const known = loaded.get(name);

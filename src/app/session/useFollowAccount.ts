@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CURRENT_USER_KEY, type CurrentUser } from '../../auth/current-user';
 import { useHasServer } from '../config/useHasServer';
-import { isLanguage } from '../i18n/language';
 import { useI18nStore } from '../i18n/I18nStoreContext';
 import { loadLayout } from '../shell/layouts/load-layout';
 import { loadRtl } from '../theme/load-rtl';
-import { readSettings } from '../theme/settings/read-settings';
+import type { ThemeSettings } from '../theme/settings/theme-settings';
 import { useThemeStore } from '../theme/settings/ThemeStoreContext';
 import { useServices } from './ServicesContext';
+import { takeLook } from './take-look';
 
 /** Several changes in a row, as of somebody who tries colours, are kept once. */
 const PAUSE_MS = 400;
@@ -51,24 +51,17 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE_MS);
     };
-    const take = async () => {
-      const { idioma, tema } = kept.current ?? {};
-      const settings = tema ? readSettings(JSON.stringify(tema)) : null;
-      if (settings)
-        await Promise.all([loadLayout(settings.layout.type), settings.direction === 'rtl' ? loadRtl() : null]);
-      if (stopped) return;
-      if (settings && JSON.stringify(settings) !== JSON.stringify(theme.get()))
-        theme.dispatch({ type: 'take', settings });
-      if (isLanguage(idioma) && idioma !== i18n.getLanguage()) await i18n.setLanguage(idioma);
-    };
+    const prepare = ({ layout, direction }: ThemeSettings) =>
+      Promise.all([loadLayout(layout.type), direction === 'rtl' ? loadRtl() : null]);
     // What could not be taken in stays as this machine has it.
-    const taken = take().catch(() => undefined);
+    const taken = takeLook(kept.current, { theme, i18n, prepare, isOver: () => stopped }).catch(() => false);
     const ways: (() => void)[] = [];
     const follow = async () => {
-      await taken;
+      const hasChosen = await taken;
       if (stopped) return;
-      known = JSON.stringify(now());
+      known = hasChosen ? '' : JSON.stringify(now());
       ways.push(theme.subscribe(later), i18n.subscribe(later));
+      if (hasChosen) later();
     };
     void follow();
     return () => {

@@ -25,9 +25,8 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const { amounts, keys, place, typed: text, setTyped: setText } = walk;
   const [missing, setMissing] = useState(false);
-  const { amounts, keys, place } = walk;
   const held = amounts.get(keys[place]!);
   const tooMuch = isAmount(text, spec.most) && spec.most !== undefined && Number(text) > spec.most;
 
@@ -41,7 +40,6 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   const enter = () => {
     const typed = text.trim();
     if (typed !== '' && !isAmount(typed, spec.most)) {
-      setText('');
       walk.scan(typed);
       return;
     }

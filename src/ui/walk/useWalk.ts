@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import type { DraftSlot } from '../form/drafts/draft-slot';
+import { useLatest } from '../lines/useLatest';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { keyOf, nextOpen, walkLines, type LineKey } from './walk-lines';
@@ -97,6 +98,10 @@ export function useWalk({
     },
   });
 
+  const entering = useLatest(enter);
+  /** What is typed of the amount. It stays while a label brings its line up: it was typed after the label. */
+  const [typed, setTyped] = useState('');
+
   const clearProblem = () => {
     scanning.clear();
     setRefusal(null);
@@ -108,20 +113,28 @@ export function useWalk({
     place,
     amounts,
     done: amounts.size,
+    typed,
+    setTyped,
     enter: (amount: number) => {
       clearProblem();
-      enter(amount);
+      setTyped('');
+      void scanning.afterScans((at) => entering.current(amount, false, at ?? place));
     },
     goTo: (next: number) => {
       clearProblem();
+      setTyped('');
       goTo(next);
     },
     /** To the line before or after, whatever is filled in. */
     step: (by: number) => {
       clearProblem();
+      setTyped('');
       goTo((place + by + keys.length) % keys.length);
     },
-    scan: scanning.scan,
+    scan: (label: string) => {
+      setTyped('');
+      scanning.scan(label);
+    },
     problem: scanning.problem ?? refusal,
     clearProblem,
     disagreements,

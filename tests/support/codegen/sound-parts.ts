@@ -1,0 +1,201 @@
+import type { SchemaNode } from './base-schemas';
+import type { Schemas } from './fault';
+
+export const AMBULANCE = 'entities/flota/ambulancia.json';
+export const rename = (object: SchemaNode, from: string, to: string) => {
+  object[to] = object[from];
+  delete object[from];
+};
+
+/** A sound import of ambulances, to be broken. */
+export function importOf(schemas: Schemas): SchemaNode {
+  const operation = {
+    kind: 'import',
+    title: { es: 'Importar', en: 'Import' },
+    path: '/importar',
+    permission: 'catalogo.administrar',
+    import: { columns: ['placas', 'anio'], match: 'placas' },
+  };
+  schemas['endpoints/flota/ambulancia.json']!.operations.importarAmbulancia = operation;
+  return operation;
+}
+
+/** A sound party of the ambulance, to be broken: the unit that repairs it. */
+export function partyOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
+  fields.tallerId = {
+    title: 'Taller',
+    type: 'integer',
+    'x-field': { labels: { en: 'Workshop' }, reference: 'unidad' },
+  };
+  x.parties = { taller: { title: { es: 'el taller', en: 'the workshop' }, scope: { unidad: 'tallerId' } } };
+  return x.parties.taller;
+}
+
+/** A sound file of ambulances, to be broken. */
+export function exportOf(schemas: Schemas): SchemaNode {
+  const operation = {
+    kind: 'export',
+    title: { es: 'Exportar', en: 'Export' },
+    path: '/exportar-revision',
+    permission: 'catalogo.ver',
+    export: {
+      columns: [
+        { field: 'placas', title: { es: 'Placas', en: 'Plates' } },
+        { field: 'revision', title: { es: 'Última revisión', en: 'Last check' }, format: 'date' },
+      ],
+    },
+  };
+  schemas['endpoints/flota/ambulancia.json']!.operations.exportarRevision = operation;
+  return operation;
+}
+
+/** A sound matrix of choices, with the operation that its rows come from, to be broken. */
+export function matrixOf(schemas: Schemas): SchemaNode {
+  const field = (title: string, en: string, more: object = {}, own: object = {}) => ({
+    title,
+    type: 'string',
+    ...more,
+    'x-field': { labels: { en }, ...own },
+  });
+  schemas['endpoints/flota/ambulancia.json']!.operations.servicios = {
+    kind: 'query',
+    title: { es: 'Servicios', en: 'Services' },
+    path: '/servicios',
+    permission: 'catalogo.ver',
+    answer: { type: 'object' },
+  };
+  const atiende = {
+    title: 'Atiende',
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        servicio: field('Servicio', 'Service'),
+        grado: field(
+          'Grado',
+          'Degree',
+          { enum: ['TODO', 'URGENCIAS'] },
+          { options: { TODO: { es: 'Todo', en: 'All' }, URGENCIAS: { es: 'Urgencias', en: 'Emergencies' } } },
+        ),
+      },
+    },
+    'x-field': {
+      labels: { en: 'Serves' },
+      matrix: {
+        rows: 'servicios',
+        key: 'servicio',
+        choice: 'grado',
+        order: [['TODO'], ['URGENCIAS']],
+        affects: 'anio',
+      },
+    },
+  };
+  schemas[AMBULANCE]!.properties.atiende = atiende;
+  return atiende['x-field'].matrix;
+}
+
+/** A sound count of ambulances by make, to be broken. */
+export function countOf(marca: SchemaNode): SchemaNode {
+  marca.properties.ambulancias = {
+    title: 'Ambulancias',
+    type: 'integer',
+    readOnly: true,
+    'x-field': {
+      labels: { en: 'Ambulances' },
+      count: { entity: 'ambulancia', field: 'marcaClave', where: { color: ['ROJO'], tieneOxigeno: true } },
+      list: true,
+    },
+  };
+  return marca.properties.ambulancias['x-field'].count;
+}
+
+/** A sound pair of permissions at odds, to be broken. */
+export function conflictOf(schemas: Schemas): SchemaNode {
+  const conflict = {
+    permissions: ['catalogo.ver', 'catalogo.administrar'],
+    reason: { es: 'Se revisa a sí mismo.', en: 'They review themselves.' },
+    severity: 'ALTO',
+  };
+  schemas['profiles.json']!.conflicts = [conflict];
+  return conflict;
+}
+
+/** The file of ambulances with something so many levels deep where the default of the year stands. */
+export function deepened(schemas: Schemas, [open, close]: readonly [string, string], levels: number): void {
+  schemas[AMBULANCE] = JSON.stringify(schemas[AMBULANCE]).replace(
+    '"default":2026',
+    `"default":${open.repeat(levels)}1${close.repeat(levels)}`,
+  );
+}
+
+/** A text that is sound by itself. */
+export const aText = (title = 'Nota', more: object = {}, own: object = {}): SchemaNode => ({
+  title,
+  type: 'string',
+  maxLength: 60,
+  ...more,
+  'x-field': { labels: { en: title }, ...own },
+});
+/** A field of another type that is sound by itself. */
+export const aField = (type: string, more: object = {}, own: object = {}): SchemaNode => ({
+  title: 'Dato',
+  type,
+  ...more,
+  'x-field': { labels: { en: 'Datum' }, ...own },
+});
+export const LONG = 'a'.repeat(70);
+
+/** A field of ambulances that is computed. */
+export function ageOf(fields: SchemaNode, own: object = {}): void {
+  fields.edad = aField('integer', {}, { computed: { fn: 'edad', from: ['anio'] }, ...own });
+}
+
+/** An ambulance that refers to another, chosen among some. */
+export function pickerOf(fields: SchemaNode, narrowed: object): void {
+  fields.relevo = aField('integer', {}, { reference: { entity: 'ambulancia', ...narrowed } });
+}
+
+/** A list of references. */
+export function listOf(reference: object): SchemaNode {
+  return aField('array', { items: { type: 'integer' } }, { reference });
+}
+
+/** Sound lines that a step fills in, to be broken. */
+export function stepLinesOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
+  fields.equipo.items.properties.entregada = aField('integer', { readOnly: true });
+  fields.equipo['x-field'].lines = {};
+  x.lifecycle.transitions.retirar.lines = { field: 'equipo', fields: ['entregada'] };
+  return x.lifecycle.transitions.retirar.lines;
+}
+
+/** An entry of the menu: ambulances with a filter on. */
+export function pileOf(schemas: Schemas, filter: object): void {
+  schemas['navigation.json']!.groups[0].items = [
+    { id: 'pila', title: { es: 'Pila', en: 'Pile' }, entity: 'ambulancia', filter },
+  ];
+}
+
+/** A sound number of ambulances, to be broken. */
+export function folioOf(schemas: Schemas, entity = AMBULANCE): { folio: SchemaNode; field: SchemaNode } {
+  schemas['entities/red/unidad.json'] ??= {
+    ...structuredClone(schemas['entities/flota/marca.json']),
+    title: 'Unidad',
+    properties: { clues: aText('CLUES', { maxLength: 11 }) },
+    required: ['clues'],
+    'x-entity': {
+      labels: { es: { one: 'Unidad', many: 'Unidades' }, en: { one: 'Unit', many: 'Units' } },
+      label: '{clues}',
+    },
+  };
+  const { properties, required, 'x-entity': x } = schemas[entity]!;
+  properties.unidadId = aField('integer', {}, { reference: 'unidad' });
+  properties.folio = aText('Folio', { maxLength: 26, readOnly: true });
+  required.push('unidadId');
+  x.folio = { series: 'AMB', digits: 5, unit: 'unidadId' };
+  return { folio: x.folio, field: properties.folio };
+}
+
+/** A sound button, to be broken. */
+export function buttonOf(schemas: Schemas): SchemaNode {
+  return schemas['endpoints/flota/ambulancia.json']!.operations.enviarTaller.button;
+}

@@ -1,0 +1,92 @@
+import type { OperationName } from '../../../../../generated/shared/operations.gen';
+import type { Findings, Proof, Visitor } from '../../context';
+import type { Planted } from '../../planted';
+import type { Kind } from '../../reach';
+
+/** One call: method and path below `/api`. `:id` is the key of a record, in the path and in the body; `:other` is a second key. */
+export type Ask = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/** Records of an entity that a permission reaches; with a third name those of that entity, held to the reach of the first. */
+type Reached = readonly [entity: string, permission: string, of?: string];
+
+/** What an answer may tell a visitor of. */
+interface May {
+  readonly may: readonly Reached[];
+  readonly also?: (proof: Proof, visitor: Visitor) => readonly Planted[];
+}
+
+/** Asks about each record of an entity: out of reach it is answered as one that does not exist. */
+interface EachRow {
+  readonly how: 'each';
+  readonly entity: string;
+  readonly by: string;
+  readonly ask: Ask;
+  readonly body?: unknown;
+  /** What else the answer about a record may tell of. */
+  readonly tells?: (record: Planted, proof: Proof) => readonly Planted[];
+}
+
+/** Does something to each record out of reach: refused as for one that does not exist. What is in reach is left alone. */
+interface RefusedRow extends Omit<EachRow, 'how' | 'tells'> {
+  readonly how: 'refused';
+}
+
+/** Names records out of reach in a body: refused as ones that do not exist, whatever the status; those in reach are left alone. */
+interface AlikeRow extends Omit<EachRow, 'how' | 'tells'> {
+  readonly how: 'alike';
+  /** Records in reach are tried as well, and it is done. */
+  readonly done?: true;
+}
+
+/** Asks something of each warehouse whose records of an entity are out of reach: refused, and nothing is told. */
+interface ClosedRow {
+  readonly how: 'closed';
+  readonly as: string;
+  readonly by: string;
+  readonly ask: Ask;
+  readonly body?: (proof: Proof) => unknown;
+  /** Permission that warehouses are chosen by; absent: all of them. */
+  readonly among?: string;
+}
+
+/** Reads: the answer tells of nothing but what it may. */
+interface ShownRow extends May {
+  readonly how: 'shown';
+  readonly ask: Ask | readonly Ask[];
+  /** Asked once for each record of this entity. */
+  readonly per?: string;
+  /** Of what it may tell, only what belongs to the record that it is asked for. */
+  readonly within?: Kind;
+}
+
+/** Reads a list: exactly the records in reach, and nothing of others. */
+interface ListedRow extends May {
+  readonly how: 'listed';
+  readonly ask: Ask;
+  readonly key: string;
+}
+
+/** Reads a count: that of the records in reach, or at most that. */
+interface CountedRow extends May {
+  readonly how: 'counted';
+  readonly ask: Ask;
+  readonly count: (body: unknown) => number;
+  readonly atMost?: true;
+}
+
+/** Changes what somebody keeps to themselves: to others it is as if it were not there. */
+interface KeptRow {
+  readonly how: 'kept';
+  readonly ask: Ask;
+  readonly secret: (proof: Proof) => number;
+}
+
+/** Looks at what is particular to one operation. */
+interface OwnRow {
+  readonly how: 'own';
+  readonly probe: (proof: Proof, visitor: Visitor, at: string) => Promise<Findings>;
+}
+
+export type Row = EachRow | RefusedRow | AlikeRow | ClosedRow | ShownRow | ListedRow | CountedRow | KeptRow | OwnRow;
+export type RowOf<How extends Row['how']> = Extract<Row, { readonly how: How }>;
+export type Table = Partial<Record<OperationName, Row>>;
