@@ -1395,6 +1395,10 @@ export interface RecetaRevisarBody {
   lineas: {
     insumoId: number;
     dosis?: number | null;
+    /**
+     * Unit of the dose: packs are suggested where it says how many units of a pack a dose takes.
+     */
+    unidadDosis?: string | null;
     frecuenciaHoras?: number | null;
     duracionDias?: number | null;
   }[];
