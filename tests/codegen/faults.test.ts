@@ -4020,7 +4020,7 @@ describe('a fault in the schemas', () => {
     expect(error!.file).toMatch(/^schemas\/.+\.json$/);
     expect(error!.line).toBeGreaterThan(0);
     expect(error!.column).toBeGreaterThan(0);
-    if (suggests) expect(error!.suggestion, told).toContain(suggests);
+    expect(error!.suggestion ?? '', told).toContain(suggests ?? '');
   });
 });
 
