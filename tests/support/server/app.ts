@@ -21,7 +21,13 @@ export const BOTH_ENGINES: readonly Engine[] = ['PGlite', 'PostgreSQL'];
  * For what is our own code, whichever engine answers it: the one that installations run on, which is also the quicker to start. PGlite
  * carries the tests of every route, of hostile requests and of the browser; `npm test -- --all` shows everything on both.
  */
-export const ENGINES: readonly Engine[] = process.env['TEST_ALL'] ? BOTH_ENGINES : ['PostgreSQL'];
+export const ENGINES: readonly Engine[] = enginesOf(process.env);
+
+/** With another clock (`TEST_CLOCK`), the embedded database alone goes by it. */
+function enginesOf({ TEST_ALL, TEST_CLOCK }: NodeJS.ProcessEnv): readonly Engine[] {
+  if (TEST_CLOCK !== undefined) return ['PGlite'];
+  return TEST_ALL ? BOTH_ENGINES : ['PostgreSQL'];
+}
 
 export interface Answer {
   readonly status: number;
