@@ -3241,7 +3241,10 @@ export interface LoteCaducidadParameters {
 export interface LoteCaducidadBody {
   caducidadNueva: string;
   motivo: string;
-  segundoVerificador: string;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
 }
 
 /**
@@ -3254,10 +3257,10 @@ export interface ActualizarCaducidadBody {
    */
   caducidadNueva: string;
   motivo: string;
-  /**
-   * Account of the second person.
-   */
-  segundoVerificadorId: number;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
 }
 
 /**
@@ -9561,7 +9564,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
-    secondPerson: null,
+    secondPerson: 'lote.actualizar-caducidad',
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9574,7 +9577,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/actualizar-caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
-    secondPerson: null,
+    secondPerson: 'lote.actualizar-caducidad',
     paged: false,
     idempotent: true,
     cacheSeconds: 0,

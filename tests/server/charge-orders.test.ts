@@ -497,17 +497,17 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
       .update(tables.lote)
       .set({ estatus: 'CUARENTENA' })
       .where(and(eq(tables.lote.almacenId, ward.almacenId), eq(tables.lote.estatus, 'DISPONIBLE')));
-    await ruled({ almacenId, autorizacionAutomatica: true, importeMaximoAutomatico: 50 });
+    await ruled({ almacenId, autorizacionAutomatica: true, importeMaximoAutomatico: 60 });
     const stateOf = async (...lines: readonly (readonly [number, number])[]) => good(await ask(lines), 201).estatus;
     try {
       expect(await stateOf([enalapril, 4])).toBe('AUTORIZADA');
       expect(await stateOf([enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
       // One line beyond its fund is enough.
       expect(await stateOf([paracetamol, 1], [enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
-      // What has no fund is held to the amount alone: five pieces are 50 pesos.
-      expect(await stateOf([paracetamol, 5])).toBe('AUTORIZADA');
-      expect(await stateOf([paracetamol, 6])).toBe('PENDIENTE_AUTORIZAR');
-      expect(await stateOf([paracetamol, 2], [enalapril, 4])).toBe('PENDIENTE_AUTORIZAR');
+      // What has no fund is held to the amount alone: six pieces are 60 pesos.
+      expect(await stateOf([paracetamol, 6])).toBe('AUTORIZADA');
+      expect(await stateOf([paracetamol, 7])).toBe('PENDIENTE_AUTORIZAR');
+      expect(await stateOf([paracetamol, 3], [enalapril, 4])).toBe('PENDIENTE_AUTORIZAR');
       await orm
         .update(tables.insumoConfiguracion)
         .set({ activo: false })

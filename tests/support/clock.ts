@@ -21,7 +21,7 @@ export function setClock(moment: string): () => void {
     }
 
     /** Dates of before are dates as well. */
-    static [Symbol.hasInstance](value: unknown): boolean {
+    static override [Symbol.hasInstance](value: unknown): boolean {
       return typeof value === 'object' && value !== null && RealDate.prototype.isPrototypeOf(value);
     }
   } as DateConstructor;

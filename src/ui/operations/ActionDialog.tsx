@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
+import { SecondPersonFields } from '../form/SecondPersonFields';
 import { StepForm } from '../form/StepForm';
 import { useStartedForm } from '../form/useStartedForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Action, ActionForm } from './action';
 import { useAction } from './useAction';
+import formStyles from '../form/form.module.css';
 
 interface ActionDialogProps {
   readonly action: Action;
@@ -53,6 +55,8 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
   const translate = useTranslate();
   const run = useAction(action, on);
   const form = useStartedForm(loaded?.form ?? NO_FORM);
+  // Beside the form, whose values are kept as a draft.
+  const [second, setSecond] = useState({ email: '', password: '' });
   const texts = `${resource}.actions.${action.name}`;
   const label = translate(`resources.${texts}.name`);
   return (
@@ -61,6 +65,19 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
       texts={texts}
       title={on ? `${label} · ${on.title}` : label}
       question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
+      notice={
+        action.secondPerson && (
+          <fieldset className={formStyles['grid']}>
+            <legend>{translate('app.operations.second.title')}</legend>
+            <SecondPersonFields
+              email={translate('app.operations.second.email')}
+              password={translate('app.operations.second.password')}
+              value={second}
+              onChange={setSecond}
+            />
+          </fieldset>
+        )
+      }
       form={loaded && form}
       initial={structuredClone({
         ...form.defaults,
@@ -71,7 +88,7 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
       Inputs={loaded?.default}
       wide={action.wide ?? false}
       submitLabel={label}
-      onSubmit={run}
+      onSubmit={(body) => run(action.secondPerson ? { ...body, segundaPersona: second } : body)}
       onClose={onClose}
     />
   );

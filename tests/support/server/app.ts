@@ -21,13 +21,7 @@ export const BOTH_ENGINES: readonly Engine[] = ['PGlite', 'PostgreSQL'];
  * For what is our own code, whichever engine answers it: the one that installations run on, which is also the quicker to start. PGlite
  * carries the tests of every route, of hostile requests and of the browser; `npm test -- --all` shows everything on both.
  */
-export const ENGINES: readonly Engine[] = enginesOf(process.env);
-
-/** With another clock (`TEST_CLOCK`), the embedded database alone goes by it. */
-function enginesOf({ TEST_ALL, TEST_CLOCK }: NodeJS.ProcessEnv): readonly Engine[] {
-  if (TEST_CLOCK !== undefined) return ['PGlite'];
-  return TEST_ALL ? BOTH_ENGINES : ['PostgreSQL'];
-}
+export const ENGINES: readonly Engine[] = process.env['TEST_ALL'] ? BOTH_ENGINES : ['PostgreSQL'];
 
 export interface Answer {
   readonly status: number;
@@ -59,9 +53,9 @@ export type Client = (
   options?: { readonly body?: unknown; readonly headers?: Record<string, string> },
 ) => Promise<Answer>;
 
-/** The application over a new database with a small world in it. */
+/** The application over a new database with a small world in it. With another clock (`TEST_CLOCK`) it is an embedded one, which goes by it. */
 export async function startApp(engine: Engine, config: Partial<ServerConfig> = {}): Promise<TestApp> {
-  const { database, drop, world } = await openWorld(engine);
+  const { database, drop, world } = await openWorld(process.env['TEST_CLOCK'] === undefined ? engine : 'PGlite');
   const routes: RouteOptions[] = [];
   const statuses = watchStatuses();
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));

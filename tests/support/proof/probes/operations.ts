@@ -1127,7 +1127,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (id) =>
         visitor.ask('POST', `/api/inventario/inventario/lote/${id}/caducidad`, {
-          body: { caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificador: 'a@example.org' },
+          body: { caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es' },
         }),
     }),
   actualizarCaducidad: (proof, visitor, at) =>
@@ -1137,7 +1137,7 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
       onlyOut: true,
       send: (loteId) =>
         visitor.ask('PUT', '/api/inventario/inventario/actualizar-caducidad', {
-          body: { loteId, caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificadorId: 1 },
+          body: { loteId, caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es' },
         }),
     }),
   propuestasCambioInsumoList: listed(
