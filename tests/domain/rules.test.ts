@@ -244,6 +244,10 @@ describe('insumo', () => {
   it.each<[LooseRecord, string[]]>([
     [{}, []],
     [{ tipo: 'REACTIVO' }, ['tipo: TIPO_INSUMO_GRUPO']],
+    [{ tipo: null, requiereLote: false, requiereCaducidad: false }, []],
+    [{ clave: null }, []],
+    [{ insumoId: null, sustitutoIds: [null] }, []],
+    [{ fraccionable: false, unidadBase: 'ENVASE' }, []],
     [
       { requiereLote: false, requiereCaducidad: false },
       ['requiereLote: OBLIGATORIO_MEDICAMENTO', 'requiereCaducidad: OBLIGATORIO_MEDICAMENTO'],
