@@ -118,7 +118,10 @@ describe('a CURP', () => {
     expect(normaliseCurp(' aapl-900305 MCLLRZ.96')).toBe('AAPL900305MCLLRZ96');
   });
 
-  /** Examples of the Instructivo normativo para la asignación de la CURP (RENAPO): places 1–4 and 14–16. */
+  /**
+   * Examples that are published to explain how a CURP is made up (places 14–16: first internal consonants, by the Instructivo normativo of
+   * RENAPO): of the press after gob.mx/curp, and of the encyclopaedia.
+   */
   const PUBLISHED = [
     ['AAPR630321HDFLRC09', { nombre: 'Ricardo', primerApellido: 'Alamán', segundoApellido: 'Pérez' }],
     ['HEGG560427MVZRRL04', { nombre: 'Gloria', primerApellido: 'Hernández', segundoApellido: 'García' }],

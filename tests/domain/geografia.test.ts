@@ -5,7 +5,7 @@ import { codigoPostal } from '../../src/domain/rules/record/codigo-postal';
 
 /**
  * First and last two digits of the postal codes of each state (source: Catálogo Nacional de Códigos Postales, Correos de México/SEPOMEX;
- * 00 and 17 to 19 are not in use), with RENAPO's code of the state and postal codes of towns of its first and last digits.
+ * 00 and 17 to 19 are not in use), with RENAPO's code of the state, and postal codes of its first and last digits.
  */
 const STATES = [
   ['DF', '01', '16', ['01000', '16000']],
