@@ -38,6 +38,9 @@ const METHODS: Readonly<Record<string, readonly [Operator, string]>> = {
   every: ['quantifier', 'some'],
 };
 
+/** One more of so many makes no difference that a test could see, as of milliseconds to wait. */
+const MANY = 1000;
+
 /** What only writes to a log: its removal changes nothing that a test should see. */
 const LOGS = new Set(['console', 'log', 'logger']);
 
@@ -115,7 +118,7 @@ function literalMutations(node: Node, parent: Node | null): Change[] {
   if (parent?.type === 'Property' && parent['key'] === node) return [];
   if (typeof value === 'boolean') return [['boolean', start, end, String(!value)]];
   if (typeof value === 'number' && Number.isInteger(value)) {
-    const next: Change = ['number', start, end, String(value + 1)];
+    const next: Change = ['number', start, end, String(value < MANY ? value + 1 : value * 2)];
     return value === 1 ? [next, ['number', start, end, '0']] : [next];
   }
   if (value === 'asc' || value === 'desc') return [['direction', start, end, value === 'asc' ? "'desc'" : "'asc'"]];

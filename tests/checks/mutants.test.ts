@@ -23,6 +23,7 @@ describe('the mutants of', () => {
     ['a line of a log', 'console.log(a);', []],
     ['a throw', 'if (a > b) throw c;', ['boundary: if (a >= b) throw c;', 'removed throw: if (a > b) ;']],
     ['a number', 'f = 24;', ['number: f = 25;']],
+    ['a large number', 'f = 5_000;', ['number: f = 10000;']],
     ['one', 'f = 1;', ['number: f = 2;', 'number: f = 0;']],
     ['a truth', 'f = true;', ['boolean: f = false;']],
     ['a list of choices', 'f = [A, B].includes(c);', ['emptied: f = [].includes(c);']],

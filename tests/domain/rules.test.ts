@@ -129,6 +129,8 @@ describe('personal-medico', () => {
       [],
     ],
     [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 10 }] }, ['foliosControlados.0.usados: MAXIMO']],
+    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 9 }] }, []],
+    [{ foliosControlados: [{ serie: 'A', desde: 5, hasta: 5, usados: 2 }] }, ['foliosControlados.0.usados: MAXIMO']],
   ])('with %j finds %j', (change, findings) =>
     expect(found('personalMedico', { ...prescriber, ...change })).toEqual(findings),
   );
