@@ -45,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: 'tests/support/clock-setup.ts',
           execArgv: WIDE_NURSERY,
           include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'],
           environment: 'node',
@@ -59,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: 'tests/support/clock-setup.ts',
           execArgv: WIDE_NURSERY,
           include: ['tests/{seed,server}/**/*.test.ts'],
           environment: 'node',

@@ -403,9 +403,9 @@ export interface Operations<Context> {
   readonly inventarioRecibir: OperationHandler<'inventarioRecibir', Context>;
   /** POST /api/inventario/inventario/lote/{loteId}/estatus: Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */
   readonly loteEstatus: OperationHandler<'loteEstatus', Context>;
-  /** POST /api/inventario/inventario/lote/{loteId}/caducidad: Corrects the expiry date of a lot, with evidence and a second person, who is named by e-mail: whoever works in a warehouse sees no list of accounts. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
+  /** POST /api/inventario/inventario/lote/{loteId}/caducidad: Corrects the expiry date of a lot, with evidence and a second person, who proves it with their own password. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
   readonly loteCaducidad: OperationHandler<'loteCaducidad', Context>;
-  /** PUT /api/inventario/inventario/actualizar-caducidad: Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
+  /** PUT /api/inventario/inventario/actualizar-caducidad: Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there and proves it with their own password. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
   readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
   /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
   readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;

@@ -59,6 +59,46 @@ $$;`,
       `DROP FUNCTION IF EXISTS "esquema_consulta_diagnostico_firmado"();`,
     ],
   },
+  'consulta.esquema_consulta_vaciado': {
+    table: 'consulta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_consulta_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "consulta" where "firma_hash" is not null) then
+    raise exception 'consulta: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'consulta', constraint = 'esquema_consulta_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_consulta_vaciado" before truncate ON "consulta" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_consulta_vaciado"();`,
+      `ALTER TABLE "consulta" ENABLE ALWAYS TRIGGER "esquema_consulta_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_consulta_vaciado" ON "consulta";`,
+      `DROP FUNCTION IF EXISTS "esquema_consulta_vaciado"();`,
+    ],
+  },
+  'consulta_diagnostico.esquema_consulta_diagnostico_vaciado': {
+    table: 'consulta_diagnostico',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_consulta_diagnostico_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "consulta" where "firma_hash" is not null) then
+    raise exception 'consulta_diagnostico: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'consulta_diagnostico', constraint = 'esquema_consulta_diagnostico_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_consulta_diagnostico_vaciado" before truncate ON "consulta_diagnostico" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_consulta_diagnostico_vaciado"();`,
+      `ALTER TABLE "consulta_diagnostico" ENABLE ALWAYS TRIGGER "esquema_consulta_diagnostico_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_consulta_diagnostico_vaciado" ON "consulta_diagnostico";`,
+      `DROP FUNCTION IF EXISTS "esquema_consulta_diagnostico_vaciado"();`,
+    ],
+  },
   'contrato_clave.vista': {
     table: 'contrato_clave',
     create: [
@@ -237,6 +277,46 @@ $$;`,
     drop: [
       `DROP TRIGGER IF EXISTS "esquema_entrega_turno_paciente_firmado" ON "entrega_turno_paciente";`,
       `DROP FUNCTION IF EXISTS "esquema_entrega_turno_paciente_firmado"();`,
+    ],
+  },
+  'entrega_turno.esquema_entrega_turno_vaciado': {
+    table: 'entrega_turno',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_entrega_turno_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "entrega_turno" where "firma_hash" is not null) then
+    raise exception 'entrega_turno: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'entrega_turno', constraint = 'esquema_entrega_turno_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_entrega_turno_vaciado" before truncate ON "entrega_turno" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_entrega_turno_vaciado"();`,
+      `ALTER TABLE "entrega_turno" ENABLE ALWAYS TRIGGER "esquema_entrega_turno_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_entrega_turno_vaciado" ON "entrega_turno";`,
+      `DROP FUNCTION IF EXISTS "esquema_entrega_turno_vaciado"();`,
+    ],
+  },
+  'entrega_turno_paciente.esquema_entrega_turno_paciente_vaciado': {
+    table: 'entrega_turno_paciente',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_entrega_turno_paciente_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "entrega_turno" where "firma_hash" is not null) then
+    raise exception 'entrega_turno_paciente: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'entrega_turno_paciente', constraint = 'esquema_entrega_turno_paciente_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_entrega_turno_paciente_vaciado" before truncate ON "entrega_turno_paciente" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_entrega_turno_paciente_vaciado"();`,
+      `ALTER TABLE "entrega_turno_paciente" ENABLE ALWAYS TRIGGER "esquema_entrega_turno_paciente_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_entrega_turno_paciente_vaciado" ON "entrega_turno_paciente";`,
+      `DROP FUNCTION IF EXISTS "esquema_entrega_turno_paciente_vaciado"();`,
     ],
   },
   'evaluacion_proveedor.vista': {
@@ -639,6 +719,46 @@ $$;`,
       `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_diagnostico_firmado"();`,
     ],
   },
+  'nota_evolucion.esquema_nota_evolucion_vaciado': {
+    table: 'nota_evolucion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_nota_evolucion_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "nota_evolucion" where "firma_hash" is not null) then
+    raise exception 'nota_evolucion: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'nota_evolucion', constraint = 'esquema_nota_evolucion_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_nota_evolucion_vaciado" before truncate ON "nota_evolucion" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_nota_evolucion_vaciado"();`,
+      `ALTER TABLE "nota_evolucion" ENABLE ALWAYS TRIGGER "esquema_nota_evolucion_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_nota_evolucion_vaciado" ON "nota_evolucion";`,
+      `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_vaciado"();`,
+    ],
+  },
+  'nota_evolucion_diagnostico.esquema_nota_evolucion_diagnostico_vaciado': {
+    table: 'nota_evolucion_diagnostico',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_nota_evolucion_diagnostico_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "nota_evolucion" where "firma_hash" is not null) then
+    raise exception 'nota_evolucion_diagnostico: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'nota_evolucion_diagnostico', constraint = 'esquema_nota_evolucion_diagnostico_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_nota_evolucion_diagnostico_vaciado" before truncate ON "nota_evolucion_diagnostico" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_nota_evolucion_diagnostico_vaciado"();`,
+      `ALTER TABLE "nota_evolucion_diagnostico" ENABLE ALWAYS TRIGGER "esquema_nota_evolucion_diagnostico_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_nota_evolucion_diagnostico_vaciado" ON "nota_evolucion_diagnostico";`,
+      `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_diagnostico_vaciado"();`,
+    ],
+  },
   'programa_seguimiento.vista': {
     table: 'programa_seguimiento',
     create: [
@@ -755,6 +875,46 @@ $$;`,
     drop: [
       `DROP TRIGGER IF EXISTS "esquema_receta_detalle_firmado" ON "receta_detalle";`,
       `DROP FUNCTION IF EXISTS "esquema_receta_detalle_firmado"();`,
+    ],
+  },
+  'receta.esquema_receta_vaciado': {
+    table: 'receta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "receta" where "firma_hash" is not null) then
+    raise exception 'receta: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'receta', constraint = 'esquema_receta_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_vaciado" before truncate ON "receta" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_receta_vaciado"();`,
+      `ALTER TABLE "receta" ENABLE ALWAYS TRIGGER "esquema_receta_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_vaciado" ON "receta";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_vaciado"();`,
+    ],
+  },
+  'receta_detalle.esquema_receta_detalle_vaciado': {
+    table: 'receta_detalle',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_detalle_vaciado"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  if exists (select from "receta" where "firma_hash" is not null) then
+    raise exception 'receta_detalle: lo firmado no se modifica ni se borra.'
+      using errcode = 'restrict_violation', table = 'receta_detalle', constraint = 'esquema_receta_detalle_vaciado';
+  end if;
+  return null;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_detalle_vaciado" before truncate ON "receta_detalle" FOR EACH STATEMENT EXECUTE FUNCTION "esquema_receta_detalle_vaciado"();`,
+      `ALTER TABLE "receta_detalle" ENABLE ALWAYS TRIGGER "esquema_receta_detalle_vaciado";`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_detalle_vaciado" ON "receta_detalle";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_detalle_vaciado"();`,
     ],
   },
   'solicitud_agendada.vista': {

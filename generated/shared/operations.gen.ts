@@ -1395,6 +1395,10 @@ export interface RecetaRevisarBody {
   lineas: {
     insumoId: number;
     dosis?: number | null;
+    /**
+     * Unit of the dose: packs are suggested where it says how many units of a pack a dose takes.
+     */
+    unidadDosis?: string | null;
     frecuenciaHoras?: number | null;
     duracionDias?: number | null;
   }[];
@@ -3237,7 +3241,10 @@ export interface LoteCaducidadParameters {
 export interface LoteCaducidadBody {
   caducidadNueva: string;
   motivo: string;
-  segundoVerificador: string;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
 }
 
 /**
@@ -3250,10 +3257,10 @@ export interface ActualizarCaducidadBody {
    */
   caducidadNueva: string;
   motivo: string;
-  /**
-   * Account of the second person.
-   */
-  segundoVerificadorId: number;
+  segundaPersona?: {
+    email: string;
+    password: string;
+  };
 }
 
 /**
@@ -9557,7 +9564,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/lote/{loteId}/caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
-    secondPerson: null,
+    secondPerson: 'lote.actualizar-caducidad',
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9570,7 +9577,7 @@ export const OPERATIONS = {
     path: '/inventario/inventario/actualizar-caducidad',
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
-    secondPerson: null,
+    secondPerson: 'lote.actualizar-caducidad',
     paged: false,
     idempotent: true,
     cacheSeconds: 0,

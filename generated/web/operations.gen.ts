@@ -301,9 +301,9 @@ export interface Operations {
   ) => Promise<OperationAnswer<'inventarioRecibir'>>;
   /** Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */
   readonly loteEstatus: (call: OperationCall<'loteEstatus'>) => Promise<OperationAnswer<'loteEstatus'>>;
-  /** Corrects the expiry date of a lot, with evidence and a second person, who is named by e-mail: whoever works in a warehouse sees no list of accounts. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
+  /** Corrects the expiry date of a lot, with evidence and a second person, who proves it with their own password. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
   readonly loteCaducidad: (call: OperationCall<'loteCaducidad'>) => Promise<OperationAnswer<'loteCaducidad'>>;
-  /** Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
+  /** Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there and proves it with their own password. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
   readonly actualizarCaducidad: (
     call: OperationCall<'actualizarCaducidad'>,
   ) => Promise<OperationAnswer<'actualizarCaducidad'>>;

@@ -172,7 +172,7 @@ describe('the compiler tells, with place and advice,', () => {
     const error = errors.find((candidate) => candidate.rule === rule && candidate.excerpt.includes(line));
     expect(error, errors.map(({ rule: told, message }) => `${told}: ${message}`).join('\n')).toBeDefined();
     expect(error!.file).toBe(`schemas/${FILE}`);
-    if (suggests) expect(error!.suggestion).toContain(suggests);
+    expect(error!.suggestion ?? '').toContain(suggests ?? '');
   });
 
   it('a report that must be asked with what nobody says', async () => {

@@ -98,15 +98,15 @@ describe('the API description', async () => {
     expect(JSON.stringify(document.components.schemas)).not.toMatch(/"x-(field|entity)"/);
     for (const { path, method, operation } of operations) {
       expect(Object.keys(operation.responses), `${method} ${path}`).toContain('401');
-      if (method === 'post' || method === 'put')
-        expect(
-          operation.requestBody ??
-            /\/(sign-out|recorrido|negotiate|calendario|revocar|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|autorizar-sustituto|negar-sustituto)$/.test(
-              path,
-            ),
-          path,
-        ).toBeTruthy();
     }
+    // These take nothing.
+    const empty =
+      /\/(sign-out|recorrido|negotiate|calendario|revocar|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|autorizar-sustituto|negar-sustituto)$/;
+    const withoutBody = operations.filter(
+      ({ path, method, operation }) =>
+        (method === 'post' || method === 'put') && operation.requestBody === undefined && !empty.test(path),
+    );
+    expect(withoutBody.map(({ path, method }) => `${method} ${path}`)).toEqual([]);
   });
 
   it('tells of every operation what the server answers by itself: that it is too much, too often, or away', () => {

@@ -118,13 +118,31 @@ describe('a CURP', () => {
     expect(normaliseCurp(' aapl-900305 MCLLRZ.96')).toBe('AAPL900305MCLLRZ96');
   });
 
-  it('warns, and no more, when the names do not fit', () => {
-    const [warning] = curpNameWarnings('AAPL900305MCLLRZ96', {
-      nombre: 'Rosa',
-      primerApellido: 'Alameda',
-      segundoApellido: 'Prueba',
-    });
-    expect(warning).toMatchObject({ campo: 'curp', codigo: 'CURP_NOMBRE_DISTINTO' });
+  /**
+   * Examples that are published to explain how a CURP is made up (places 14–16: first internal consonants, by the Instructivo normativo of
+   * RENAPO): of the press after gob.mx/curp, and of the encyclopaedia.
+   */
+  const PUBLISHED = [
+    ['AAPR630321HDFLRC09', { nombre: 'Ricardo', primerApellido: 'Alamán', segundoApellido: 'Pérez' }],
+    ['HEGG560427MVZRRL04', { nombre: 'Gloria', primerApellido: 'Hernández', segundoApellido: 'García' }],
+  ] as const;
+
+  it.each(PUBLISHED)('%s fits the names that it was published with', (curp, names) => {
+    expect(curpNameWarnings(curp, names)).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 3, 13, 14, 15])('warns, and no more, when place %i is not what the names give', (place) => {
+    for (const [curp, names] of PUBLISHED) {
+      const other = curp.charAt(place) === 'Z' ? 'W' : 'Z';
+      const changed = curp.slice(0, place) + other + curp.slice(place + 1);
+      expect(curpNameWarnings(changed, names)).toEqual([
+        {
+          campo: 'curp',
+          codigo: 'CURP_NOMBRE_DISTINTO',
+          params: { letras: `${curp.slice(0, 4)}…${curp.slice(13, 16)}` },
+        },
+      ]);
+    }
   });
 });
 

@@ -47,6 +47,24 @@ describe('persona', () => {
   });
 });
 
+describe('contrato', () => {
+  const dates = { vigenciaDesde: '2026-03-01', vigenciaHasta: '2027-02-28' };
+  it.each([
+    [{ ...dates, ejercicio: 2025 }, ['ejercicio: EJERCICIO_FUERA_DE_VIGENCIA']],
+    [{ ...dates, ejercicio: 2026 }, []],
+    [{ ...dates, ejercicio: 2027 }, []],
+    [{ ...dates, ejercicio: 2028 }, ['ejercicio: EJERCICIO_FUERA_DE_VIGENCIA']],
+    [{ ...dates, ejercicio: null }, []],
+    [
+      { vigenciaDesde: '2026-03-01', vigenciaHasta: '2026-03-01', ejercicio: 2027 },
+      ['ejercicio: EJERCICIO_FUERA_DE_VIGENCIA'],
+    ],
+    // Dates the wrong way round are told by themselves.
+    [{ vigenciaDesde: '2027-03-01', vigenciaHasta: '2026-03-01', ejercicio: 2020 }, []],
+    [{ vigenciaDesde: '2026-03-01', ejercicio: 2020 }, []],
+  ])('with %j finds %j', (record, findings) => expect(found('contrato', record)).toEqual(findings));
+});
+
 describe('single values', () => {
   it.each([
     ['2026-11-20', null],
@@ -111,6 +129,8 @@ describe('personal-medico', () => {
       [],
     ],
     [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 10 }] }, ['foliosControlados.0.usados: MAXIMO']],
+    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 9 }] }, []],
+    [{ foliosControlados: [{ serie: 'A', desde: 5, hasta: 5, usados: 2 }] }, ['foliosControlados.0.usados: MAXIMO']],
   ])('with %j finds %j', (change, findings) =>
     expect(found('personalMedico', { ...prescriber, ...change })).toEqual(findings),
   );
@@ -226,6 +246,10 @@ describe('insumo', () => {
   it.each<[LooseRecord, string[]]>([
     [{}, []],
     [{ tipo: 'REACTIVO' }, ['tipo: TIPO_INSUMO_GRUPO']],
+    [{ tipo: null, requiereLote: false, requiereCaducidad: false }, []],
+    [{ clave: null }, []],
+    [{ insumoId: null, sustitutoIds: [null] }, []],
+    [{ fraccionable: false, unidadBase: 'ENVASE' }, []],
     [
       { requiereLote: false, requiereCaducidad: false },
       ['requiereLote: OBLIGATORIO_MEDICAMENTO', 'requiereCaducidad: OBLIGATORIO_MEDICAMENTO'],

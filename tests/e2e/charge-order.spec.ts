@@ -104,9 +104,13 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   await expect(page.getByRole('button', { name: 'Entregar y terminar' })).toBeVisible();
   await expect(page.getByText(/^La prepara/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // What the ward orders most may be of high risk: it is verified by a second person.
+  // What is of high risk is verified by a second person, and nothing else is; what is controlled is not among what was ordered.
+  const { lineas } = await su.get<{ lineas: { insumoId: number }[] }>(`/pacientes/orden-cargo/${ordenCargoId}`);
+  const supplies = await Promise.all(lineas.map(({ insumoId }) => su.get(`/catalogos/insumo/${insumoId}`)));
+  const isHighRisk = supplies.some(({ altoRiesgo }) => altoRiesgo === true);
   const verifier = page.getByRole('group', { name: 'Quien verifica' });
-  if (await verifier.isVisible()) {
+  await expect(verifier).toHaveCount(isHighRisk ? 1 : 0);
+  if (isHighRisk) {
     await verifier.getByLabel('Correo').fill('farmacia@example.org');
     await verifier.getByLabel('Contraseña').fill('demo1234');
   }

@@ -251,7 +251,7 @@ test.describe('when the server starts anew', () => {
       await page.getByLabel('Nombre').fill(`Sobrevive ${code}`);
       await server.end('SIGKILL');
       await page.getByRole('button', { name: 'Crear especialidad' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByRole('alert').first()).toContainText('No hay comunicación con el servidor');
 
       server = await startProcess({ env: { DATA_DIR: dataDir, PORT: new URL(url).port } });
       await page.reload();
@@ -259,6 +259,11 @@ test.describe('when the server starts anew', () => {
       await expect(page.getByLabel('Nombre')).toHaveValue(`Sobrevive ${code}`);
       await page.getByRole('button', { name: 'Crear especialidad' }).click();
       await expect(page.getByRole('heading', { level: 1, name: `Sobrevive ${code}` })).toBeVisible();
+      const filterBy = Buffer.from(JSON.stringify({ clave: code })).toString('base64');
+      const saved = await page.request.get(`/api/catalogos/especialidad?filterBy=${encodeURIComponent(filterBy)}`, {
+        headers: { authorization: `Bearer ${await signIn(url)}` },
+      });
+      expect((await saved.json()) as unknown[]).toHaveLength(1);
     } finally {
       await page.close();
       await server.end('SIGTERM');

@@ -1,5 +1,6 @@
 import { encodeFilter } from '../../src/client/encode-filter';
 import { addDays } from '../../src/shared/dates/days';
+import { addMonths } from '../../src/shared/dates/months';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
 import type { Api } from '../support/web/api';
 import { expect, settled, test } from '../support/screens/test';
@@ -17,14 +18,14 @@ const countOf = async (api: Api, estatus: string, almacenSolicitanteId: number) 
     )
   ).length;
 
-async function draft(api: Api, fechaRequerida?: string): Promise<Request> {
+async function draft(api: Api, fechaRequerida?: string, warehouse = 39): Promise<Request> {
   // Of a warehouse for which nobody else asks meanwhile.
   const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=40');
   const [item] = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
   return (await api.create('/inventario/solicitud', {
     tipo: 'COLECTIVO',
     urgente: false,
-    almacenSolicitanteId: warehouses[39]!.almacenId,
+    almacenSolicitanteId: warehouses[warehouse]!.almacenId,
     almacenSurtidorId: warehouses[0]!.almacenId,
     ...(fechaRequerida === undefined ? {} : { fechaRequerida }),
     lineas: [{ insumoId: item!.insumoId, cantidadSolicitada: 10 }],
@@ -75,5 +76,30 @@ test.describe('a list in another shape', () => {
     await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
     const found = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day}"]`) });
     await expect(found.first().getByRole('link', { name: new RegExp(`#${solicitudId}\\b`) })).toBeVisible();
+  });
+
+  test('counts what a day of its calendar has no room for, and shows it when that is pressed', async ({
+    page,
+    api,
+  }) => {
+    // The demo asks for nothing so late.
+    const months = 4;
+    const next = addMonths(`${todayIn(DEFAULT_TIME_ZONE).slice(0, 7)}-15`, months);
+    const after = addDays(next, 1);
+    const made: Request[] = [];
+    for (const day of [next, next, next, next, next, after, after, after, after]) made.push(await draft(api, day, 38));
+    const { almacenSolicitanteId } = made[0]!;
+    await page.goto(`/solicitud?filter=${encodeURIComponent(JSON.stringify({ almacenSolicitanteId }))}`);
+    await page.getByRole('button', { name: 'Calendario', exact: true }).click();
+    for (let month = 0; month < months; month += 1)
+      await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+    const dayOf = (day: string) => page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day}"]`) });
+    // Four have room; of five, three are shown and two are counted.
+    await expect(dayOf(after).getByRole('link')).toHaveCount(4);
+    await expect(dayOf(after).getByRole('button')).toHaveCount(0);
+    await expect(dayOf(next).getByRole('link')).toHaveCount(3);
+    await dayOf(next).getByRole('button', { name: '2 más', exact: true }).click();
+    await expect(dayOf(next).getByRole('link')).toHaveCount(5);
+    await expect(dayOf(next).getByRole('button')).toHaveCount(0);
   });
 });

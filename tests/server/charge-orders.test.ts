@@ -9,7 +9,6 @@ import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../su
 import { seedWard, type Ward } from '../support/server/ward';
 import { enter } from '../support/server/warehouses';
 import { PASSWORD } from '../support/server/world';
-import { today } from '../support/today';
 
 type Order = Whole<OrdenCargo>;
 type Line = Order['lineas'][number];
@@ -458,6 +457,166 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     });
   });
 
+  it('authorises by the rule of the ward up to its fixed fund and its amount, and no piece or cent beyond', async () => {
+    const { enalapril, paracetamol } = ward.insumos;
+    const { orm } = test.database;
+    const [store] = await orm
+      .insert(tables.almacen)
+      .values({
+        clave: 'MI-FF',
+        nombre: 'Medicina Interna',
+        tipo: 'CENDIS',
+        unidadId: test.world.unidadId,
+        responsablePersonalId: ward.medicoId,
+      })
+      .returning();
+    const { almacenId } = store!;
+    const ruled = (values: Partial<typeof tables.nucleo.$inferInsert>) =>
+      orm.update(tables.nucleo).set(values).where(eq(tables.nucleo.nucleoId, ward.servicioId));
+    const levels = { minimo: 1, puntoReorden: 2, maximo: 9 };
+    await orm.insert(tables.insumoConfiguracion).values([
+      { almacenId, insumoId: enalapril, unidadId: test.world.unidadId, ...levels, fondoFijo: 4 },
+      { almacenId, insumoId: paracetamol, unidadId: test.world.unidadId, ...levels, fondoFijo: null },
+    ]);
+    // No lot is there: a piece costs the 10 pesos of the catalogue.
+    await orm
+      .update(tables.lote)
+      .set({ estatus: 'CUARENTENA' })
+      .where(and(eq(tables.lote.almacenId, ward.almacenId), eq(tables.lote.estatus, 'DISPONIBLE')));
+    await ruled({ almacenId, autorizacionAutomatica: true, importeMaximoAutomatico: 60 });
+    const stateOf = async (...lines: readonly (readonly [number, number])[]) => good(await ask(lines), 201).estatus;
+    try {
+      expect(await stateOf([enalapril, 4])).toBe('AUTORIZADA');
+      expect(await stateOf([enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
+      // One line beyond its fund is enough.
+      expect(await stateOf([paracetamol, 1], [enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
+      // What has no fund is held to the amount alone: six pieces are 60 pesos.
+      expect(await stateOf([paracetamol, 6])).toBe('AUTORIZADA');
+      expect(await stateOf([paracetamol, 7])).toBe('PENDIENTE_AUTORIZAR');
+      expect(await stateOf([paracetamol, 3], [enalapril, 4])).toBe('PENDIENTE_AUTORIZAR');
+      await orm
+        .update(tables.insumoConfiguracion)
+        .set({ activo: false })
+        .where(eq(tables.insumoConfiguracion.almacenId, almacenId));
+      expect(await stateOf([enalapril, 5])).toBe('AUTORIZADA');
+    } finally {
+      await ruled({ almacenId: null, autorizacionAutomatica: false, importeMaximoAutomatico: null });
+      await orm
+        .update(tables.lote)
+        .set({ estatus: 'DISPONIBLE' })
+        .where(and(eq(tables.lote.almacenId, ward.almacenId), eq(tables.lote.estatus, 'CUARENTENA')));
+    }
+  });
+
+  it('are shown to the counter by ward, state and priority, the most urgent first, then by when they were sent', async () => {
+    const { enalapril } = ward.insumos;
+    const { orm } = test.database;
+    const [other] = await orm
+      .insert(tables.nucleo)
+      .values({
+        unidadId: test.world.unidadId,
+        clave: 'CG',
+        nombre: 'Cirugía General',
+        tipo: 'SERVICIO_HOSPITALARIO',
+        almacenSurtidorId: ward.almacenId,
+      })
+      .returning();
+    const otherWard = other!.nucleoId;
+    await stock(enalapril, 9);
+    const placed = async (servicioId: number, prioridad: number, minutesAgo: number, more: object = {}) => {
+      const { ordenCargoId } = await authorise(good(await ask([[enalapril, 1]]), 201));
+      await orm
+        .update(tables.ordenCargo)
+        .set({ servicioId, prioridad, fechaEnvio: new Date(Date.now() - minutesAgo * 60_000), ...more })
+        .where(eq(tables.ordenCargo.ordenCargoId, ordenCargoId));
+      mine.add(ordenCargoId);
+      return ordenCargoId;
+    };
+    const mine = new Set<number>();
+    const queue = async (query = '') => {
+      const answer = await ward.pharmacist('GET', `${COUNTER}${query}`);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      const { ordenes } = answer.body as { ordenes: { ordenCargoId: number }[] };
+      return ordenes.map(({ ordenCargoId }) => ordenCargoId).filter((id) => mine.has(id));
+    };
+    const recent = await placed(ward.servicioId, 3, 5);
+    const waiting = await placed(ward.servicioId, 3, 50);
+    const elsewhere = await placed(otherWard, 3, 20);
+    const urgent = await placed(otherWard, 1, 1);
+    const complete = await placed(ward.servicioId, 1, 90, { estatus: 'RECIBIDA', piezasPendientes: 0 });
+    expect(await queue()).toEqual([urgent, waiting, elsewhere, recent]);
+    expect(mine).toContain(complete);
+    expect(await queue(`?servicioId=${ward.servicioId}`)).toEqual([waiting, recent]);
+    expect(await queue(`?servicioId=${otherWard}`)).toEqual([urgent, elsewhere]);
+    expect(await queue('?prioridad=1')).toEqual([urgent]);
+    expect(await queue('?estatus=EN_SURTIMIENTO')).toEqual([]);
+    expect(await queue(`?almacenId=${ward.almacenId}&prioridad=3`)).toEqual([waiting, elsewhere, recent]);
+    expect(await queue(`?almacenId=${ward.almacenId + 1000}`)).toEqual([]);
+    await orm
+      .update(tables.ordenCargo)
+      .set({ estatus: 'RECIBIDA', piezasPendientes: 1 })
+      .where(eq(tables.ordenCargo.ordenCargoId, waiting));
+    expect(await queue(`?servicioId=${ward.servicioId}`)).toEqual([waiting, recent]);
+  });
+
+  it('come to what a stay has cost, piece by piece, and to what is still open of it', async () => {
+    const { paracetamol } = ward.insumos;
+    const { orm } = test.database;
+    const hospitalizacionId = await ward.admit();
+    const stays = async () => {
+      const answer = await ward.nurse('GET', `${PATH}/cargos?hospitalizacionId=${hospitalizacionId}`);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body;
+    };
+    const nothing = { importeAcumulado: 0, ordenesAbiertas: 0, ordenesPorRecibir: 0, devolucionesPendientes: 0 };
+    expect(await stays()).toEqual(nothing);
+    // Lots of before would go first, at other costs.
+    await orm.update(tables.lote).set({ estatus: 'CUARENTENA' }).where(eq(tables.lote.insumoId, paracetamol));
+    const loteId = await stock(paracetamol, 20, 400);
+    await orm.update(tables.lote).set({ costoUnitario: 2.5 }).where(eq(tables.lote.loteId, loteId));
+    const asked = async (pieces: number) => good(await ask([[paracetamol, pieces]], { hospitalizacionId }), 201);
+
+    await asked(1);
+    expect(await stays()).toEqual({ ...nothing, ordenesAbiertas: 1 });
+    const sent = good(await handOver(await take(await authorise(await asked(4)))));
+    expect(await stays()).toEqual({ ...nothing, importeAcumulado: 10, ordenesAbiertas: 2, ordenesPorRecibir: 1 });
+    const counted = good(await receive(sent));
+    expect(await stays()).toEqual({ ...nothing, importeAcumulado: 10, ordenesAbiertas: 1 });
+    const [line] = counted.lineas;
+    const returned = await ward.nurse('POST', `${PATH}/${counted.ordenCargoId}/devolver`, {
+      body: {
+        motivo: 'Se suspendió el tratamiento',
+        lineas: [
+          {
+            insumoOrdenCargoId: line!.insumoOrdenCargoId,
+            loteId: line!.lotes![0]!.loteId,
+            cantidad: 3,
+            condicion: 'INTEGRO',
+          },
+        ],
+      },
+    });
+    expect(returned.status, JSON.stringify(returned.body)).toBe(201);
+    expect(await stays()).toEqual({
+      ...nothing,
+      importeAcumulado: 10,
+      ordenesAbiertas: 1,
+      devolucionesPendientes: 1,
+    });
+    const { devolucionOrdenCargoId } = returned.body as { devolucionOrdenCargoId: number };
+    const accepted = await ward.pharmacist('POST', `${RETURNS}/${devolucionOrdenCargoId}/aceptar`, {
+      headers: { 'if-match': (await ward.pharmacist('GET', `${RETURNS}/${devolucionOrdenCargoId}`)).headers['etag']! },
+      body: {},
+    });
+    expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+    expect(await stays()).toEqual({ ...nothing, importeAcumulado: 2.5, ordenesAbiertas: 1 });
+    await orm
+      .update(tables.ordenCargo)
+      .set({ activo: false })
+      .where(eq(tables.ordenCargo.ordenCargoId, counted.ordenCargoId));
+    expect(await stays()).toEqual({ ...nothing, ordenesAbiertas: 1 });
+  });
+
   it('takes back what was not used, and what did not arrive', async () => {
     const { tramadol: _, paracetamol } = ward.insumos;
     const order = await received(paracetamol, 6);
@@ -553,7 +712,6 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     const states = await Promise.all([waiting, draft, done].map(({ ordenCargoId }) => fresh(ordenCargoId)));
     expect(states.map(({ order }) => order.estatus)).toEqual(['CANCELADA', 'CANCELADA', 'CERRADA']);
     expect(problemOf(await ask([[enalapril, 1]], { hospitalizacionId })).codigo).toBe('SIN_ESTANCIA_ABIERTA');
-    expect(today()).toBeTruthy();
   });
 
   it('lists what was served and what has ended, and replaces the lines of a draft', async () => {

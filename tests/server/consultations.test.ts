@@ -174,7 +174,7 @@ describe('consultations', () => {
     expect((await stranger('GET', `${NOTES}/${String(note['consultaId'])}`)).status).toBe(404);
     expect((await stranger('GET', `/api/pacientes/visita/previas?pacienteId=${clinic.pacienteId}`)).status).toBe(404);
     const answer = await stranger('POST', ADDENDA, { body: { consultaId: note['consultaId'], texto: LATER } });
-    expect(answer.status).not.toBe(201);
+    expect(refusalOf(answer)).toEqual([422, 'VALIDACION', 'consultaId REFERENCIA']);
     expect((await test.as('Recepcion').then((client) => client('GET', NOTES))).status).toBe(403);
   });
 });

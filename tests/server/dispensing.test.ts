@@ -344,6 +344,113 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect((await propose(document, paracetamol)).status).toBe(409);
   });
 
+  it('hands over a substitute with the care that it takes itself, not that of what it replaces', async () => {
+    const { enalapril, paracetamol } = place.insumos;
+    const { orm } = test.database;
+    const [risky] = await orm
+      .insert(tables.insumo)
+      .values({
+        clave: '010.000.0524.00',
+        nombreGenerico: 'Cloruro de potasio',
+        descripcion: 'Cloruro de potasio de prueba',
+        tipo: 'MEDICAMENTO',
+        nivelesAtencion: [1, 2, 3],
+        precioReferencia: 10,
+        fraccion: 'IV',
+        altoRiesgo: true,
+      })
+      .returning();
+    const potassium = risky!.insumoId;
+    await orm
+      .update(tables.insumo)
+      .set({ sustitutoIds: [potassium, paracetamol] })
+      .where(eq(tables.insumo.insumoId, enalapril));
+    /** A prescription of enalapril for which the prescriber allows something else, and a lot of that. */
+    const replaced = async (insumoId: number) => {
+      const lot = await stocked(insumoId, 1, '2047-06-01');
+      const document = await issued(enalapril, 1);
+      const body = { detalleId: document.lineas[0]!.recetaDetalleId, insumoId, motivo: 'No hay en la farmacia' };
+      const proposed = await place.pharmacist('POST', `${PATH}/${document.recetaId}/proponer-sustituto`, { body });
+      expect(proposed.status, JSON.stringify(proposed.body)).toBe(200);
+      const allowed = await place.doctor('POST', `${PATH}/${document.recetaId}/autorizar-sustituto`, { body: {} });
+      expect(allowed.status, JSON.stringify(allowed.body)).toBe(200);
+      return { document, lot };
+    };
+    const stored = async (answer: Answer) => {
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      const { surtimientoId } = dispensedOf(answer);
+      return (await place.pharmacist('GET', `${PATH}/surtimiento/${surtimientoId}`)).body as {
+        version: number;
+        surtimientoId: number;
+        redFria: boolean;
+        segundoVerificadorId: number | null;
+      };
+    };
+    const reverse = ({ surtimientoId, version }: Awaited<ReturnType<typeof stored>>) =>
+      place.pharmacist('POST', `${PATH}/surtimiento/${surtimientoId}/reversar`, {
+        body: { motivo: 'Se entregó a otra persona', regresaron: true },
+        headers: { 'if-match': `"${version}"` },
+      });
+
+    const high = await replaced(potassium);
+    expect(refusalOf(await dispense(high.document, [[high.lot, 1]]))).toEqual([
+      422,
+      'VALIDACION',
+      'segundaPersona SEGUNDA_PERSONA_REQUERIDA',
+    ]);
+    const segundaPersona = { email: place.second, password: PASSWORD };
+    const verified = await stored(await dispense(high.document, [[high.lot, 1]], { segundaPersona }));
+    expect(verified).toMatchObject({ redFria: false, segundoVerificadorId: expect.any(Number) });
+    expect((await reverse(verified)).status).toBe(200);
+
+    // Something colder than what it replaces is never proposed: here the catalogue says so only afterwards.
+    const cold = await replaced(paracetamol);
+    const kept = async (values: Pick<typeof tables.insumo.$inferInsert, 'redFria' | 'tempMin' | 'tempMax'>) =>
+      orm.update(tables.insumo).set(values).where(eq(tables.insumo.insumoId, paracetamol));
+    await kept({ redFria: true, tempMin: 2, tempMax: 8 });
+    const handed = await stored(await dispense(cold.document, [[cold.lot, 1]]));
+    await kept({ redFria: false, tempMin: null, tempMax: null });
+    expect(handed).toMatchObject({ redFria: true, segundoVerificadorId: null });
+    expect(refusalOf(await reverse(handed))).toEqual([422, 'VALIDACION', ' REVERSA_RED_FRIA']);
+  });
+
+  it('lists what patients wait for: of valid prescriptions alone, the longest wait first', async () => {
+    const { enalapril, paracetamol } = place.insumos;
+    const { orm } = test.database;
+    const pending = async () =>
+      (
+        (await place.pharmacist('GET', `${PATH}/pendientes?almacenId=${place.almacenId}`)).body as {
+          recetaId: number;
+          insumoId: number;
+          pendiente: number;
+          disponible: number;
+        }[]
+      ).filter(({ recetaId }) => mine.includes(recetaId));
+    const mine: number[] = [];
+    const partly = async (insumoId: number, hoursAgo: number, vigenciaHasta: string) => {
+      const lot = await stocked(insumoId, 1, '2046-01-01');
+      const document = await issued(insumoId, 3);
+      expect((await dispense(document, [[lot, 1]], because(document))).status).toBe(200);
+      await orm
+        .update(tables.receta)
+        .set({ vigenciaHasta, estatusDesde: new Date(Date.now() - hoursAgo * 3_600_000) })
+        .where(eq(tables.receta.recetaId, document.recetaId));
+      mine.push(document.recetaId);
+      return document.recetaId;
+    };
+    const recent = await partly(paracetamol, 1, today(5));
+    const longest = await partly(enalapril, 9, today());
+    const expired = await partly(paracetamol, 30, today(-1));
+    const middle = await partly(paracetamol, 4, today(1));
+    const complete = await issued(enalapril, 1);
+    mine.push(complete.recetaId);
+    expect((await pending()).map(({ recetaId }) => recetaId)).toEqual([longest, middle, recent]);
+    expect((await pending()).map(({ pendiente }) => pendiente)).toEqual([2, 2, 2]);
+    expect(mine).toContain(expired);
+    const elsewhere = await place.pharmacist('GET', `${PATH}/pendientes?almacenId=${place.almacenId + 1000}`);
+    expect(elsewhere.body).toEqual([]);
+  });
+
   it('makes three fills of class III, and keeps the prescription at the third', async () => {
     const { tramadol } = place.insumos;
     const lot = await stocked(tramadol, 20, '2080-01-01');
@@ -523,8 +630,20 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
   });
 
   it('keeps pieces of ledger and dispensings equal, and never beyond what was prescribed, whatever happens', async () => {
-    const { paracetamol } = place.insumos;
-    const lot = await stocked(paracetamol, 500, '2060-01-01');
+    // A supply of its own: where another lot expires first, all that is asked for is refused.
+    const [supply] = await test.database.orm
+      .insert(tables.insumo)
+      .values({
+        clave: '010.000.0106.00',
+        nombreGenerico: 'De la caminata',
+        descripcion: 'De la caminata de prueba',
+        tipo: 'MEDICAMENTO',
+        nivelesAtencion: [1, 2, 3],
+        precioReferencia: 10,
+      })
+      .returning();
+    const { insumoId } = supply!;
+    const lot = await stocked(insumoId, 500, '2060-01-01');
     // Deterministic, so that a failure can be repeated.
     let seed = 20_261_124;
     const random = (limit: number) => {
@@ -532,22 +651,27 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       return seed % limit;
     };
     const documents = [];
-    for (let index = 0; index < 4; index += 1) documents.push(await issued(paracetamol, 1 + random(5)));
+    for (let index = 0; index < 4; index += 1) documents.push(await issued(insumoId, 6 + random(5)));
     const made: number[] = [];
+    const done = { dispensed: 0, reversed: 0, refused: 0 };
     for (let round = 0; round < 30; round += 1) {
       const document = documents[random(documents.length)]!;
       if (random(3) === 0 && made.length > 0) {
         const id = made[random(made.length)]!;
         const { version } = (await place.pharmacist('GET', `${PATH}/surtimiento/${id}`)).body as { version: number };
-        await place.pharmacist('POST', `${PATH}/surtimiento/${id}/reversar`, {
+        const answer = await place.pharmacist('POST', `${PATH}/surtimiento/${id}/reversar`, {
           body: { motivo: 'Se entregó a otra persona', regresaron: true },
           headers: { 'if-match': `"${version}"` },
         });
+        done[answer.status === 200 ? 'reversed' : 'refused'] += 1;
       } else {
         const answer = await dispense(document, [[lot, 1 + random(4)]], because(document));
         if (answer.status === 200) made.push(dispensedOf(answer).surtimientoId);
+        done[answer.status === 200 ? 'dispensed' : 'refused'] += 1;
       }
     }
+    // A walk that is refused everywhere would show nothing.
+    for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(3);
     for (const document of documents) {
       const after = await read(document);
       const ledger = await ledgerOf(document);

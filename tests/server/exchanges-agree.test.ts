@@ -121,7 +121,8 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
         .from(propuestaCambio)
         .where(inArray(propuestaCambio.estatus, ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL']));
       // What is set apart is what is still to be exchanged.
-      if (open[0]!.lineas === 0) expect((await stock()).map(({ reserved }) => reserved)).toEqual(before.map(() => 0));
+      const reserved = (await stock()).map((each) => each.reserved);
+      expect(open[0]!.lineas > 0 || reserved.every((pieces) => pieces === 0)).toBe(true);
       expect(await stockFaults(orm())).toEqual([]);
     },
     MOST_MS,

@@ -118,25 +118,35 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
       test.database.orm,
       sql`select string_agg(nombre, ', ' order by clave) as nombres from especialidad where clave in ('MISM-00690', 'MISM-00799')`,
     );
-    if (status === 200) {
-      const { nuevas, actualizadas } = body as ImportAnswer;
-      expect(nuevas + actualizadas).toBe(800);
-      expect([...told].some((each) => each.startsWith('409 '))).toBe(true);
-      expect(stored).toEqual([{ nombres: 'Con otro nombre 690, Con otro nombre 799' }]);
-    } else {
-      // Somebody was quicker: before its rows were compared, which is a finding of the row, or before they were written. Then nothing of it stays.
-      expect(`${status} ${String((body as { codigo?: string }).codigo)}`).toMatch(
-        /^(409 (CONFLICTO_SIMULTANEO|DUPLICADO)|422 IMPORTACION_CON_ERRORES)$/,
-      );
-      expect(
-        (
-          await rows<{ total: number }>(
-            test.database.orm,
-            sql`select count(*)::int as total from especialidad where clave like 'MISM-%' and nombre like 'Con otro%'`,
-          )
-        )[0]!.total,
-      ).toBe(0);
-    }
+    const [{ total: changed } = { total: -1 }] = await rows<{ total: number }>(
+      test.database.orm,
+      sql`select count(*)::int as total from especialidad where clave like 'MISM-%' and nombre like 'Con otro%'`,
+    );
+    const { codigo, nuevas = 0, actualizadas = 0 } = body as Partial<ImportAnswer> & { codigo?: string };
+    const outcome = {
+      answer: status === 200 ? '200' : `${status} ${String(codigo)}`,
+      rows: nuevas + actualizadas,
+      others: [...told].some((each) => each.startsWith('409 ')) ? 'some refused' : 'none refused',
+      stored: stored[0]!.nombres,
+      changed,
+    };
+    // It is written whole and the others are refused, or another was quicker: before its rows were compared, which is a finding of the row, or
+    // before they were written. Then nothing of it stays.
+    const whole = {
+      answer: '200',
+      rows: 800,
+      others: 'some refused',
+      stored: 'Con otro nombre 690, Con otro nombre 799',
+      changed: 800,
+    };
+    const nothing = {
+      answer: expect.stringMatching(/^(409 (CONFLICTO_SIMULTANEO|DUPLICADO)|422 IMPORTACION_CON_ERRORES)$/),
+      rows: 0,
+      others: expect.any(String),
+      stored: expect.any(String),
+      changed: 0,
+    };
+    expect(outcome).toEqual(status === 200 ? whole : nothing);
   });
 
   it('a second request with the same key waits for the first and has its answer', async () => {
@@ -291,6 +301,6 @@ describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
       await database.close();
     }
     // What the embedded database has begun is finished.
-    if (!postgres) expect(outcomes[1]).toBe(1500);
+    expect(postgres ? [0, 1500] : [1500]).toContain(outcomes[1]);
   });
 });

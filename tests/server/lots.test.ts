@@ -7,7 +7,7 @@ import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
-import { emailOf } from '../support/server/world';
+import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 const LOTS = '/api/inventario/inventario/lote';
 const CORRECTION = '/api/inventario/inventario/actualizar-caducidad';
@@ -334,13 +334,14 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
         huella: '0'.repeat(64),
         subidoPor: test.world.usuarios['Almacen-unidad'],
       });
+    const second = (profile: ProfileName, password = PASSWORD) => ({ email: emailOf(profile), password });
     const correct = (client: Client, loteId: number, caducidadNueva: string, more: object = {}) =>
       client('PUT', CORRECTION, {
         body: {
           loteId,
           caducidadNueva,
           motivo: 'Se leyó mal la etiqueta',
-          segundoVerificadorId: test.world.usuarios['Almacen-regional'],
+          segundaPersona: second('Almacen-regional'),
           ...more,
         },
       });
@@ -391,33 +392,47 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
     it('takes a second person: another, at work, who may do it there', async () => {
       const loteId = await stocked('SEGUNDA', 6);
       await attached(loteId);
-      const { usuarios } = test.world;
-      const named = async (segundoVerificadorId: number) =>
-        refusalOf(await correct(keeper, loteId, '2088-06-30', { segundoVerificadorId }));
-      const refused = [422, 'VALIDACION', 'segundoVerificadorId SEGUNDA_PERSONA'];
-      expect(await named(usuarios['Almacen-unidad'])).toEqual(refused);
-      expect(await named(usuarios['Farmacia'])).toEqual(refused);
-      expect(await named(usuarios['Oficina-central'])).toEqual(refused);
-      expect(await named(987_654_321)).toEqual(refused);
+      const named = async (segundaPersona: object | undefined) =>
+        refusalOf(await correct(keeper, loteId, '2088-06-30', { segundaPersona }));
+      const refused = (field: string) => [422, 'VALIDACION', `segundaPersona${field}`];
+      expect(await named(undefined)).toEqual(refused(' SEGUNDA_PERSONA_REQUERIDA'));
+      expect(await named(second('Almacen-unidad'))).toEqual(refused('.email SEGUNDA_PERSONA_MISMA'));
+      // To be named is not enough.
+      expect(await named(second('Almacen-regional', 'adivinada'))).toEqual(
+        refused('.password SEGUNDA_PERSONA_RECHAZADA'),
+      );
+      expect(await named({ email: 'nadie@example.org', password: PASSWORD })).toEqual(
+        refused('.password SEGUNDA_PERSONA_RECHAZADA'),
+      );
+      expect(await named(second('Farmacia'))).toEqual(refused('.email SEGUNDA_PERSONA'));
+      expect(await named(second('Oficina-central'))).toEqual(refused('.email SEGUNDA_PERSONA_SIN_PERMISO'));
       const setStatus = (estatus: 'ACTIVO' | 'BLOQUEADO') =>
         test.database.orm
           .update(tables.usuario)
           .set({ estatus })
-          .where(eq(tables.usuario.usuarioId, usuarios['Almacen-regional']));
+          .where(eq(tables.usuario.usuarioId, test.world.usuarios['Almacen-regional']));
       await setStatus('BLOQUEADO');
-      expect(await named(usuarios['Almacen-regional'])).toEqual(refused);
+      expect(await named(second('Almacen-regional'))).toEqual(refused('.password SEGUNDA_PERSONA_RECHAZADA'));
       await setStatus('ACTIVO');
-      const byMail = (segundoVerificador: string) =>
-        keeper('POST', `${LOTS}/${loteId}/caducidad`, {
-          body: { caducidadNueva: '2088-06-30', motivo: 'Se leyó mal la etiqueta', segundoVerificador },
-        });
-      for (const email of ['nadie@example.org', emailOf('Almacen-unidad'), emailOf('Farmacia')])
-        expect(refusalOf(await byMail(email))).toEqual([422, 'VALIDACION', 'segundoVerificador SEGUNDA_PERSONA']);
       expect(await lotOf(loteId)).toMatchObject({ caducidad: '2090-01-31' });
-      expect((await byMail(` ${emailOf('Almacen-regional').toUpperCase()} `)).body).toMatchObject({
+      const fromPage = (segundaPersona?: object) =>
+        keeper('POST', `${LOTS}/${loteId}/caducidad`, {
+          body: { caducidadNueva: '2088-06-30', motivo: 'Se leyó mal la etiqueta', segundaPersona },
+        });
+      expect(refusalOf(await fromPage())).toEqual(refused(' SEGUNDA_PERSONA_REQUERIDA'));
+      const { email, password } = second('Almacen-regional');
+      expect((await fromPage({ email: ` ${email.toUpperCase()} `, password })).body).toMatchObject({
         loteId,
         caducidad: '2088-06-30',
       });
+      const [row] = await test.database.orm
+        .select({ despues: bitacora.despues })
+        .from(bitacora)
+        .where(
+          and(eq(bitacora.entidad, 'lote'), eq(bitacora.entidadId, String(loteId)), eq(bitacora.accion, 'EDITAR')),
+        );
+      expect(row!.despues).toMatchObject({ segundoVerificadorId: test.world.usuarios['Almacen-regional'] });
+      expect(JSON.stringify(row)).not.toContain(PASSWORD);
     });
     it('is not before the lot was made, nor what it is already, nor that of a controlled medicine, nor another’s', async () => {
       const loteId = await stocked('HECHO', 6, { fechaFabricacion: '2024-05-01' });
@@ -466,7 +481,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
             loteId,
             caducidadNueva: '2088-06-30',
             motivo: 'Se leyó mal la etiqueta',
-            segundoVerificadorId: test.world.usuarios['Almacen-regional'],
+            segundaPersona: second('Almacen-regional'),
           },
           headers: { 'idempotency-key': `caducidad-${loteId}` },
         });

@@ -1,14 +1,16 @@
 import type { Receta } from '../../generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import type { Paciente } from '../../generated/shared/types/paciente.gen';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
+import { SQLSTATE } from '../../src/server/db/pg-error';
 import { effectTable } from '../../src/server/operations/effects';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
+import { sqlStateOf } from '../support/server/sql-state';
 import { today } from '../support/today';
 
 type Document = Whole<Receta>;
@@ -82,12 +84,13 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
       body: { ...document, indicacionesGenerales: 'Otra cosa' },
     });
     expect(changed.status).toBe(409);
-    await expect(
-      test.database.orm
-        .update(tables.recetaDetalle)
-        .set({ dosis: 50 })
-        .where(eq(tables.recetaDetalle.recetaDetalleId, document.lineas[0]!.recetaDetalleId)),
-    ).rejects.toThrow('Failed query');
+    const { recetaDetalleId } = document.lineas[0]!;
+    expect(
+      await sqlStateOf(
+        test.database.orm,
+        sql`update receta_detalle set dosis = 50 where receta_detalle_id = ${recetaDetalleId}`,
+      ),
+    ).toBe(SQLSTATE.restrict);
   });
 
   it('warns of an allergy in the draft, and is issued only with a reason', async () => {
@@ -166,10 +169,24 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
   });
 
   it('tells while somebody writes, and stores nothing', async () => {
+    await test.database.orm
+      .update(tables.insumo)
+      .set({ concentracion: '10 mg', presentacion: 'Envase con 30 tabletas' })
+      .where(eq(tables.insumo.insumoId, place.insumos.enalapril));
     const { body, status } = await place.doctor('POST', `${PATH}/revisar`, {
       body: {
         pacienteId: place.pacienteId,
-        lineas: [{ insumoId: place.insumos.amoxicilina, dosis: 1, frecuenciaHoras: 8, duracionDias: 7 }],
+        lineas: [
+          {
+            insumoId: place.insumos.amoxicilina,
+            dosis: 1,
+            unidadDosis: 'cápsula',
+            frecuenciaHoras: 8,
+            duracionDias: 7,
+          },
+          { insumoId: place.insumos.paracetamol, dosis: 500, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 7 },
+          { insumoId: place.insumos.enalapril, dosis: 10, unidadDosis: 'mg', frecuenciaHoras: 12, duracionDias: 30 },
+        ],
       },
     });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -177,7 +194,12 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
       almacenId: place.almacenId,
       tipo: 'ORDINARIA',
       retencion: 'AL_AGOTARSE',
-      lineas: [{ sugerida: 2, disponible: 0, contenidoEnvase: 12 }],
+      // Of one the catalogue tells no strength: nothing is suggested for a dose in mg.
+      lineas: [
+        { sugerida: 2, disponible: 0, contenidoEnvase: 12 },
+        { sugerida: null, contenidoEnvase: 10 },
+        { sugerida: 2, contenidoEnvase: 30 },
+      ],
     });
     expect((body as { advertencias: { codigo: string }[] }).advertencias.map(({ codigo }) => codigo)).toContain(
       'ALERGIA_BLOQUEO',

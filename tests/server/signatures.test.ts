@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consulta, usuario } from '../../generated/server/tables.gen';
 import { signatureFaults } from '../../src/server/crud/lifecycle/signature-faults';
-import { pgErrorOf } from '../../src/server/db/pg-error';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';
+import { sqlStateOf } from '../support/server/sql-state';
 
 type Json = Record<string, unknown>;
 const NOTES = '/api/pacientes/consulta';
@@ -51,13 +51,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as Json;
   };
-  const refused = async (statement: ReturnType<typeof sql>) => {
-    const error: unknown = await test.database.orm.execute(statement).then(
-      () => null,
-      (thrown: unknown) => thrown,
-    );
-    return pgErrorOf(error)?.code;
-  };
+  const refused = (statement: SQL) => sqlStateOf(test.database.orm, statement);
 
   it('say who signed them, with which licence and when, and agree with their digest', async () => {
     const record = await signed();
@@ -89,8 +83,9 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     const one = `${NOTES}/${String(record['consultaId'])}`;
     const headers = { 'if-match': `"${String(record['version'])}"` };
     const put = await physician('PUT', one, { body: { ...record, motivoConsulta: 'Otro' }, headers });
-    expect(put.status).toBe(409);
-    expect((await physician('DELETE', one, { headers })).status).toBe(409);
+    expect(refusalOf(put)).toEqual([409, 'TRANSICION_INVALIDA']);
+    expect(refusalOf(await physician('DELETE', one, { headers }))).toEqual([409, 'TRANSICION_INVALIDA']);
+    expect((await physician('GET', one)).body).toEqual(record);
   });
 
   it('are named when somebody with the keys of the database changed them', async () => {

@@ -1,12 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventario, kardex, lote, solicitud } from '../../generated/server/tables.gen';
 import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
 import { markExpired } from '../../src/server/inventario/mark-expired';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { SQLSTATE } from '../../src/server/db/pg-error';
 import { Problem } from '../../src/server/db/problem';
 import { BOTH_ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { doStep, linesBy, REQUESTS, requestsOf, type Request } from '../support/server/requests';
+import { sqlStateOf } from '../support/server/sql-state';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const STOCK = '/api/inventario/inventario';
@@ -353,15 +355,25 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
   });
 
   it('keeps a ledger that nobody changes, not even with SQL', async () => {
-    for (const statement of ['update kardex set entrada = 99', 'delete from kardex', 'truncate kardex'])
-      await expect(test.database.orm.execute(sql.raw(statement))).rejects.toThrow(statement);
-    await expect(
-      test.database.orm.execute(
-        sql.raw(
-          'insert into kardex (almacen_id, insumo_id, lote_id, consecutivo, entrada, salida, saldo_insumo, saldo_lote) select almacen_id, insumo_id, lote_id, consecutivo + 2, 0, 0, saldo_insumo, saldo_lote from kardex order by kardex_id desc limit 1',
-        ),
-      ),
-    ).rejects.toThrow('insert into kardex');
+    const { orm } = test.database;
+    const rowsBefore = await orm.$count(kardex);
+    expect(rowsBefore).toBeGreaterThan(0);
+    expect(await sqlStateOf(orm, sql`update kardex set motivo = 'Otro'`)).toBe(SQLSTATE.restrict);
+    expect(await sqlStateOf(orm, sql`delete from kardex`)).toBe(SQLSTATE.restrict);
+    expect(await sqlStateOf(orm, sql`truncate kardex cascade`)).toBe(SQLSTATE.restrict);
+    /** Adds a copy of the last row, with some columns changed. */
+    const copied = (changes: Record<string, number>) =>
+      sqlStateOf(
+        orm,
+        sql`insert into kardex select copy.* from (select * from kardex order by kardex_id desc limit 1) last,
+          jsonb_populate_record(null::kardex, to_jsonb(last) || '{"entrada": 0, "salida": 0}' || ${JSON.stringify(changes)}::jsonb) copy`,
+      );
+    const [last] = await orm.select().from(kardex).orderBy(desc(kardex.kardexId)).limit(1);
+    const next = { kardex_id: last!.kardexId + 1_000_000, consecutivo: last!.consecutivo + 1 };
+    const { saldoInsumo } = last!;
+    expect(await copied({ ...next, consecutivo: last!.consecutivo + 2 })).toBe(SQLSTATE.check);
+    expect(await copied({ ...next, saldo_insumo: saldoInsumo + 1 })).toBe(SQLSTATE.check);
+    expect(await orm.$count(kardex)).toBe(rowsBefore);
   });
 
   it('tells of lots that somebody changed behind the ledger', async () => {

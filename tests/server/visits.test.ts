@@ -125,10 +125,42 @@ describe('the queue of a unit', () => {
     expect((await next())['visitaId']).toBe(urgent.visitaId);
     const both = await Promise.all([next(), next()]);
     expect(both.map((each) => Number(each['visitaId'])).toSorted(ascending)).toEqual([first.visitaId, second.visitaId]);
-    // Nobody is left who was not called: the one called longest ago is called again.
+    // All are on the way: the most urgent is called again.
     expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 2 });
     await empty();
     expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_VACIA']);
+  });
+
+  it('calls an urgent patient who did not come again before all others, until three calls were in vain', async () => {
+    await empty();
+    const [green, another] = [await arrived(), await arrived()];
+    const urgent = await arrived({ tipo: 'URGENCIAS', triage: 'ROJO' });
+    const next = async () => (await desk('POST', `${VISITS}/siguiente`, { body: {} })).body as Json;
+    const shown = async () => {
+      const { visitas } = (await desk('GET', `${VISITS}/cola`)).body as { visitas: Json[] };
+      return visitas.filter(({ estatus }) => estatus === 'EN_ESPERA').map(({ visitaId }) => visitaId);
+    };
+    /** A minute goes by since the last call of a visit. */
+    const goneBy = (visitaId: number, seconds: number) =>
+      test.database.orm
+        .update(visita)
+        .set({
+          ultimaLlamada: new Date(Date.now() - seconds * 1000),
+          estatusDesde: new Date(Date.now() - 3_600_000),
+        })
+        .where(eq(visita.visitaId, visitaId));
+    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 1 });
+    expect(await shown()).toEqual([urgent.visitaId, green.visitaId, another.visitaId]);
+    // Whoever was called a moment ago is on the way.
+    await goneBy(urgent.visitaId, 55);
+    expect(await next()).toMatchObject({ visitaId: green.visitaId, llamadas: 1 });
+    await goneBy(urgent.visitaId, 65);
+    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 2 });
+    await goneBy(urgent.visitaId, 65);
+    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 3 });
+    await goneBy(urgent.visitaId, 65);
+    expect(await next()).toMatchObject({ visitaId: another.visitaId, llamadas: 1 });
+    expect((await shown()).at(-1)).toBe(urgent.visitaId);
   });
 
   it('is shown in its order with names to the desk, and to a screen with turns alone', async () => {

@@ -53,13 +53,13 @@ describe('a code before a camera', () => {
 
   it.each([
     ['EAN-13', 'ean13', '7501000000005', '7501000000005'],
-    ['UPC-A', 'upca', withCheckDigit('75010000000'), new RegExp(`^0?${withCheckDigit('75010000000')}$`)],
+    ['UPC-A', 'upca', withCheckDigit('75010000000'), expect.stringMatching(`^0?${withCheckDigit('75010000000')}$`)],
     ['EAN-8', 'ean8', '75010003', '75010003'],
     ['ITF-14', 'itf14', GTIN, GTIN],
     ['Code 128', 'code128', '010.000.0104.00', '010.000.0104.00'],
     ['QR', 'qrcode', 'SOL-CLSSA900014-2026-000004', 'SOL-CLSSA900014-2026-000004'],
   ])('is what a scanner would have typed: %s', async (_case, bcid, text, typed) => {
-    expect(await seen(bcid, text)).toEqual([typeof typed === 'string' ? typed : expect.stringMatching(typed)]);
+    expect(await seen(bcid, text)).toEqual([typed]);
   });
 });
 

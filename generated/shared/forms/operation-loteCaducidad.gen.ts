@@ -6,10 +6,10 @@ import { validateLoteCaducidadBody } from '../validators/operation-loteCaducidad
 export const loteCaducidadForm: FormSpec = {
   validate: validateLoteCaducidadBody,
   key: '',
-  writable: new Set(['caducidadNueva', 'motivo', 'segundoVerificador']),
+  writable: new Set(['caducidadNueva', 'motivo']),
   readOnly: new Set([]),
   writeOnce: [],
-  normalise: { motivo: ['trim'], segundoVerificador: ['trim', 'lower'] },
+  normalise: { motivo: ['trim'] },
   visible: {},
   required: {},
   valueRules: {},

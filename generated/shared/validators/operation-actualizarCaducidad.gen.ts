@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, email } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateActualizarCaducidadBody: Validator = validate0;
@@ -34,29 +34,24 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "motivo"}
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.segundoVerificadorId === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "segundoVerificadorId"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
 for(const key0 in data){
-if(!((((key0 === "loteId") || (key0 === "caducidadNueva")) || (key0 === "motivo")) || (key0 === "segundoVerificadorId"))){
-const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err4);
+if(!((((key0 === "loteId") || (key0 === "caducidadNueva")) || (key0 === "motivo")) || (key0 === "segundaPersona"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.loteId !== undefined){
 let data0 = data.loteId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/loteId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err5);
+const err4 = {instancePath:instancePath+"/loteId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/loteId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err6);
+const err5 = {instancePath:instancePath+"/loteId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -65,14 +60,14 @@ if(data.caducidadNueva !== undefined){
 let data1 = data.caducidadNueva;
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-const err7 = {instancePath:instancePath+"/caducidadNueva",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err7);
+const err6 = {instancePath:instancePath+"/caducidadNueva",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/caducidadNueva",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err8);
+const err7 = {instancePath:instancePath+"/caducidadNueva",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -80,41 +75,93 @@ if(data.motivo !== undefined){
 let data2 = data.motivo;
 if(typeof data2 === "string"){
 if(func0(data2) > 250){
-const err9 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 250}};
-(vErrors ??= []).push(err9);
+const err8 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 250}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(func0(data2) < 10){
-const err10 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 10}};
+const err9 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 10}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+if(data.segundaPersona !== undefined){
+let data3 = data.segundaPersona;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.email === undefined){
+const err11 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-}
-if(data.segundoVerificadorId !== undefined){
-let data3 = data.segundoVerificadorId;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/segundoVerificadorId",keyword:"type",params:{type: "integer"}};
+if(data3.password === undefined){
+const err12 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "password"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/segundoVerificadorId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key1 in data3){
+if(!((key1 === "email") || (key1 === "password"))){
+const err13 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
+if(data3.email !== undefined){
+let data4 = data3.email;
+if(typeof data4 === "string"){
+if(func0(data4) > 120){
+const err14 = {instancePath:instancePath+"/segundaPersona/email",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(func0(data4) < 3){
+const err15 = {instancePath:instancePath+"/segundaPersona/email",keyword:"minLength",params:{limit: 3}};
+(vErrors ??= []).push(err15);
+errors++;
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err14);
+const err16 = {instancePath:instancePath+"/segundaPersona/email",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data3.password !== undefined){
+let data5 = data3.password;
+if(typeof data5 === "string"){
+if(func0(data5) > 200){
+const err17 = {instancePath:instancePath+"/segundaPersona/password",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(func0(data5) < 1){
+const err18 = {instancePath:instancePath+"/segundaPersona/password",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/segundaPersona/password",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 validate0.errors = vErrors;

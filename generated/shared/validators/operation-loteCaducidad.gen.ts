@@ -6,7 +6,6 @@ import type { Validator } from '../../../src/shared/validation';
 export const validateLoteCaducidadBody: Validator = validate0;
 
 const formats0 = date;
-const formats2 = email;
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -30,15 +29,10 @@ const err1 = {instancePath,keyword:"required",params:{missingProperty: "motivo"}
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(data.segundoVerificador === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "segundoVerificador"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
 for(const key0 in data){
-if(!(((key0 === "caducidadNueva") || (key0 === "motivo")) || (key0 === "segundoVerificador"))){
-const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err3);
+if(!(((key0 === "caducidadNueva") || (key0 === "motivo")) || (key0 === "segundaPersona"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -46,14 +40,14 @@ if(data.caducidadNueva !== undefined){
 let data0 = data.caducidadNueva;
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/caducidadNueva",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err4);
+const err3 = {instancePath:instancePath+"/caducidadNueva",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/caducidadNueva",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
+const err4 = {instancePath:instancePath+"/caducidadNueva",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -61,51 +55,93 @@ if(data.motivo !== undefined){
 let data1 = data.motivo;
 if(typeof data1 === "string"){
 if(func0(data1) > 250){
-const err6 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 250}};
-(vErrors ??= []).push(err6);
+const err5 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 250}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(func0(data1) < 10){
-const err7 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 10}};
+const err6 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 10}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+if(data.segundaPersona !== undefined){
+let data2 = data.segundaPersona;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err8 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-}
-if(data.segundoVerificador !== undefined){
-let data2 = data.segundoVerificador;
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-const err9 = {instancePath:instancePath+"/segundoVerificador",keyword:"maxLength",params:{limit: 120}};
+if(data2.password === undefined){
+const err9 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "password"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(func0(data2) < 1){
-const err10 = {instancePath:instancePath+"/segundoVerificador",keyword:"minLength",params:{limit: 1}};
+for(const key1 in data2){
+if(!((key1 === "email") || (key1 === "password"))){
+const err10 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/segundoVerificador",keyword:"format",params:{format: "email"}};
+}
+if(data2.email !== undefined){
+let data3 = data2.email;
+if(typeof data3 === "string"){
+if(func0(data3) > 120){
+const err11 = {instancePath:instancePath+"/segundaPersona/email",keyword:"maxLength",params:{limit: 120}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/segundoVerificador",keyword:"type",params:{type: "string"}};
+if(func0(data3) < 3){
+const err12 = {instancePath:instancePath+"/segundaPersona/email",keyword:"minLength",params:{limit: 3}};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
+else {
+const err13 = {instancePath:instancePath+"/segundaPersona/email",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data2.password !== undefined){
+let data4 = data2.password;
+if(typeof data4 === "string"){
+if(func0(data4) > 200){
+const err14 = {instancePath:instancePath+"/segundaPersona/password",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(func0(data4) < 1){
+const err15 = {instancePath:instancePath+"/segundaPersona/password",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err15);
+errors++;
+}
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err16 = {instancePath:instancePath+"/segundaPersona/password",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 validate0.errors = vErrors;

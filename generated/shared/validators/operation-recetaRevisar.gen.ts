@@ -1,10 +1,12 @@
 // Generated from schemas/endpoints/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import { codePointLength } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetaRevisarBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["pacienteId","lineas"],"properties":{"recetaId":{"type":"integer","minimum":1},"pacienteId":{"type":"integer","minimum":1},"consultaId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["insumoId"],"properties":{"insumoId":{"type":"integer","minimum":1},"dosis":{"type":["number","null"],"minimum":0},"frecuenciaHoras":{"type":["integer","null"],"minimum":1,"maximum":168},"duracionDias":{"type":["integer","null"],"minimum":1,"maximum":365}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["pacienteId","lineas"],"properties":{"recetaId":{"type":"integer","minimum":1},"pacienteId":{"type":"integer","minimum":1},"consultaId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["insumoId"],"properties":{"insumoId":{"type":"integer","minimum":1},"dosis":{"type":["number","null"],"minimum":0},"unidadDosis":{"type":["string","null"],"maxLength":20,"description":"Unit of the dose: packs are suggested where it says how many units of a pack a dose takes."},"frecuenciaHoras":{"type":["integer","null"],"minimum":1,"maximum":168},"duracionDias":{"type":["integer","null"],"minimum":1,"maximum":365}}}}}};
+const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -132,7 +134,7 @@ const err15 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",para
 errors++;
 }
 for(const key1 in data6){
-if(!((((key1 === "insumoId") || (key1 === "dosis")) || (key1 === "frecuenciaHoras")) || (key1 === "duracionDias"))){
+if(!(((((key1 === "insumoId") || (key1 === "dosis")) || (key1 === "unidadDosis")) || (key1 === "frecuenciaHoras")) || (key1 === "duracionDias"))){
 const err16 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err16);
 errors++;
@@ -168,64 +170,79 @@ errors++;
 }
 }
 }
-if(data6.frecuenciaHoras !== undefined){
-let data9 = data6.frecuenciaHoras;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"type",params:{type: schema0.properties.lineas.items.properties.frecuenciaHoras.type}};
+if(data6.unidadDosis !== undefined){
+let data9 = data6.unidadDosis;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"type",params:{type: schema0.properties.lineas.items.properties.unidadDosis.type}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 168 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"maximum",params:{comparison: "<=", limit: 168}};
+if(typeof data9 === "string"){
+if(func0(data9) > 20){
+const err22 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"maxLength",params:{limit: 20}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data6.frecuenciaHoras !== undefined){
+let data10 = data6.frecuenciaHoras;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"type",params:{type: schema0.properties.lineas.items.properties.frecuenciaHoras.type}};
 (vErrors ??= []).push(err23);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 168 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"maximum",params:{comparison: "<=", limit: 168}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 }
 if(data6.duracionDias !== undefined){
-let data10 = data6.duracionDias;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"type",params:{type: schema0.properties.lineas.items.properties.duracionDias.type}};
-(vErrors ??= []).push(err24);
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 365 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-(vErrors ??= []).push(err25);
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data11 = data6.duracionDias;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"type",params:{type: schema0.properties.lineas.items.properties.duracionDias.type}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 365 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"maximum",params:{comparison: "<=", limit: 365}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+if(data11 < 1 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
 }
+}
 else {
-const err29 = {instancePath,keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 validate0.errors = vErrors;

@@ -15,6 +15,7 @@ export const recordActions: readonly Action[] = [
     name: 'loteCaducidad',
     icon: 'calendar',
     permission: 'lote.actualizar-caducidad',
+    secondPerson: true,
     invalidates: ['lote', 'inventario', 'kardex'],
     answer: 'lote',
     load: () => import('./actions/loteCaducidad.gen'),

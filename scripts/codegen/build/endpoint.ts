@@ -91,11 +91,11 @@ export function buildEndpoint(
         document,
         path: at('secondPerson', 'permission'),
       });
-      if (!operation.body)
+      if (!operation.body && !operation.form)
         diagnostics.add(
           'bad-operation',
           { document, path: at('secondPerson'), onKey: true },
-          'A second person is told in the `body`, and there is none.',
+          'A second person is named in the `body` or the `form`, and there is neither.',
           { text: 'remove it', edits: removeEdits({ document, path: at('secondPerson') }) },
         );
     }
@@ -180,7 +180,7 @@ export function buildEndpoint(
           ? IMPORT_BODY
           : APPLY_BODY
         : fields
-          ? transitionSchemaOf(fields, null)
+          ? withSecondPerson(transitionSchemaOf(fields, null), operation)
           : withSecondPerson(plain('body'), operation),
       answer: imported ? (imported.review === null ? IMPORT_ANSWER : REVIEW_ANSWER) : plain('answer'),
       fields,

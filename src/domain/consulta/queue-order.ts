@@ -1,3 +1,5 @@
+import { CALLS_BEFORE_ABSENT } from './calls-in-state';
+
 /** How urgent a patient is, the most urgent first (Manchester triage, DOMAIN 0.7). */
 export const TRIAGE_ORDER = ['ROJO', 'NARANJA', 'AMARILLO', 'VERDE', 'AZUL'] as const;
 
@@ -22,15 +24,21 @@ export const triageRank = (triage: string | null): number => {
   return rank === -1 ? TRIAGE_ORDER.indexOf('VERDE') : rank;
 };
 
+/** Time that a person who was called takes to arrive: until then «next» calls another. */
+export const ARRIVAL_MS = 60_000;
+
 /**
- * The order in which people are called: those not called yet, the most urgent first and then by turn; after them those who did not come, the
- * one called longest ago first.
+ * The order of a queue: the most urgent first, however often they were called; of one urgency those not called yet, by turn, and then the
+ * others, the one called longest ago first. A person who counts as absent after three calls comes last.
  */
 export function queueOrder(one: Waiting, other: Waiting): number {
   return (
+    Number(isAbsent(one)) - Number(isAbsent(other)) ||
+    triageRank(one.triage) - triageRank(other.triage) ||
     Math.sign(one.llamadas) - Math.sign(other.llamadas) ||
     (one.llamadas > 0 ? (one.ultimaLlamada ?? '').localeCompare(other.ultimaLlamada ?? '') : 0) ||
-    triageRank(one.triage) - triageRank(other.triage) ||
     (one.turnoNumero ?? 0) - (other.turnoNumero ?? 0)
   );
 }
+
+const isAbsent = ({ llamadas }: Waiting): boolean => llamadas >= CALLS_BEFORE_ABSENT;

@@ -8,7 +8,7 @@ export const receta: DerivedFields['receta'] = ({ estatus, tipo, lineas, surtimi
   const fill = Math.max(1, surtimientosRealizados ?? 0);
   const isOpen = estatus !== 'NO_SURTIDA' && estatus !== 'VENCIDA' && estatus !== 'CANCELADA';
   const lines = (lineas ?? []).map((line) => {
-    const suggestion = suggestedAmount(line, line.contenidoEnvase);
+    const suggestion = suggestedAmount(line, { contenidoEnvase: line.contenidoEnvase });
     const pending = Math.max(0, line.cantidadPrescrita * fill - (line.cantidadSurtida ?? 0));
     return {
       ...line,

@@ -1,18 +1,22 @@
+import { unitsOfDose, type Pack } from './dose-units';
+
 /** How a medicine is taken. */
 export interface Regimen {
-  /** In the unit that the pack's content is counted in: tablets, mL, drops. */
   readonly dosis?: number | null | undefined;
+  /** Unit of the dose: `tableta`, `mL`, `mg`. */
+  readonly unidadDosis?: string | null | undefined;
   readonly frecuenciaHoras?: number | null | undefined;
   readonly duracionDias?: number | null | undefined;
 }
 
-/** How many packs a treatment takes, with what it follows from, so that whoever prescribes can check it. */
+/** Packs that a treatment takes, with what they follow from, so that the physician can check them. */
 export interface SuggestedAmount {
+  /** One dose, in units of the pack. */
   readonly dosis: number;
   /** Doses in a day. */
   readonly tomas: number;
   readonly dias: number;
-  /** Units of the dose that the treatment takes. */
+  /** Units of the pack that the treatment takes. */
   readonly total: number;
   /** Units in a pack. */
   readonly contenido: number;
@@ -20,15 +24,18 @@ export interface SuggestedAmount {
 }
 
 /**
- * Packs for a treatment: ⌈dose × 24 ÷ frequency × days ÷ content⌉ (DOMAIN a.4, `cantidadPrescrita`).
+ * Packs for a treatment: ⌈units of a dose × 24 ÷ frequency × days ÷ content⌉ (DOMAIN a.4, `cantidadPrescrita`).
  *
- * @returns null where it cannot be said: no frequency in hours, as of «single dose», or no content
+ * @returns null where it cannot be said: no frequency in hours, as of «single dose», no content, or a dose that does not say how many units it is
  */
 export function suggestedAmount(
-  { dosis, frecuenciaHoras, duracionDias }: Regimen,
-  contenido: number | null | undefined,
+  { dosis: amount, unidadDosis, frecuenciaHoras, duracionDias }: Regimen,
+  pack: Pack,
 ): SuggestedAmount | null {
-  if (!dosis || !frecuenciaHoras || !duracionDias || !contenido) return null;
+  const contenido = pack.contenidoEnvase;
+  if (!amount || !frecuenciaHoras || !duracionDias || !contenido) return null;
+  const dosis = unitsOfDose(amount, unidadDosis, pack);
+  if (dosis === null) return null;
   const tomas = 24 / frecuenciaHoras;
   // Thousandths, so that 0.1 × 3 does not come to a hair more than 0.3 and another pack.
   const total = Math.round(dosis * tomas * duracionDias * 1000) / 1000;

@@ -128,6 +128,7 @@ function askedOf(values: Readonly<Record<string, unknown>>): Asked | null {
           {
             insumoId,
             dosis: dosis > 0 ? dosis : null,
+            unidadDosis: typeof line['unidadDosis'] === 'string' ? line['unidadDosis'].slice(0, 20) : null,
             frecuenciaHoras: within(line['frecuenciaHoras'], 168),
             duracionDias: within(line['duracionDias'], 365),
           },

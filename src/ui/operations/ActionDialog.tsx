@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
+import { SecondPersonFields } from '../form/SecondPersonFields';
 import { StepForm } from '../form/StepForm';
 import { useStartedForm } from '../form/useStartedForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Action, ActionForm } from './action';
 import { useAction } from './useAction';
+import formStyles from '../form/form.module.css';
 
 interface ActionDialogProps {
   readonly action: Action;
@@ -55,6 +57,8 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
   const form = useStartedForm(loaded?.form ?? NO_FORM);
   const record = on?.record;
   const document = useMemo(() => (record ? { resource, record } : null), [resource, record]);
+  // Beside the form, whose values are kept as a draft.
+  const [second, setSecond] = useState({ email: '', password: '' });
   const texts = `${resource}.actions.${action.name}`;
   const label = translate(`resources.${texts}.name`);
   return (
@@ -63,6 +67,19 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
       texts={texts}
       title={on ? `${label} · ${on.title}` : label}
       question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
+      notice={
+        action.secondPerson && (
+          <fieldset className={formStyles['grid']}>
+            <legend>{translate('app.operations.second.title')}</legend>
+            <SecondPersonFields
+              email={translate('app.operations.second.email')}
+              password={translate('app.operations.second.password')}
+              value={second}
+              onChange={setSecond}
+            />
+          </fieldset>
+        )
+      }
       form={loaded && form}
       document={document}
       initial={structuredClone({
@@ -74,7 +91,7 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
       Inputs={loaded?.default}
       wide={action.wide ?? false}
       submitLabel={label}
-      onSubmit={run}
+      onSubmit={(body) => run(action.secondPerson ? { ...body, segundaPersona: second } : body)}
       onClose={onClose}
     />
   );

@@ -15,6 +15,8 @@ export interface Action {
   readonly icon?: IconName;
   /** Null for whoever is signed in. */
   readonly permission: string | null;
+  /** Another person vouches for it, with their own password. */
+  readonly secondPerson?: true;
   /** What happens is told before it is done. */
   readonly confirm?: boolean;
   /** Its form has a grid, which wants the room. */

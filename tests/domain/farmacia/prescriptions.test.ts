@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/farmacia/prescription-kind';
 import { arithmeticOf, suggestedAmount } from '../../../src/domain/farmacia/suggested-amount';
 
-/** DOMAIN a.4: ⌈dosis × 24 ÷ frecuencia × días ÷ contenido⌉. */
+/** DOMAIN a.4: ⌈dosis × 24 ÷ frecuencia × días ÷ contenido⌉, the dose in units of the pack. */
 describe('how many packs a treatment takes', () => {
   it.each([
     [1, 8, 7, 20, 2, '1 × 3 × 7 = 21; 21 ÷ 20 → 2'],
@@ -22,7 +22,10 @@ describe('how many packs a treatment takes', () => {
   ])(
     '%d every %d h for %d days out of packs of %d → %d',
     (dosis, frecuenciaHoras, duracionDias, content, packs, text) => {
-      const suggestion = suggestedAmount({ dosis, frecuenciaHoras, duracionDias }, content)!;
+      const suggestion = suggestedAmount(
+        { dosis, unidadDosis: 'tableta', frecuenciaHoras, duracionDias },
+        { contenidoEnvase: content },
+      )!;
       expect(suggestion.cantidad).toBe(packs);
       expect(arithmeticOf(suggestion)).toBe(text);
     },
@@ -34,7 +37,59 @@ describe('how many packs a treatment takes', () => {
     [{ dosis: 1, frecuenciaHoras: 8, duracionDias: 7 }, 0],
     [{ dosis: 1, frecuenciaHoras: 8 }, 10],
   ])('is not known of %j in packs of %d', (regimen, content) => {
-    expect(suggestedAmount(regimen, content)).toBeNull();
+    expect(suggestedAmount({ unidadDosis: 'tableta', ...regimen }, { contenidoEnvase: content })).toBeNull();
+  });
+
+  /** A bottle where the strength is one of a mL. */
+  const packOf = (concentracion: string | null, contenidoEnvase: number) => ({
+    contenidoEnvase,
+    concentracion,
+    presentacion: `Frasco con ${contenidoEnvase} ${concentracion?.endsWith('mL') ? 'mL' : 'tabletas'}`,
+  });
+
+  /** Strengths and packs of the Compendio Nacional de Insumos para la Salud, by clave; doses as they are usually prescribed. */
+  it.each([
+    ['010.000.0108.00 metamizol', '500 mg', 10, 500, 'mg', 8, 5, 2],
+    ['010.000.5941.00 ibuprofeno', '400 mg', 10, 400, 'mg', 8, 7, 3],
+    ['010.000.0429.00 salbutamol, inhaler', '100 µg por dosis', 200, 2, 'disparos', 8, 30, 1],
+    ['010.000.0106.00 paracetamol, drops', '100 mg/mL', 15, 80, 'mg', 6, 3, 1],
+    ['010.000.1050.00 insulin NPH', '100 UI/mL', 10, 20, 'UI', 12, 30, 2],
+    ['010.000.0472.00 prednisona', '5 mg', 20, 20, 'mg', 24, 10, 2],
+    ['010.000.1007.00 levotiroxina', '100 µg', 100, 50, 'mcg', 24, 30, 1],
+    ['010.000.5187.00 omeprazol', '20 mg', 7, 20, 'mg', 24, 30, 5],
+    ['040.000.2612.00 clonazepam', '2 mg', 30, 2, 'mg', 24, 30, 1],
+    ['amoxicilina, suspension', '250 mg/5 mL', 75, 250, 'mg', 8, 7, 2],
+    ['the same in grams', '500 mg', 10, 0.5, 'g', 8, 5, 2],
+    ['the same in tablets', '500 mg', 10, 1, 'Tabletas', 8, 5, 2],
+    ['a dose of one tablet and a half', '500 mg', 10, 750, 'mg', 24, 10, 2],
+    ['mL of a suspension', '250 mg/5 mL', 75, 5, 'mL', 8, 7, 2],
+  ] as const)('%s, %s in packs of %d: %d %s every %d h for %d days → %d', (...row) => {
+    const [, strength, content, dosis, unidadDosis, frecuenciaHoras, duracionDias, packs] = row;
+    expect(
+      suggestedAmount({ dosis, unidadDosis, frecuenciaHoras, duracionDias }, packOf(strength, content))?.cantidad,
+    ).toBe(packs);
+  });
+
+  it('is not known of mg of an ampoule whose mL are not told', () => {
+    const ketorolac = { contenidoEnvase: 3, concentracion: '30 mg/mL', presentacion: 'Envase con 3 ampolletas' };
+    const regimen = { dosis: 30, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 2 };
+    expect(suggestedAmount(regimen, ketorolac)).toBeNull();
+    expect(suggestedAmount({ ...regimen, dosis: 1, unidadDosis: 'ampolleta' }, ketorolac)?.cantidad).toBe(2);
+  });
+
+  it.each([
+    ['a dose in mg of an unknown strength', 500, 'mg', null],
+    ['a dose in mg of a strength in units', 500, 'mg', '100 UI/mL'],
+    ['a dose in mg of two substances', 160, 'mg', '160 mg/800 mg'],
+    ['a dose in mg of a share', 10, 'mg', '1 %'],
+    ['a dose in mg of no strength at all', 10, 'mg', '0 mg'],
+    ['drops, of which no pack says how many it has', 10, 'gotas', '100 mg/mL'],
+    ['an application of a cream', 1, 'aplicación', '20 g'],
+    ['a dose without a unit', 1, null, '500 mg'],
+  ])('is not known of %s', (_what, dosis, unidadDosis, strength) => {
+    expect(
+      suggestedAmount({ dosis, unidadDosis, frecuenciaHoras: 8, duracionDias: 5 }, packOf(strength, 10)),
+    ).toBeNull();
   });
 });
 

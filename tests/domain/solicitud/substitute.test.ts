@@ -124,3 +124,17 @@ describe('what may go in the place of what', () => {
     ['what needs no cold for what does', supply(1, { redFria: true }), supply(2), null],
   ])('%s', (_, asked, substitute, why) => expect(whyNotInPlaceOf(asked, substitute)).toBe(why));
 });
+
+describe('the share of a request that was picked', () => {
+  it.each([
+    [[10], [10], 100],
+    [[3, 4], [3, 0], 42.86],
+    [[8], [null], null],
+    [[10], [0], 0],
+  ])('of %j picked as %j is %s per cent', (asked, picked, share) => {
+    const document = {
+      lineas: asked.map((cantidadSolicitada, index) => line({ cantidadSolicitada, cantidadSurtida: picked[index]! })),
+    } as Solicitud;
+    expect(derived.solicitud(document)).toMatchObject({ porcentajePiezas: share });
+  });
+});

@@ -12,6 +12,8 @@ const MORE = say('app.lifecycle.more');
 /** Steps that no record of the demo offers to any profile, each with the reason. */
 const WITHOUT_RECORD: Readonly<Record<string, string>> = {};
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const resource of withSteps)
   test(`every step of ${resource.name} opens, and all that its dialog holds @core`, async ({
     open,

@@ -53,9 +53,9 @@ export type Client = (
   options?: { readonly body?: unknown; readonly headers?: Record<string, string> },
 ) => Promise<Answer>;
 
-/** The application over a new database with a small world in it. */
+/** The application over a new database with a small world in it. With another clock (`TEST_CLOCK`) it is an embedded one, which goes by it. */
 export async function startApp(engine: Engine, config: Partial<ServerConfig> = {}): Promise<TestApp> {
-  const { database, drop, world } = await openWorld(engine);
+  const { database, drop, world } = await openWorld(process.env['TEST_CLOCK'] === undefined ? engine : 'PGlite');
   const routes: RouteOptions[] = [];
   const statuses = watchStatuses();
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));

@@ -2,7 +2,6 @@
 
 import { DateInput } from '../../../../src/ui/form/inputs/DateInput';
 import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
 
 export { loteCaducidadForm as form } from '../../../shared/forms/operation-loteCaducidad.gen';
 
@@ -11,7 +10,6 @@ export default function LoteCaducidadInputs() {
     <>
       <DateInput source="caducidadNueva" required />
       <TextArea source="motivo" required wide />
-      <TextInput source="segundoVerificador" required hint type="email" maxLength={120} />
     </>
   );
 }

@@ -29,7 +29,19 @@ export function emitActions(context: WebContext): OutputFile[] {
 }
 
 function actionSpec(
-  { name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity, button }: Operation,
+  {
+    name,
+    path,
+    import: imported,
+    icon,
+    permission,
+    secondPerson,
+    confirm,
+    fields,
+    invalidates,
+    answerEntity,
+    button,
+  }: Operation,
   imports: Imports,
 ): Record<string, unknown> {
   const given = (values: Readonly<Record<string, string>> = {}) =>
@@ -38,6 +50,7 @@ function actionSpec(
     name,
     icon: icon ?? undefined,
     permission: permission === 'signed-in' ? null : permission,
+    secondPerson: secondPerson === null ? undefined : true,
     confirm: confirm !== null,
     wide: fields?.some(({ lines }) => lines) ?? false,
     invalidates,

@@ -1,5 +1,7 @@
-import { and, asc, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Resource, Signature } from '../../../../generated/server/resource.gen';
 import type { Orm } from '../../db/database';
+import { bitacora } from '../../db/system-tables';
 import { resources } from '../resources';
 import { digestOf } from './sign';
 import { signedText } from './signed-text';
@@ -15,9 +17,10 @@ export interface SignatureFault {
 }
 
 /**
- * Holds every signed document to its signature.
+ * Holds every signed document to its signature, and to the signature that the audit trail tells of: one that is gone, or that nobody would take
+ * for signed any more, is a fault as well.
  *
- * @returns how many there are, and those that have been changed since, by whatever way
+ * @returns the number of signed documents, and those that were changed since, by whatever way
  */
 export async function signatureFaults(
   orm: Orm,
@@ -56,6 +59,31 @@ export async function signatureFaults(
       if (rows.length < ROUND) break;
       last = rows.at(-1)!['key'] as string | number;
     }
+    const known = new Set(faults.filter((fault) => fault.resource === resource.name).map((fault) => String(fault.key)));
+    for (const own of await otherThanTrail(orm, resource, signature))
+      if (!known.has(String(own))) faults.push({ resource: resource.name, key: own });
   }
   return { signed, faults };
+}
+
+/** Documents whose signature in the audit trail is not the one that they carry. */
+async function otherThanTrail(orm: Orm, resource: Resource, { on, hash }: Signature): Promise<(string | number)[]> {
+  const { table, key, name } = resource;
+  const hashColumn = resource.fields.find((field) => field.name === hash)!.column;
+  const told = sql`${bitacora.despues} ->> ${hash}`;
+  const rows = await orm
+    .select({ key: bitacora.entidadId })
+    .from(bitacora)
+    .leftJoin(table, sql`${key.column}::text = ${bitacora.entidadId}`)
+    .where(
+      and(
+        eq(bitacora.accion, 'TRANSICION'),
+        eq(bitacora.entidad, name),
+        eq(bitacora.transicion, on),
+        sql`${told} is not null`,
+        sql`${hashColumn} is distinct from ${told}`,
+      ),
+    )
+    .orderBy(asc(bitacora.bitacoraId));
+  return rows.map(({ key: own }) => (key.type === 'text' ? String(own) : Number(own)));
 }

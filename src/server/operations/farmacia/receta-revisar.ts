@@ -64,7 +64,7 @@ export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> 
     lineas: lines.map(({ medicine, ...line }) => ({
       insumoId: medicine.insumoId,
       nombre: supplyName(medicine),
-      sugerida: suggestedAmount(line, medicine.contenidoEnvase)?.cantidad ?? null,
+      sugerida: suggestedAmount(line, medicine)?.cantidad ?? null,
       unidadBase: medicine.unidadBase,
       contenidoEnvase: medicine.contenidoEnvase,
       disponible: here.get(medicine.insumoId)?.disponible ?? 0,

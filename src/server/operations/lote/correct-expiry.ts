@@ -17,6 +17,7 @@ import { archivo } from '../../db/system-tables';
 import { stockDocument, storeChanges } from '../../inventario/change-stock';
 import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
+import type { SecondPerson } from '../context';
 import { userName } from '../user-name';
 
 const PERMISSION = 'lote.actualizar-caducidad';
@@ -26,20 +27,20 @@ interface Correction {
   /** `yyyy-MM-dd`. */
   readonly caducidadNueva: string;
   readonly motivo: string;
-  /** The second person, and the field that names them; null where nobody is called so. */
-  readonly verifier: { readonly campo: string; readonly usuarioId: number | null };
+  /** Another person who has proved who they are; null where the request names none. */
+  readonly secondPerson: SecondPerson | null;
 }
 
 /**
  * Corrects the expiry date of a lot (DOMAIN c.1, 9): the ledger keeps what was written before, and a lot that has expired by it, or no
- * longer has, says so. It takes a file on the lot that came after the last correction, and a second person who may do the same there.
- * For now they confirm by being named: nothing asks them for a PIN. Their name stands in the ledger.
+ * longer has, says so. It takes a file on the lot that came after the last correction, and a second person who may do the same there; their
+ * name stands in the ledger.
  *
  * @throws Problem 404 out of reach; 409 LOTE_IDENTICO where another lot is just so; 422 with all that is wrong
  */
 export async function correctExpiry(
   tx: Queryable,
-  { loteId, caducidadNueva, motivo, verifier: { campo, usuarioId } }: Correction,
+  { loteId, caducidadNueva, motivo, secondPerson }: Correction,
   actor: Actor,
 ): Promise<Lote> {
   const resource = resourceOf('lote');
@@ -57,7 +58,12 @@ export async function correctExpiry(
       'FECHA_MINIMA',
       { minima: displayDate(fechaFabricacion) },
     ),
-    ...issueAt(!(await maySecond(tx, loteId, usuarioId, actor)), campo, 'SEGUNDA_PERSONA'),
+    ...issueAt(secondPerson === null, 'segundaPersona', 'SEGUNDA_PERSONA_REQUERIDA'),
+    ...issueAt(
+      secondPerson !== null && !(await maySecond(tx, loteId, secondPerson, actor)),
+      'segundaPersona.email',
+      'SEGUNDA_PERSONA',
+    ),
     ...issueAt(!(await hasEvidence(tx, loteId)), '', 'EVIDENCIA_LOTE'),
   ];
   if (issues.length > 0) throw invalid(issues);
@@ -71,7 +77,7 @@ export async function correctExpiry(
     loteId,
     caducidad: caducidadNueva,
     motivo,
-    contraparte: await userName(tx, usuarioId),
+    contraparte: await userName(tx, secondPerson?.usuarioId ?? null),
     campo: 'caducidadNueva',
   } as const;
   await storeChanges(tx, [holding!], [{ document: stockDocument('LOTE', loteId, numeroLote), changes: [change] }], {
@@ -89,16 +95,16 @@ export async function correctExpiry(
     despues: {
       caducidad: caducidadNueva,
       ...(isOther ? { estatus: after.estatus } : {}),
-      segundoVerificadorId: usuarioId,
+      segundoVerificadorId: secondPerson?.usuarioId ?? null,
     },
     motivo,
   });
   return after;
 }
 
-/** Whether somebody else, who works now, may correct the same lot. */
-async function maySecond(tx: Queryable, loteId: number, usuarioId: number | null, actor: Actor): Promise<boolean> {
-  const identity = usuarioId === null || usuarioId === actor.usuarioId ? null : await loadIdentity(tx, usuarioId);
+/** Whether a second person may correct the same lot. */
+async function maySecond(tx: Queryable, loteId: number, { usuarioId }: SecondPerson, actor: Actor): Promise<boolean> {
+  const identity = await loadIdentity(tx, usuarioId);
   if (!identity?.permissions.has(PERMISSION)) return false;
   const reach = scopeCondition(resourceOf('lote'), PERMISSION, actorOfIdentity(identity, actor));
   const [reached] = await tx

@@ -48,14 +48,14 @@ export const STOCK: Table = {
     entity: 'lote',
     by: 'lote.actualizar-caducidad',
     ask: 'POST /inventario/inventario/lote/:id/caducidad',
-    body: { caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificador: 'a@example.org' },
+    body: { caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es' },
   },
   actualizarCaducidad: {
     how: 'refused',
     entity: 'lote',
     by: 'lote.actualizar-caducidad',
     ask: 'PUT /inventario/inventario/actualizar-caducidad',
-    body: { loteId: ':id', caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es', segundoVerificadorId: 1 },
+    body: { loteId: ':id', caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es' },
   },
   temperaturaAnotar: {
     how: 'refused',

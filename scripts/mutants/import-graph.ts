@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]/g;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** Files that each file imports, types and imports while it runs included; paths are from the root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+export function importGraph(root: string, files: readonly string[]): ImportGraph {
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const targets = [...text.matchAll(IMPORT)]
+        .map((match) => path.posix.join(path.posix.dirname(file), match[1] ?? match[2] ?? ''))
+        .map((target) => ENDINGS.map((ending) => target + ending).find((name) => known.has(name)))
+        .filter((target) => target !== undefined);
+      return [file, [...new Set(targets)]];
+    }),
+  );
+}
+
+/** Number of imports between each file that reaches `target` and `target` itself. */
+export function importDistances(graph: ImportGraph, target: string): Map<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const [file, targets] of graph)
+    for (const imported of targets) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  const distances = new Map([[target, 0]]);
+  const queue = [target];
+  for (const file of queue)
+    for (const importer of importers.get(file) ?? []) {
+      if (distances.has(importer)) continue;
+      distances.set(importer, distances.get(file)! + 1);
+      queue.push(importer);
+    }
+  return distances;
+}

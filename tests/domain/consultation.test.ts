@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { completenessOf, mainDiagnoses, saidOf } from '../../src/domain/consulta/completeness';
+import { receivedIssues } from '../../src/domain/orden-cargo/received-issues';
+
+const NOTE = {
+  motivoConsulta: 'Tos',
+  padecimientoActual: 'Tres días',
+  signosId: 4,
+  exploracionFisica: 'Sin alteraciones',
+  diagnosticos: [{ tipo: 'PRINCIPAL' }],
+  pronostico: 'BUENO_VIDA_FUNCION',
+  tratamientoIndicaciones: 'Reposo',
+};
+
+/** NOM-004-SSA3-2012, 6.1 and 6.2. */
+describe('a note of a consultation', () => {
+  it.each<[string, object, string[]]>([
+    ['with all parts lacks none', {}, []],
+    ['of blanks lacks what is blank', { motivoConsulta: '  ', pronostico: null }, ['6.1.1', '6.2.5']],
+    ['without signs lacks them', { signosId: null }, ['6.2.2']],
+    ['at a distance needs no signs', { signosId: null, tipo: 'TELECONSULTA' }, []],
+    ['without diagnoses lacks them', { diagnosticos: [] }, ['6.2.4']],
+  ])('%s', (_what, change, missing) => {
+    const found = completenessOf({ ...NOTE, ...change });
+    expect(found.missing.map(({ numeral }) => numeral)).toEqual(missing);
+    expect(found.share).toBe((found.asked.length - missing.length) / found.asked.length);
+  });
+
+  it('of which nothing is asked is complete', () => {
+    expect(saidOf([], {})).toEqual({ asked: [], missing: [], share: 1 });
+  });
+
+  it('has as many main diagnoses as say so', () => {
+    expect(
+      [null, [], [{ tipo: 'PRINCIPAL' }, { tipo: 'SECUNDARIO' }, { tipo: 'PRINCIPAL' }]].map(mainDiagnoses),
+    ).toEqual([0, 0, 2]);
+  });
+});
+
+/** DOMAIN b.2, 7. */
+describe('what is received of an order', () => {
+  const found = (lots: readonly object[] | null, sent: readonly object[], more: object = {}) =>
+    receivedIssues(
+      [{ insumoOrdenCargoId: 7, lotes: sent }] as never,
+      (lots === null ? [] : [{ insumoOrdenCargoId: 7, lotes: lots, ...more }]) as never,
+    ).map(({ campo, codigo }) => `${campo} ${codigo}`);
+  const sent = [{ loteId: 1, cantidad: 3 }];
+
+  it.each<[string, Parameters<typeof found>, string[]]>([
+    ['as it was sent', [[{ loteId: 1, cantidadRecibida: 3 }], sent], []],
+    [
+      'beyond what was sent',
+      [[{ loteId: 1, cantidadRecibida: 4 }], sent],
+      ['lineas.0.lotes.0.cantidadRecibida RECIBIDO_DE_MAS'],
+    ],
+    [
+      'less than was sent',
+      [[{ loteId: 1, cantidadRecibida: 2 }], sent],
+      ['lineas.0.motivoDiferencia DIFERENCIA_SIN_TIPO'],
+    ],
+    [
+      'less than was sent, with what happened',
+      [[{ loteId: 1, cantidadRecibida: 2 }], sent, { motivoDiferencia: 'Rota' }],
+      [],
+    ],
+    [
+      'of another lot',
+      [
+        [
+          { loteId: 1, cantidadRecibida: 3 },
+          { loteId: 9, cantidadRecibida: 1 },
+        ],
+        sent,
+      ],
+      ['lineas.0.lotes.1.loteId LOTE_AJENO'],
+    ],
+    ['without a lot', [[], sent], ['lineas.0.lotes LOTES_SIN_CONTAR']],
+    ['without the line', [null, sent], ['lineas LOTES_SIN_CONTAR']],
+    ['what was counted before', [null, [{ loteId: 1, cantidad: 3, cantidadRecibida: 3 }]], []],
+  ])('%s', (_what, args, issues) => {
+    expect(found(...args)).toEqual(issues);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { doseTimes, isDoseTime, type DoseTimes } from '../../../src/domain/hospital/dose-times';
+import { isNoteOverdue, signsDue } from '../../../src/domain/hospital/due';
+import { shiftAt, shiftOf, shiftOfStaff, shiftsToHandOver, staffShifts } from '../../../src/domain/hospital/shifts';
+import { stayDays } from '../../../src/domain/hospital/stay-days';
+
+const ZONE = 'America/Monterrey';
+/** A moment of 10 March 2026 by the clock of Monterrey, which is six hours behind UTC all year. */
+const local = (time: string, day = '2026-03-10') => new Date(`${day}T${time}-06:00`);
+const seconds = (moment: string) => moment.replace('.000Z', 'Z');
+const iso = (time: string, day = '2026-03-10') => local(time, day).toISOString();
+
+describe('the shift', () => {
+  it.each([
+    ['06:59:59', 'NOCTURNO', '2026-03-09'],
+    ['07:00:00', 'MATUTINO', '2026-03-10'],
+    ['13:59:59', 'MATUTINO', '2026-03-10'],
+    ['14:00:00', 'VESPERTINO', '2026-03-10'],
+    ['20:59:59', 'VESPERTINO', '2026-03-10'],
+    ['21:00:00', 'NOCTURNO', '2026-03-10'],
+    ['23:59:59', 'NOCTURNO', '2026-03-10'],
+    ['00:00:00', 'NOCTURNO', '2026-03-09'],
+  ])('at %s is %s of %s', (time, turno, fecha) => {
+    expect(shiftAt(local(time), ZONE)).toMatchObject({ turno, fecha });
+  });
+
+  it.each([
+    ['MATUTINO', iso('07:00:00'), iso('14:00:00')],
+    ['VESPERTINO', iso('14:00:00'), iso('21:00:00')],
+    ['NOCTURNO', iso('21:00:00'), iso('07:00:00', '2026-03-11')],
+  ] as const)('%s goes from %s to %s', (turno, desde, hasta) => {
+    expect(shiftOf(turno, '2026-03-10', ZONE)).toMatchObject({
+      turno,
+      fecha: '2026-03-10',
+      desde: seconds(desde),
+      hasta: seconds(hasta),
+    });
+  });
+
+  it.each([
+    ['07:00:00', ['NOCTURNO', 'MATUTINO']],
+    ['08:59:59', ['NOCTURNO', 'MATUTINO']],
+    ['09:00:00', ['MATUTINO', 'NOCTURNO']],
+    ['11:00:00', ['MATUTINO', 'NOCTURNO']],
+    ['11:00:01', ['MATUTINO']],
+  ])('to hand over at %s is %j', (time, shifts) => {
+    expect(shiftsToHandOver(local(time), ZONE).map(({ turno }) => turno)).toEqual(shifts);
+  });
+
+  it('has people of its own, and those who work through', () => {
+    expect(staffShifts('MATUTINO')).toEqual(['MATUTINO', 'JORNADA_ACUMULADA', 'MIXTO']);
+    expect(staffShifts('NOCTURNO')).toEqual(['NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO']);
+  });
+
+  it.each([
+    ['MATUTINO', 'NOCTURNO', 'MATUTINO'],
+    ['VESPERTINO', 'MATUTINO', 'VESPERTINO'],
+    ['NOCTURNO_B', 'MATUTINO', 'NOCTURNO'],
+    ['MIXTO', 'VESPERTINO', 'VESPERTINO'],
+  ] as const)('of staff of %s is, in %s, %s', (turno, now, expected) => {
+    expect(shiftOfStaff(turno, now)).toBe(expected);
+  });
+});
+
+/** Royal College of Physicians, NEWS2 (2017), chart 4; a new patient within the hour (DOMAIN b.3, 2). */
+describe('the next set of signs', () => {
+  const at = local('10:00:00');
+  it.each([
+    ['of a new patient', null, '11:00:00'],
+    ['after a total of 0', { at, total: 0, risk: 'BAJO' }, '22:00:00'],
+    ['after a low total', { at, total: 3, risk: 'BAJO' }, '16:00:00'],
+    ['after three points of one sign', { at, total: 3, risk: 'BAJO_MEDIO' }, '11:00:00'],
+    ['after a total of 5', { at, total: 5, risk: 'MEDIO' }, '11:00:00'],
+    ['after a high total', { at, total: 7, risk: 'ALTO' }, '10:30:00'],
+    ['after one without a total', { at, total: null, risk: null }, '16:00:00'],
+  ] as const)('%s is due at its hour', (_what, last, due) => {
+    expect(signsDue(at, last).toISOString()).toBe(iso(due));
+  });
+});
+
+/** NOM-004-SSA3-2012, 8.3: at least once a day. */
+it.each([
+  ['24 hours after the admission', null, '10:00:00', false],
+  ['a moment later', null, '10:00:00.001', true],
+  ['24 hours after the last note', '12:00:00', '12:00:00', false],
+  ['a moment after that', '12:00:00', '12:00:00.001', true],
+] as const)('the note of the day %s is overdue or not', (_what, last, now, isOverdue) => {
+  const admitted = local('10:00:00');
+  expect(isNoteOverdue(admitted, last && local(last), local(now, '2026-03-11'))).toBe(isOverdue);
+});
+
+describe('days of a stay', () => {
+  it.each([
+    [null, null, null],
+    [iso('10:00:00'), iso('10:00:00'), 1],
+    [iso('10:00:00'), iso('10:00:00', '2026-03-11'), 1],
+    [iso('10:00:00'), iso('10:00:00.001', '2026-03-11'), 2],
+    [iso('10:00:00'), null, 3],
+  ])('from %s to %s are %s', (from, until, days) => {
+    expect(stayDays(from, until, local('11:00:00', '2026-03-12'))).toBe(days);
+  });
+});
+
+describe('the doses of an order', () => {
+  const order = (more: Partial<DoseTimes> = {}): DoseTimes => ({ desde: iso('08:00:00'), frecuenciaHoras: 8, ...more });
+  const day = [local('00:00:00'), local('00:00:00', '2026-03-11')] as const;
+  it.each<[string, DoseTimes, string[]]>([
+    ['every 8 hours', order(), ['08:00:00', '16:00:00']],
+    ['until one of them, that one included', order({ hasta: iso('16:00:00') }), ['08:00:00', '16:00:00']],
+    ['until just before one', order({ hasta: iso('15:59:59') }), ['08:00:00']],
+    ['from the day before', order({ desde: iso('23:00:00', '2026-03-09') }), ['07:00:00', '15:00:00', '23:00:00']],
+    ['once', order({ frecuenciaHoras: null }), ['08:00:00']],
+    ['once, on another day', order({ desde: iso('08:00:00', '2026-03-09'), frecuenciaHoras: null }), []],
+    ['when needed', order({ prn: true }), []],
+    ['from midnight on', order({ desde: iso('00:00:00'), frecuenciaHoras: 12 }), ['00:00:00', '12:00:00']],
+  ])('%s', (_what, given, times) => {
+    expect(doseTimes(given, ...day)).toEqual(times.map((time) => iso(time)));
+  });
+
+  it('end with its suspension', () => {
+    expect(doseTimes(order(), ...day, local('16:00:00'))).toHaveLength(2);
+    expect(doseTimes(order(), ...day, local('15:59:59'))).toHaveLength(1);
+  });
+
+  it('are due at their moment, and not a millisecond beside it', () => {
+    expect(['15:59:59.999', '16:00:00', '16:00:00.001'].map((time) => isDoseTime(order(), local(time)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

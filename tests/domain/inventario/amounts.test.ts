@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { hasCounted, lastCount, type CountLine } from '../../../src/domain/conteo/line';
+import { amountsOf as extraordinaryAmounts } from '../../../src/domain/extraordinaria/amounts';
+import { distanceKm } from '../../../src/domain/geografia/distance-km';
+import { growsTooMuch } from '../../../src/domain/inventario/grows-too-much';
+import { amountsOf as receivedAmounts } from '../../../src/domain/recepcion/amounts';
+
+it('an extraordinary movement comes to its pieces and to what is known of their cost', () => {
+  expect(
+    extraordinaryAmounts([
+      { cantidad: 3, costoUnitario: 10.5 },
+      { cantidad: 2, costoUnitario: null },
+      { cantidad: 1, costoUnitario: 0.33335 },
+    ]),
+  ).toEqual({
+    piezas: 6,
+    importeTotal: 31.8334,
+    lineas: [
+      { cantidad: 3, costoUnitario: 10.5, importe: 31.5 },
+      { cantidad: 2, costoUnitario: null, importe: null },
+      { cantidad: 1, costoUnitario: 0.33335, importe: 0.3334 },
+    ],
+  });
+});
+
+it('a delivery comes to what was accepted of it, with the tax of each line', () => {
+  expect(
+    receivedAmounts([
+      { cantidad: 10, cantidadRechazada: 4, costoUnitario: 100, ivaPorcentaje: 16 },
+      { cantidad: 5, costoUnitario: 20, ivaPorcentaje: 0 },
+      { cantidad: 2, costoUnitario: null, ivaPorcentaje: 16 },
+      { cantidad: 1, costoUnitario: 1 },
+    ]),
+  ).toMatchObject({
+    piezas: 14,
+    piezasRechazadas: 4,
+    subtotal: 701,
+    ivaTotal: 96,
+    importeTotal: 797,
+    lineas: [{ importe: 600 }, { importe: 100 }, { importe: null }, { importe: 1 }],
+  });
+});
+
+describe('a line of a count', () => {
+  const line = (values: object) => values as CountLine;
+  const [first, second] = ['2026-03-10T14:00:00Z', '2026-03-10T16:00:00Z'];
+  it.each([
+    ['that nobody counted', {}, null],
+    ['that was counted', { conteo1: 0, contadoEn: first }, { pieces: 0, at: first }],
+    [
+      'that was counted again',
+      { conteo1: 4, contadoEn: first, conteo2: 0, recontadoEn: second },
+      { pieces: 0, at: second },
+    ],
+    ['whose moment is not known', { conteo1: 4, contadoEn: null }, null],
+    ['without a figure', { conteo1: null, contadoEn: first }, null],
+  ])('%s has the last figure', (_what, values, expected) => {
+    expect(lastCount(line(values))).toEqual(expected);
+  });
+
+  it('has been counted by those who counted or recounted it', () => {
+    const lineas = [line({ contadorId: 1, recontadorId: null }), line({ contadorId: 2, recontadorId: 3 })];
+    expect([1, 2, 3, 4, null].map((usuarioId) => hasCounted({ lineas }, usuarioId))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(hasCounted({ lineas: null }, 1)).toBe(false);
+  });
+});
+
+/** On a sphere of 6371 km (IUGG): half of it around, and a quarter from pole to equator. */
+describe('the distance', () => {
+  const saltillo = { latitud: 25.4232, longitud: -101.0053 };
+  const monterrey = { latitud: 25.6866, longitud: -100.3161 };
+  it('is nothing to the place itself, the same both ways, and half of the earth to its other side', () => {
+    expect(distanceKm(saltillo, saltillo)).toBe(0);
+    expect(distanceKm(saltillo, monterrey)).toBeCloseTo(75, 0);
+    expect(distanceKm(monterrey, saltillo)).toBe(distanceKm(saltillo, monterrey));
+    expect(distanceKm({ latitud: 0, longitud: 0 }, { latitud: 0, longitud: 180 })).toBeCloseTo(Math.PI * 6371, 6);
+    expect(distanceKm({ latitud: 90, longitud: 0 }, { latitud: 0, longitud: 0 })).toBeCloseTo((Math.PI / 2) * 6371, 6);
+  });
+});
+
+it.each([
+  [100, 120, false],
+  [100, 121, true],
+  [0, 1, true],
+  [50, 10, false],
+])('a maximum of %i may become %i without another person, or not', (before, after, takesAnother) => {
+  expect(growsTooMuch(before, after)).toBe(takesAnother);
+});
