@@ -56,3 +56,39 @@ export async function planSteps(resource: Resource, apis: ReadonlyMap<string, Ap
   }
   return places;
 }
+
+/**
+ * Takes steps that ask for nothing and lead to a state in which a missing step is offered: `solicitud.tomar` before
+ * `solicitud.autorizar`. It writes to the database of the tests.
+ *
+ * @param missing steps that no record offers to any profile
+ * @returns how many steps were taken
+ */
+export async function leadTo(
+  resource: Resource,
+  missing: readonly string[],
+  apis: ReadonlyMap<string, Api>,
+): Promise<number> {
+  const { lifecycle, path, key, permissions } = resource;
+  if (!lifecycle) return 0;
+  const wanted = new Set(missing.flatMap((step) => lifecycle.transitions[step]!.from));
+  let taken = 0;
+  for (const [step, { to, form, lines, automatic, from, permission }] of Object.entries(lifecycle.transitions)) {
+    if (automatic || form || lines || !to.some((state) => wanted.has(state))) continue;
+    for (const api of apis.values()) {
+      const me = await api.get<CurrentUser>('/catalogos/usuario/usuario-actual');
+      const held = new Set(me.authority.resources);
+      if (!held.has(permission) || !held.has(permissions.list)) continue;
+      const reach = { alcances: me.authority.alcances, own: ownOf(me) };
+      const records = (await Promise.all(from.map((state) => recordsIn(api, resource, state)))).flat();
+      const record = records.find((each) =>
+        offeredTransitions(lifecycle, each, held, me.usuarioId, reach).includes(step),
+      );
+      if (!record) continue;
+      await api.step(`${path}/${String(record[key.name])}`, lifecycle.transitions[step]!.path);
+      taken += 1;
+      break;
+    }
+  }
+  return taken;
+}

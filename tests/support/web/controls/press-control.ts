@@ -6,6 +6,7 @@ import type { PageWatch } from './watch-page';
 import { REFUSAL, type WriteGuard } from './write-guard';
 
 const say = speaker('es');
+const OPTIONAL = say('app.form.optional');
 const CLICK_MS = 3000;
 /** Time that a refusal may take to be shown. */
 const REFUSAL_MS = 3000;
@@ -33,6 +34,8 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
           .catch(() => null)) !== null;
       if (text === null && isList) log.add('picker', `«${control.name}» opens nothing`);
       if (text?.includes(say('app.reference.failed'))) log.add('picker', `«${control.name}»: ${text}`);
+      if (text === say('app.reference.denied') && !control.name.includes(OPTIONAL))
+        log.add('picker', `«${control.name}» is required, and the profile may not list what it offers`);
       if (text?.startsWith(WAITS_BEFORE))
         for (const field of text.slice(WAITS_BEFORE.length, -WAITS_AFTER.length || undefined).split(', '))
           if ((await page.locator('main, [role=dialog]').last().getByText(field, { exact: true }).count()) === 0)
