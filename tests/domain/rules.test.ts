@@ -47,6 +47,13 @@ describe('persona', () => {
   });
 });
 
+it('tells how many special prescriptions a range has at most', () => {
+  const record = { foliosControlados: [{ serie: 'A', desde: 5, hasta: 9, usados: 6 }] };
+  expect(rules.record.personalMedico(record, TODAY)).toEqual([
+    { campo: 'foliosControlados.0.usados', codigo: 'MAXIMO', params: { limite: 5 } },
+  ]);
+});
+
 describe('contrato', () => {
   const dates = { vigenciaDesde: '2026-03-01', vigenciaHasta: '2027-02-28' };
   it.each([
