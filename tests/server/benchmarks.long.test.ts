@@ -83,7 +83,7 @@ describe('a benchmark', () => {
   });
 
   it('refuses an option that it does not have', async () => {
-    const { fault, printed } = await start({ name: 'dev', args: ['--brief'] });
+    const { fault, printed } = await start({ name: 'database-loss', args: ['--brief'] });
     expect([fault, printed]).toEqual([
       expect.stringContaining('ended its process with 2'),
       expect.stringContaining("Unknown option '--brief'"),
@@ -101,13 +101,13 @@ describe('a benchmark', () => {
 });
 
 describe('an edit of the benchmark of `npm run dev`', () => {
-  it.each(EDITS)('changes the schema in each round: $kind', async ({ make }) => {
+  it.each(EDITS)('changes the schema from one round to the next: $kind', async ({ make }) => {
     const text = await readFile('schemas/entities/clinica/especialidad.json', 'utf8');
     const edited = [1, 2].map((round) => {
       const schema = JSON.parse(text) as SchemaFile;
       make(schema, round);
       return JSON.stringify(schema);
     });
-    expect(new Set([JSON.stringify(JSON.parse(text)), ...edited]).size).toBe(3);
+    expect(edited[1]).not.toBe(edited[0]);
   });
 });

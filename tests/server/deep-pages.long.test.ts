@@ -19,8 +19,8 @@ const READER = {
     ['paciente.identificar', 'RED'],
   ]),
 } as unknown as Actor;
-const MANY = 7300;
-const SIZE = 1000;
+const MANY = 2300;
+const SIZE = 400;
 
 const PATIENTS = 'paciente e join persona p on p.persona_id = e.persona_id';
 const NAMES = ['primer_apellido', 'segundo_apellido', 'nombre'].map(
