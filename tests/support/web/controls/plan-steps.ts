@@ -85,7 +85,12 @@ export async function leadTo(
         offeredTransitions(lifecycle, each, held, me.usuarioId, reach).includes(step),
       );
       if (!record) continue;
-      await api.step(`${path}/${String(record[key.name])}`, lifecycle.transitions[step]!.path);
+      // The hour or the stock may speak against it.
+      const isTaken = await api.step(`${path}/${String(record[key.name])}`, lifecycle.transitions[step]!.path).then(
+        () => true,
+        () => false,
+      );
+      if (!isTaken) continue;
       taken += 1;
       break;
     }
