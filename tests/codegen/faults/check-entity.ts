@@ -22,6 +22,22 @@ export const faults: readonly Fault[] = [
     suggests: 'placas',
   },
   {
+    title: 'a label template of a code, which is shown as it is',
+    break: (_, { x }) => {
+      x.label = '{placas} · {color}';
+    },
+    rule: 'bad-label',
+    line: '{color}',
+  },
+  {
+    title: 'a detail template of a code',
+    break: (_, { x }) => {
+      x.detail = '{estatus}';
+    },
+    rule: 'bad-label',
+    line: '{estatus}',
+  },
+  {
     title: 'a search over an unknown field',
     break: (_, { x }) => {
       x.search = ['placs'];

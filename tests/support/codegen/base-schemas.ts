@@ -144,7 +144,7 @@ export function baseSchemas(): Record<string, SchemaNode> {
       'x-entity': {
         labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } },
         label: '{placas}',
-        detail: '{color}',
+        detail: '{anio}',
         search: ['placas'],
         sort: { field: 'placas' },
         unique: [['placas']],
