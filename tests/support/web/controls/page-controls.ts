@@ -105,10 +105,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
         key: `${kindOf(element)}|${shown}|${place}`,
         kind: kindOf(element),
         name,
-        disabled:
-          (element as HTMLButtonElement).disabled === true ||
-          element.getAttribute('aria-disabled') === 'true' ||
-          element.closest('fieldset:disabled') !== null,
+        disabled: element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true',
         current: ['aria-current', 'aria-pressed', 'aria-selected', 'aria-checked'].some((attribute) =>
           ['true', 'step', 'page', 'date', 'location'].includes(element.getAttribute(attribute) ?? ''),
         ),
