@@ -129,7 +129,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         isToldBelow
       />
       {told?.stop && (
-        <Alert severity="error" role="alert" onClose={() => setTold(null)}>
+        <Alert severity="error" role="alert" closeText={translate('app.action.close')} onClose={() => setTold(null)}>
           {told.text}
         </Alert>
       )}

@@ -98,7 +98,12 @@ function Reception() {
         </div>
       )}
       {failure && (
-        <Alert severity="error" role="alert" onClose={() => queue.work.reset()}>
+        <Alert
+          severity="error"
+          role="alert"
+          closeText={translate('app.action.close')}
+          onClose={() => queue.work.reset()}
+        >
           {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
         </Alert>
       )}

@@ -51,7 +51,7 @@ export default function TodayAppointments({ unidadId, day, now }: TodayAppointme
         </Button>
       </header>
       {came.error && (
-        <Alert severity="error" role="alert" onClose={() => came.reset()}>
+        <Alert severity="error" role="alert" closeText={translate('app.action.close')} onClose={() => came.reset()}>
           {Object.values(failureErrors(came.error, translate)).join(' ')}
         </Alert>
       )}

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { addDays } from '../../../shared/dates/days';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import { MOST_ROWS } from '../../../shared/most-rows';
+import { blocked } from '../../buttons/blocked';
 import { formatDate, today } from '../../format/format-date';
 import { formatNumber } from '../../format/format-number';
 import { currentTimeZone } from '../../format/time-zone';
@@ -88,7 +89,7 @@ export function CalendarShape() {
       <header>
         {move('shapes.before', -1, ChevronLeft)}
         {move('shapes.after', 1, ChevronRight)}
-        <Button size="small" onClick={() => setDay(today())}>
+        <Button size="small" {...blocked(day === now && translate('app.why.today'))} onClick={() => setDay(now)}>
           {translate('shapes.today')}
         </Button>
         <h2 aria-live="polite">{title}</h2>

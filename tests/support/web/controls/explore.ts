@@ -28,6 +28,8 @@ const MAX_PRESSES = 250;
 /** A control that opens the same on so many pages is not pressed on others. */
 const SAME_PLACES = 2;
 const MAX_ESCAPES = 6;
+/** Controls of a shape that never opened anything, so often, are not pressed any more. */
+const SAME_SHAPES = 6;
 
 /** `/solicitud/91?x=1` as `/solicitud/:id`. */
 const kindOf = (path: string) => path.replace(/\?.*/, '').replaceAll(/\d+/g, ':id');
@@ -45,12 +47,16 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const outcomes = new Map<string, { readonly opened: string; readonly places: Set<string> }>();
   let count = 0;
 
-  const isKnown = (id: string, { kind }: Control) => {
+  /** How often controls of a shape opened nothing; NaN once one of them opened something. */
+  const quietShapes = new Map<string, number>();
+  const isKnown = (id: string, { kind, shape, submits }: Control) => {
     if (kind === 'picker' || kind === 'select') return false;
+    if (!submits && (quietShapes.get(shape) ?? 0) >= SAME_SHAPES) return true;
     const outcome = outcomes.get(id);
     return outcome !== undefined && outcome.places.size >= SAME_PLACES && !outcome.places.has(log.place);
   };
-  const recordOutcome = (id: string, opened: string) => {
+  const recordOutcome = (id: string, { shape }: Control, opened: string) => {
+    quietShapes.set(shape, opened === '' ? (quietShapes.get(shape) ?? 0) + 1 : Number.NaN);
     const outcome = outcomes.get(id);
     if (outcome?.opened === opened) outcome.places.add(log.place);
     else outcomes.set(id, { opened, places: new Set([log.place]) });
@@ -161,7 +167,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         if (!(await press(next, scope))) seen.delete(id);
         reading = await readControls(page);
         const isOpened = reading.scope !== scope && reading.scope !== '';
-        recordOutcome(id, reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join());
+        recordOutcome(id, next, reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join());
         if (isOpened && !ways.has(reading.scope)) {
           ways.set(reading.scope, [...way, next.key]);
           if (reading.scope.includes(':dialog:')) await lookAtFocus();

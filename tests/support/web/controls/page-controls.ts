@@ -6,6 +6,8 @@ export interface Control {
   readonly mark: string;
   /** The same for controls that repeat in rows and cards. */
   readonly key: string;
+  /** The same for controls that differ in their name alone, as the options of a filter do. */
+  readonly shape: string;
   readonly kind: 'button' | 'picker' | 'select' | 'tab' | 'item' | 'check';
   readonly name: string;
   readonly disabled: boolean;
@@ -103,6 +105,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
       return {
         mark,
         key: `${kindOf(element)}|${shown}|${place}`,
+        shape: `${kindOf(element)}|${place.replace(/#\d+$/, '')}`,
         kind: kindOf(element),
         name,
         disabled: element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true',
