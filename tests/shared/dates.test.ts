@@ -4,7 +4,14 @@ import { ageAt } from '../../src/domain/edad/age-at';
 import { addDays, daysBetween, displayDate, isDate, isoDate } from '../../src/shared/dates/days';
 import { displayMoment, readDisplayMoment } from '../../src/shared/dates/display-moment';
 import { hoursToPages } from '../../src/shared/dates/hours-to-pages';
-import { edgeOfDay, fromZonedTime, isTimeZone, todayIn, toZonedTime } from '../../src/shared/dates/moments';
+import {
+  edgeOfDay,
+  fromZonedTime,
+  isTimeZone,
+  todayIn,
+  toZonedTime,
+  zonedMoment,
+} from '../../src/shared/dates/moments';
 import { dateOfSheetDays, sheetDaysOf } from '../../src/shared/dates/sheet-days';
 import { formatTimestamp } from '../../src/ui/format/format-date';
 
@@ -79,6 +86,17 @@ describe('days of the calendar', () => {
 });
 
 describe('time zones', () => {
+  it.each([
+    ['2026-11-28T04:22:40.398Z', 'America/Monterrey', '27-11-2026 22:22'],
+    ['2027-01-01T05:59:00Z', 'America/Monterrey', '31-12-2026 23:59'],
+    ['2026-07-01T12:00:00Z', 'America/Tijuana', '01-07-2026 05:00'],
+    ['2026-07-01', 'America/Monterrey', '30-06-2026 18:00'],
+    ['mañana', 'America/Monterrey', ''],
+    [null, 'America/Monterrey', ''],
+  ])('show the moment %s in %s as %j', (moment, zone, text) => {
+    expect(zonedMoment(moment, zone)).toBe(text);
+  });
+
   const ZONES = ['America/Tijuana', 'America/Matamoros', 'America/Monterrey', 'America/Cancun'];
   const everywhere = <T>(ask: (zone: string) => T) => ZONES.map(ask);
 

@@ -6,7 +6,7 @@ import { ESTADO_MINISTRACION, ESTATUS_MINISTRACION, VIA } from '../../shared/enu
 import { ministracionForm } from '../../shared/forms/ministracion.gen';
 import { ministracionLifecycle } from '../../shared/lifecycles/ministracion.gen';
 import { valueAt } from '../../../src/shared/paths';
-import { displayMoment } from '../../../src/shared/dates/moments';
+import { zonedMoment } from '../../../src/shared/dates/moments';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';
@@ -182,7 +182,7 @@ export const ministracionResource: Resource = {
   released: ['loteId'],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
-  title: (record, timeZone) => textOf`${displayMoment(valueAt(record, 'fechaProgramada'), timeZone)}`,
+  title: (record, timeZone) => textOf`${zonedMoment(valueAt(record, 'fechaProgramada'), timeZone)}`,
   detail: (record) => textOf`${valueAt(record, 'indicacionNombre')}`,
   sort: { direction: 'desc', field: 'fechaProgramada' },
   pageSize: 25,

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { MOTIVO_MOVIMIENTO_CAMA } from '../../shared/enums.gen';
 import { movimientoCamaForm } from '../../shared/forms/movimiento-cama.gen';
 import { valueAt } from '../../../src/shared/paths';
-import { displayMoment } from '../../../src/shared/dates/moments';
+import { zonedMoment } from '../../../src/shared/dates/moments';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { cama } from '../tables/cama.gen';
@@ -111,7 +111,7 @@ export const movimientoCamaResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
-  title: (record, timeZone) => textOf`${displayMoment(valueAt(record, 'desde'), timeZone)}`,
+  title: (record, timeZone) => textOf`${zonedMoment(valueAt(record, 'desde'), timeZone)}`,
   detail: (record) => textOf`${valueAt(record, 'camaNombre')}`,
   sort: { direction: 'desc', field: 'desde' },
   pageSize: 25,

@@ -6,7 +6,7 @@ import { ESTATUS_DOCUMENTO_CLINICO, PRONOSTICO, TIPO_NOTA } from '../../shared/e
 import { notaEvolucionForm } from '../../shared/forms/nota-evolucion.gen';
 import { notaEvolucionLifecycle } from '../../shared/lifecycles/nota-evolucion.gen';
 import { valueAt } from '../../../src/shared/paths';
-import { displayMoment } from '../../../src/shared/dates/moments';
+import { zonedMoment } from '../../../src/shared/dates/moments';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { diagnostico } from '../tables/diagnostico.gen';
@@ -335,7 +335,7 @@ export const notaEvolucionResource: Resource = {
     fields: ['evolucionCuadroClinico'],
     embeds: [],
   },
-  title: (record, timeZone) => textOf`${displayMoment(valueAt(record, 'fechaHora'), timeZone)}`,
+  title: (record, timeZone) => textOf`${zonedMoment(valueAt(record, 'fechaHora'), timeZone)}`,
   detail: (record) => textOf`${valueAt(record, 'pacienteNombre')}`,
   sort: { direction: 'desc', field: 'fechaHora' },
   pageSize: 25,

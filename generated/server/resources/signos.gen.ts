@@ -14,7 +14,7 @@ import {
 } from '../../shared/enums.gen';
 import { signosForm } from '../../shared/forms/signos.gen';
 import { valueAt } from '../../../src/shared/paths';
-import { displayMoment } from '../../../src/shared/dates/moments';
+import { zonedMoment } from '../../../src/shared/dates/moments';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';
@@ -240,7 +240,7 @@ export const signosResource: Resource = {
     },
   ],
   search: { own: signos.busqueda, sounds: null, dates: [], names: [], fields: ['observaciones'], embeds: [] },
-  title: (record, timeZone) => textOf`${displayMoment(valueAt(record, 'fechaToma'), timeZone)}`,
+  title: (record, timeZone) => textOf`${zonedMoment(valueAt(record, 'fechaToma'), timeZone)}`,
   detail: (record) => textOf`${valueAt(record, 'pacienteNombre')}`,
   sort: { direction: 'desc', field: 'fechaToma' },
   pageSize: 25,

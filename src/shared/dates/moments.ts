@@ -45,7 +45,7 @@ export function toZonedTime(moment: unknown, timeZone: string): ZonedTime | null
 }
 
 /** `2026-03-01T20:05:00Z` as `01-03-2026 14:05` of the time zone; '' for anything that is no instant. */
-export function displayMoment(moment: unknown, timeZone: string): string {
+export function zonedMoment(moment: unknown, timeZone: string): string {
   const zoned = toZonedTime(moment, timeZone);
   return zoned ? `${displayDate(zoned.date)} ${zoned.time.slice(0, 5)}` : '';
 }

@@ -1,5 +1,5 @@
 import { displayDate } from '../../shared/dates/days';
-import { todayIn, toZonedTime } from '../../shared/dates/moments';
+import { todayIn, toZonedTime, zonedMoment } from '../../shared/dates/moments';
 import { currentTimeZone } from './time-zone';
 
 /** The day of `2026-03-01`, `01-03-2026` or an instant as `01-03-2026`; anything else as ''. */
@@ -15,7 +15,7 @@ export function formatTimestamp(value: unknown, timeZone = currentTimeZone()): s
 
 /** `2026-03-01T20:05:00Z` as `01-03-2026 14:05` of the time zone; anything that is no instant as ''. */
 export function formatDateTime(value: unknown, timeZone = currentTimeZone()): string {
-  return formatTimestamp(value, timeZone).slice(0, 16);
+  return zonedMoment(value, timeZone);
 }
 
 /** Today in the time zone, `yyyy-MM-dd`. */

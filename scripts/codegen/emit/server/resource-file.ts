@@ -342,7 +342,7 @@ function labelCode(entity: Entity, template: Template, model: Model): string {
     const value = `valueAt(record, ${quote(path)})`;
     const kind = fieldAt(entity, path, all)?.kind;
     if (kind === 'date') return `displayDate(${value})`;
-    return kind === 'datetime' ? `displayMoment(${value}, timeZone)` : value;
+    return kind === 'datetime' ? `zonedMoment(${value}, timeZone)` : value;
   });
   return `(record${code.includes('timeZone') ? ', timeZone' : ''}) => ${code}`;
 }
@@ -439,7 +439,7 @@ function importLines({ entity, owner, references, nested, inverses, embeds, line
       : []),
     `import { ${entity.triggers.some(({ when }) => when && conditionCode(when).includes('isFilled(')) ? 'isFilled, ' : ''}valueAt } from '../../../src/shared/paths';`,
     ...(labelKinds.includes('date') ? ["import { displayDate } from '../../../src/shared/dates/days';"] : []),
-    ...(labelKinds.includes('datetime') ? ["import { displayMoment } from '../../../src/shared/dates/moments';"] : []),
+    ...(labelKinds.includes('datetime') ? ["import { zonedMoment } from '../../../src/shared/dates/moments';"] : []),
     "import { textOf } from '../../../src/shared/text-of';",
     `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
     ...[...tables.values()]
