@@ -12,7 +12,6 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNativeMessages } from '../../ui/form/useNativeMessages';
 import { PageKeys } from '../../ui/keys/PageKeys';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { useHasServer } from '../config/useHasServer';
@@ -32,6 +31,7 @@ import styles from './shell.module.css';
 
 const MAIN_ID = 'contenido';
 const SimulationBanner = lazy(() => import('../simulation/SimulationBanner'));
+const NativeMessages = lazy(() => import('../i18n/NativeMessages'));
 const LiveUpdates = lazy(() => import('../channel/LiveUpdates'));
 const SettingsPanel = lazy(() => import('./settings/SettingsPanel'));
 
@@ -44,7 +44,8 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const { simulacion } = useCurrentUser();
   // What is one's own is pushed, and in a trial nothing is; the page that was opened first has its answers before.
   const hasServer = useHasServer();
-  const isLive = usePageSettled() && hasServer && !simulacion && 'WebSocket' in globalThis;
+  const isSettled = usePageSettled();
+  const isLive = isSettled && hasServer && !simulacion && 'WebSocket' in globalThis;
   const chosen = useLayoutType();
   const deferred = useDeferredValue(chosen);
   // While a layout is being loaded the one before stays; one that is there is drawn in one go, with what else its choice changes.
@@ -56,7 +57,6 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(pathname, main);
   useFrameAttribute(layout);
-  useNativeMessages();
 
   // Whoever has chosen a page in the drawer wants to see it.
   const [drawnAt, setDrawnAt] = useState(pathname);
@@ -83,6 +83,11 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
                 {simulacion && (
                   <Suspense fallback={null}>
                     <SimulationBanner />
+                  </Suspense>
+                )}
+                {isSettled && (
+                  <Suspense fallback={null}>
+                    <NativeMessages />
                   </Suspense>
                 )}
                 {isLive && (

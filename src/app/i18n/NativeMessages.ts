@@ -10,7 +10,7 @@ const isField = (target: EventTarget | null): target is Field =>
  * Gives the browser's own checks (`required`, `min`, `type="email"`) messages in the language of the page. Without it they speak the
  * language of the browser.
  */
-export function useNativeMessages(): void {
+export default function NativeMessages(): null {
   const translate = useTranslate();
   useEffect(() => {
     const refuse = ({ target }: Event) => {
@@ -28,6 +28,7 @@ export function useNativeMessages(): void {
       document.removeEventListener('input', clear, true);
     };
   }, [translate]);
+  return null;
 }
 
 function messageOf(field: Field, translate: TranslateFunction): string {
