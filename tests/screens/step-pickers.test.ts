@@ -80,11 +80,11 @@ test('a physician finds the diagnoses that fit the patient, and no others', asyn
   await page.goto(`/consulta/visita/${visit!.visitaId}`);
   await page.getByRole('button', { name: 'Comenzar consulta' }).click();
   const picker = page.locator('#new-diagnosis');
-  await picker.fill(others!);
+  await picker.fill(others);
   await expect(page.getByText('Nada coincide con lo que escribió.')).toBeVisible();
-  await picker.fill(theirs!);
+  await picker.fill(theirs);
   await page
-    .getByRole('option', { name: new RegExp(theirs!) })
+    .getByRole('option', { name: new RegExp(theirs) })
     .first()
     .click();
   await expect(page.locator('#nota-diagnosticos').getByRole('radio')).toHaveCount(1);
