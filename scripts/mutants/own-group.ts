@@ -17,11 +17,13 @@ export async function inOwnGroup(work: (stop: AbortSignal) => Promise<void>): Pr
     return;
   }
   const stop = new AbortController();
-  process.once('disconnect', () => stop.abort());
+  const onDisconnect = () => stop.abort();
+  process.once('disconnect', onDisconnect);
   for (const signal of SIGNALS) process.on(signal, () => stop.abort());
   try {
     await work(stop.signal);
   } finally {
+    process.off('disconnect', onDisconnect);
     if (process.connected) process.disconnect();
   }
 }
