@@ -11,18 +11,19 @@ export interface TestOutcome {
   readonly failure: { readonly file: string; readonly test: string } | null;
 }
 
-/** Runs test files of one project in a tree until the first failure. A run longer than `hangSeconds` is ended. */
+/** Runs test files of one project in a tree until the first failure. A run longer than `hangSeconds` is ended; so is one that is stopped, and rejects. */
 export async function runTests(
   root: string,
   project: TestProject,
   files: readonly string[],
   hangSeconds: number,
+  stop: AbortSignal,
 ): Promise<TestOutcome> {
   const report = path.join(root, 'mutant-report.json');
   rmSync(report, { force: true });
   const { command, args, env } =
     project === 'browser' ? playwright(root, files, report) : vitest(root, project, files, report);
-  const code = await endOf(command, args, { ...process.env, ...env }, root, hangSeconds);
+  const code = await endOf(command, args, { ...process.env, ...env }, root, hangSeconds, stop);
   if (code === 'hung') return { verdict: 'hung', failure: null };
   if (code === 0) return { verdict: 'passed', failure: null };
   return { verdict: 'failed', failure: firstFailure(project, report) };
@@ -68,18 +69,23 @@ function endOf(
   env: NodeJS.ProcessEnv,
   cwd: string,
   seconds: number,
+  stop: AbortSignal,
 ): Promise<number | 'hung'> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: 'ignore', detached: true });
     let isHung = false;
+    const end = () => process.kill(-child.pid!, 'SIGKILL');
     const timer = setTimeout(() => {
       isHung = true;
-      process.kill(-child.pid!, 'SIGKILL');
+      end();
     }, seconds * 1000);
+    stop.addEventListener('abort', end);
     child.once('error', reject);
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve(isHung ? 'hung' : (code ?? 1));
+      stop.removeEventListener('abort', end);
+      if (stop.aborted) reject(new DOMException('Stopped', 'AbortError'));
+      else resolve(isHung ? 'hung' : (code ?? 1));
     });
   });
 }

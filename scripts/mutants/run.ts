@@ -8,6 +8,7 @@ import { commandLine } from '../codegen/command-line';
 import { chooseMutants, type Mutant } from './choose-mutants';
 import { EQUIVALENTS_FILE, isEquivalent, readEquivalents, staleEquivalents } from './equivalents';
 import { findMutations } from './find-mutations';
+import { inOwnGroup } from './own-group';
 import { RelatedTests } from './related-tests';
 import { scoreTable } from './score';
 import { sourceFiles } from './source-files';
@@ -18,7 +19,7 @@ import { MutantTrials, type MutantResult } from './try-mutant';
 const USAGE = `npm run mutants -- [folder or file]… [--seed N] [--count N] [--limit N] [--browser] [--long] [--list]
 
   Changes one thing at a time in hand-written code, runs the tests that should see it, and prints the score and the survivors.
-  Without folders it takes all of src.
+  Without folders it takes all of src; \`src/ui src/app/boards\` takes those two. Ctrl+C ends the run and removes what it made.
 
   --seed     which mutants: the same seed gives the same (1)
   --count    how many (60)
@@ -63,16 +64,18 @@ const mutants = chooseMutants(
   count,
 );
 if (values.list) for (const mutant of mutants) console.log(describe(mutant));
-else await tryAll();
+else await inOwnGroup(tryAll);
 
-async function tryAll(): Promise<void> {
+async function tryAll(stop: AbortSignal): Promise<void> {
+  stop.addEventListener('abort', () => console.error('Stopped: removes what the run made.'));
   const world = new TestWorld();
   const copy = new TreeCopy(root);
   const related = new RelatedTests(copy.root, { long: values.long });
-  const trials = new MutantTrials(copy, related, world, { limitSeconds, browser: values.browser });
+  const trials = new MutantTrials(copy, related, world, { limitSeconds, browser: values.browser, stop });
   const results: MutantResult[] = [];
   try {
     for (const mutant of mutants) {
+      stop.throwIfAborted();
       const result = await trials.run(mutant);
       results.push(result);
       const { verdict, killer, ran, reach, seconds } = result;
@@ -80,6 +83,9 @@ async function tryAll(): Promise<void> {
         `${`${results.length}/${mutants.length}`.padStart(7)} ${verdict.padEnd(8)} ${describe(mutant)}\n        ${seconds.toFixed(0)} s, ${ran} of ${reach} test files${killer ? `, ${killer}` : ''}`,
       );
     }
+  } catch (error) {
+    if (!stop.aborted) throw error;
+    process.exitCode = 130;
   } finally {
     copy.remove();
     await world.remove();

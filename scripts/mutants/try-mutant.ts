@@ -21,6 +21,8 @@ export interface MutantResult {
 export interface TrialOptions {
   readonly limitSeconds: number;
   readonly browser: boolean;
+  /** Ends the run of tests that is under way; the trial rejects. */
+  readonly stop: AbortSignal;
 }
 
 /** A run that takes longer hangs: no file of `npm test` takes a tenth of it. */
@@ -62,6 +64,7 @@ export class MutantTrials {
         if (tested > this.options.limitSeconds) break;
         // What tests begin with is made once, and takes longer than any of them.
         await this.world.prepare(project);
+        this.options.stop.throwIfAborted();
         const begun = seconds();
         const killer = await this.#killer(mutant, project, files);
         tested += seconds() - begun;
@@ -86,7 +89,7 @@ export class MutantTrials {
       if (sound.length === 0) return null;
       const { verdict, failure } = await this.copy.with(mutant, async () => {
         if (project === 'browser') await this.#build();
-        return runTests(this.copy.root, project, sound, HANG_SECONDS);
+        return runTests(this.copy.root, project, sound, HANG_SECONDS, this.options.stop);
       });
       if (verdict === 'passed') return null;
       if (verdict === 'hung') return HUNG;
@@ -100,14 +103,17 @@ export class MutantTrials {
     const unknown = files.filter((file) => !this.#clean.has(file));
     if (unknown.length === 0) return true;
     if (project === 'browser') await this.#build();
-    const { verdict } = await runTests(this.copy.root, project, unknown, HANG_SECONDS);
+    const { verdict } = await runTests(this.copy.root, project, unknown, HANG_SECONDS, this.options.stop);
     if (verdict !== 'passed') return false;
     for (const file of unknown) this.#clean.add(file);
     return true;
   }
 
   async #build(): Promise<void> {
-    await exec(process.execPath, ['scripts/start.mjs', '--build-only'], { cwd: this.copy.root });
+    await exec(process.execPath, ['scripts/start.mjs', '--build-only'], {
+      cwd: this.copy.root,
+      signal: this.options.stop,
+    });
   }
 }
 

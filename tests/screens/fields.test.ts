@@ -1,4 +1,4 @@
-import { uniqueCode } from '../support/web/api';
+import { uniqueCode, type Json } from '../support/web/api';
 import { expect, test, type Locator, type Page } from '../support/screens/test';
 
 /** The field of a form by its name on the wire. */
@@ -84,4 +84,28 @@ test('a date is taken as people write it', async ({ page }) => {
   await date.fill('31-02-1985');
   await date.blur();
   await expect(page.getByText('Escriba una fecha válida')).toBeVisible();
+});
+
+test('what no longer suits what it depends on is taken out, and the form says so', async ({ page, api }) => {
+  const [postal] = await api.get<Json[]>('/catalogos/codigo-postal?pageSize=1');
+  const others = await api.get<Json[]>(`/catalogos/codigo-postal?pageSize=100`);
+  const other = others.find(({ municipioId }) => municipioId !== postal!['municipioId'])!;
+  await page.goto('/unidad/create');
+  const code = field(page, 'domicilio.codigoPostal');
+  const municipality = field(page, 'domicilio.municipioId');
+  const pick = async (picker: Locator, text: string) => {
+    await picker.fill(text);
+    await picker.press('Enter');
+    await expect(picker).not.toHaveAttribute('aria-busy', 'true');
+  };
+  await pick(code, String(postal!['codigo']));
+  await expect(municipality).toHaveValue(String(postal!['municipioNombre']));
+  // Another one, in another municipality, is offered and fills in anew.
+  await pick(code, String(other['codigo']));
+  await expect(municipality).toHaveValue(String(other['municipioNombre']));
+
+  await pick(field(page, 'domicilio.estadoClave'), 'Yucatán');
+  await expect(municipality).toHaveValue('');
+  await expect(code).toHaveValue('');
+  await expect(page.getByText(/^Se quitó «/).first()).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '../support/screens/test';
-import type { Json } from '../support/web/api';
 import { expect, settled as pageSettled, test } from '../support/screens/test';
 
 /** Answers of the API wait, each a time of its own, so that they also come in another order than they were asked. */
@@ -106,29 +105,4 @@ test('the search of the header does not open what an earlier text had found', as
   // After the pause, while the answer is on its way.
   await page.waitForTimeout(400);
   await expect(page.getByRole('option').filter({ hasText: 'Hospital General' })).toHaveCount(0);
-});
-
-test('what no longer suits what it depends on is taken out, and told', async ({ page, api }) => {
-  const [postal] = await api.get<Json[]>('/catalogos/codigo-postal?pageSize=1');
-  const others = await api.get<Json[]>(`/catalogos/codigo-postal?pageSize=100`);
-  const other = others.find(({ municipioId }) => municipioId !== postal!['municipioId'])!;
-  await page.goto('/unidad/create');
-  const code = page.locator('[id="campo-domicilio.codigoPostal"]');
-  const municipality = page.locator('[id="campo-domicilio.municipioId"]');
-  const pick = async (field: Locator, text: string) => {
-    await field.fill(text);
-    await field.press('Enter');
-    await settled(field);
-  };
-  await pick(code, String(postal!['codigo']));
-  await expect(municipality).toHaveValue(String(postal!['municipioNombre']));
-  // Another one, in another municipality, is offered and fills in anew.
-  await pick(code, String(other['codigo']));
-  await expect(municipality).toHaveValue(String(other['municipioNombre']));
-
-  const state = page.locator('[id="campo-domicilio.estadoClave"]');
-  await pick(state, 'Yucatán');
-  await expect(municipality).toHaveValue('');
-  await expect(code).toHaveValue('');
-  await expect(page.getByText(/^Se quitó «/).first()).toBeVisible();
 });

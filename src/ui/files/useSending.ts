@@ -26,7 +26,10 @@ export function useSending() {
     abort.current = controller;
     setState({ part: 0, problem: null });
     try {
-      const answer = await send({ signal: controller.signal, onProgress: (part) => setState({ part, problem: null }) });
+      const answer = await send({
+        signal: controller.signal,
+        onProgress: (part) => setState((before) => ({ ...before, part })),
+      });
       setState(IDLE);
       return answer;
     } catch (error) {
@@ -43,7 +46,8 @@ export function useSending() {
     state,
     run,
     stop: () => abort.current?.abort(),
-    fail: (problem: string) => setState({ part: null, problem }),
+    /** Says what is wrong; an upload that is under way goes on. */
+    fail: (problem: string) => setState(({ part }) => ({ part, problem })),
     clear: () => setState(IDLE),
   };
 }

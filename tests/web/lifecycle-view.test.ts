@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { durationText } from '../../src/ui/lifecycle/duration-text';
+import { orderActions } from '../../src/ui/lifecycle/order-actions';
+import { nextStates, timelineSteps } from '../../src/ui/lifecycle/timeline-steps';
+import { transitionBody, transitionStart } from '../../src/ui/lifecycle/transition-body';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('the timeline of a document', () => {
+  const event = (accion: string, a: string | null, minute: number) =>
+    ({ accion, estado: a === null ? null : { de: null, a }, fecha: new Date(minute * MINUTE).toISOString() }) as never;
+  const steps = (estatus: string, events: readonly never[]) =>
+    timelineSteps({ field: 'estatus', initial: 'BORRADOR' }, { estatus }, events).map(({ state, stayed, current }) => [
+      state,
+      stayed,
+      current,
+    ]);
+
+  it('goes from its first state to the one that it is in', () => {
+    expect(
+      steps('SURTIDA', [
+        event('TRANSICION', 'SURTIDA', 12),
+        event('TRANSICION', 'ENVIADA', 5),
+        event('CREAR', null, 2),
+      ]),
+    ).toEqual([
+      ['BORRADOR', 3 * MINUTE, false],
+      ['ENVIADA', 7 * MINUTE, false],
+      ['SURTIDA', null, true],
+    ]);
+  });
+
+  it('has the state of the document even where the history does not tell it', () => {
+    expect(steps('ENVIADA', [event('CREAR', null, 2)])).toEqual([
+      ['BORRADOR', null, false],
+      ['ENVIADA', null, true],
+    ]);
+    expect(steps('ENVIADA', [])).toEqual([['ENVIADA', null, true]]);
+    expect(steps('BORRADOR', [event('EDITAR', null, 3), event('CREAR', null, 2)])).toEqual([['BORRADOR', null, true]]);
+  });
+
+  it('goes on to the states that people can bring it to, in the order of the schema', () => {
+    const states = { A: { order: 0 }, B: { order: 1 }, C: { order: 2 }, D: { order: 3 } };
+    const transitions = {
+      first: { from: ['A'], to: ['C', 'A'], automatic: false },
+      second: { from: ['A', 'B'], to: ['B', 'C'], automatic: false },
+      third: { from: ['A'], to: ['D'], automatic: true },
+      fourth: { from: ['B'], to: ['D'], automatic: false },
+    };
+    expect(nextStates({ states, transitions } as never, 'A')).toEqual(['B', 'C']);
+    expect(nextStates({ states, transitions } as never, 'B')).toEqual(['C', 'D']);
+    expect(nextStates({ states, transitions } as never, 'D')).toEqual([]);
+  });
+});
+
+describe('the buttons of a document', () => {
+  const transitions = { send: 'primary', ship: 'primary', copy: 'normal', note: 'normal', cancel: 'danger' } as const;
+  const spec = {
+    transitions: Object.fromEntries(Object.entries(transitions).map(([name, tone]) => [name, { tone }])),
+  } as never;
+
+  it.each([
+    [[], null, [], []],
+    [['send'], 'send', [], []],
+    [['cancel', 'send'], 'send', ['cancel'], []],
+    [['cancel', 'copy'], null, ['copy', 'cancel'], []],
+    [['cancel', 'copy', 'send'], 'send', ['copy', 'cancel'], []],
+    [['cancel', 'copy', 'note', 'send'], 'send', ['copy'], ['note', 'cancel']],
+    [['send', 'ship'], 'send', ['ship'], []],
+  ] as const)('%j: one stands out, what cannot be taken back comes last', (offered, primary, secondary, more) => {
+    expect(orderActions(spec, offered)).toEqual({ primary, secondary, more });
+  });
+});
+
+describe('the form of a step', () => {
+  const lines = { field: 'lineas', key: 'id', fields: ['surtida', 'nota'], start: { surtida: 'autorizada' } };
+  const spec = { form: { defaults: { urgente: false } }, lines } as never;
+
+  it('starts with its defaults, and of each line with what is filled in or suggested', () => {
+    const rows = [{ id: 1, autorizada: 5, surtida: null }, { id: 2, autorizada: 5, surtida: 0 }, { id: 3 }];
+    expect(transitionStart(spec, { lineas: rows })).toEqual({
+      urgente: false,
+      lineas: [
+        { id: 1, autorizada: 5, surtida: 5 },
+        { id: 2, autorizada: 5, surtida: 0 },
+        { id: 3, surtida: null },
+      ],
+    });
+    expect(transitionStart(spec, {})).toEqual({ urgente: false, lineas: [] });
+    expect(transitionStart({ form: null, lines: null } as never, { lineas: rows })).toEqual({});
+  });
+
+  it('sends of each line its key and what is filled in', () => {
+    const rows = [{ id: 1, autorizada: 5, surtida: 0, nota: '' }, { id: 2, surtida: null, nota: 'x' }, { id: 3 }];
+    expect(transitionBody(spec, { motivo: 'a', lineas: rows })).toEqual({
+      motivo: 'a',
+      lineas: [{ id: 1, surtida: 0 }, { id: 2, nota: 'x' }, { id: 3 }],
+    });
+    expect(transitionBody({ lines: null } as never, { motivo: '' })).toEqual({ motivo: '' });
+  });
+});
+
+describe('a span of time', () => {
+  const say = (key: string, options?: object) =>
+    `${key.split('.').at(-1)}${options ? `=${(options as { count: number }).count}` : ''}`;
+
+  it.each([
+    [0, 'moment'],
+    [MINUTE - 1, 'moment'],
+    [MINUTE, 'minutes=1'],
+    [HOUR - 1, 'minutes=59'],
+    [HOUR, 'hours=1'],
+    [3 * HOUR + 20 * MINUTE, 'hours=3 minutes=20'],
+    [DAY - 1, 'hours=23 minutes=59'],
+    [DAY, 'days=1'],
+    [2 * DAY + 4 * HOUR + 59 * MINUTE, 'days=2 hours=4'],
+    [-5 * MINUTE, 'minutes=5'],
+  ])('%i ms: %s', (milliseconds, expected) => {
+    expect(durationText(say, milliseconds)).toBe(expected);
+  });
+});

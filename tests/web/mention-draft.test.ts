@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { askedFor, choose, EMPTY_DRAFT, toDraft, toSent } from '../../src/ui/comments/mention-draft';
+
+const ana = { usuarioId: 1, nombre: 'Ana Bravo', detalle: 'Médico' };
+const other = { usuarioId: 2, nombre: 'Ana Bravo', detalle: 'Farmacia' };
+const long = { usuarioId: 3, nombre: 'Ana Bravo Cruz', detalle: 'Médico' };
+const chosen = [{ usuarioId: 1, nombre: 'Ana Bravo', label: 'Ana Bravo' }];
+
+describe('a person who is looked for in a comment', () => {
+  it.each([
+    ['@', ''],
+    ['@an', 'an'],
+    ['Hola @Ana Br', 'Ana Br'],
+    ['(@Peña', 'Peña'],
+    ['@Ana María de la', 'Ana María de la'],
+    ['@uno dos tres cuatro cinco', null],
+    ['correo@ana', null],
+    ['sin nadie', null],
+    ['@Ana  ', null],
+    ['@Ana ', 'Ana '],
+  ])('«%s» looks for %s', (text, expected) => {
+    expect(askedFor(text, text.length, [])).toBe(expected);
+  });
+
+  it('is read before the caret alone, and no more once chosen', () => {
+    expect(askedFor('@Ana Bravo', 3, [])).toBe('An');
+    expect(askedFor('@Ana Bravo', 10, chosen)).toBeNull();
+    expect(askedFor('@Ana', 4, chosen)).toBe('Ana');
+  });
+
+  it('takes the place of what was typed, followed by one space', () => {
+    const { draft, caret } = choose({ text: 'Vea @an hoy', chosen: [] }, 7, 'an', ana);
+    expect(draft).toEqual({ text: 'Vea @Ana Bravo hoy', chosen });
+    expect(caret).toBe('Vea @Ana Bravo '.length);
+  });
+
+  it('is told apart from another of the same name, and is chosen once', () => {
+    const first = choose({ text: '@an', chosen: [] }, 3, 'an', ana).draft;
+    const again = choose({ ...first, text: `${first.text}@an` }, first.text.length + 3, 'an', ana).draft;
+    expect(again.chosen).toEqual(chosen);
+    const both = choose({ ...first, text: `${first.text}@an` }, first.text.length + 3, 'an', other).draft;
+    expect(both.chosen.map(({ label }) => label)).toEqual(['Ana Bravo', 'Ana Bravo (Farmacia)']);
+    expect(toSent(both)).toBe('@[Ana Bravo](1) @[Ana Bravo](2) ');
+  });
+});
+
+describe('the text that is sent', () => {
+  it('names people by their number, the longer name first', () => {
+    const people = [...chosen, { usuarioId: 3, nombre: long.nombre, label: long.nombre }];
+    expect(toSent({ text: '@Ana Bravo Cruz y @Ana Bravo.', chosen: people })).toBe(
+      '@[Ana Bravo Cruz](3) y @[Ana Bravo](1).',
+    );
+  });
+
+  it('has a name that was changed since as text', () => {
+    expect(toSent({ text: '@Ana Bravos y @Ana', chosen })).toBe('@Ana Bravos y @Ana');
+    expect(toSent({ text: '@Ana Bravo', chosen: [] })).toBe('@Ana Bravo');
+    expect(toSent(EMPTY_DRAFT)).toBe('');
+  });
+
+  it('comes back as it was written', () => {
+    const stored = 'Vea @[Ana Bravo](1), @[Ana Bravo](2) y otra vez @[Ana Bravo](1); @[]().';
+    const draft = toDraft(stored);
+    expect(draft.text).toBe('Vea @Ana Bravo, @Ana Bravo (2) y otra vez @Ana Bravo; @.');
+    expect(draft.chosen.map(({ usuarioId }) => usuarioId)).toEqual([1, 2]);
+    expect(toSent(draft)).toBe('Vea @[Ana Bravo](1), @[Ana Bravo](2) y otra vez @[Ana Bravo](1); @.');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { tourCards } from '../../src/app/tour/tour-cards';
+import { leavesOnPurpose } from '../../src/ui/form/saved-state';
+import { lowerFirst } from '../../src/ui/format/lower-first';
+import { asList } from '../../src/ui/list/filters/as-list';
+import { isTold } from '../../src/ui/values/is-told';
+import { headingOf } from '../../src/ui/walk/heading-of';
+
+it.each([
+  ['Unidad médica', 'unidad médica'],
+  ['Ámbito', 'ámbito'],
+  ['CLUES', 'CLUES'],
+  ['X', 'X'],
+  ['', ''],
+])('«%s» inside a sentence: «%s»', (text, expected) => {
+  expect(lowerFirst(text)).toBe(expected);
+});
+
+it.each([
+  [undefined, []],
+  [null, []],
+  ['A', ['A']],
+  [0, ['0']],
+  [
+    ['A', 1],
+    ['A', '1'],
+  ],
+])('the value of a filter %j is the list %j', (value, expected) => {
+  expect(asList(value)).toEqual(expected);
+});
+
+it('a form that was saved is left without a question', () => {
+  expect([{ saved: true }, { saved: false }, {}, null, 'saved', undefined].map(leavesOnPurpose)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('the key of a record is shown to a reader who may see the record', () => {
+  const held = new Set(['cama.ver']);
+  const spec = (more: object) => ({ type: 'reference', ...more }) as never;
+  expect(isTold(spec({ permission: 'cama.ver' }), held)).toBe(true);
+  expect(isTold(spec({ permission: 'otra.ver' }), held)).toBe(false);
+  expect(isTold(spec({}), held)).toBe(true);
+  expect(isTold({ type: 'text', permission: 'otra.ver' } as never, held)).toBe(true);
+});
+
+it('a line of a walk is called by the name of what it is of', () => {
+  const column = { source: 'insumoId', type: 'reference', labelField: 'nombre' } as never;
+  expect(headingOf({ insumoId: 3, nombre: 'Gasa' }, [column])).toBe('Gasa');
+  expect(headingOf({ insumoId: 3 }, [column])).toBe('3');
+  expect(
+    headingOf({ insumoId: 3, nombre: 'Gasa' }, [
+      { source: 'insumoId', type: 'integer', labelField: 'nombre' } as never,
+    ]),
+  ).toBe('3');
+  expect(headingOf({ insumoId: true }, [column])).toBe('');
+  expect(headingOf({}, [])).toBe('');
+});
+
+describe('the tour', () => {
+  const ids = (held: readonly string[], unit: string | null) => tourCards(new Set(held), unit).map(({ id }) => id);
+  it('has five cards at most, what matters to the unit among them', () => {
+    expect(ids([], null)).toEqual(['search', 'looks', 'offline']);
+    const all = [
+      'paciente.ver',
+      'solicitud.autorizar',
+      'solicitud.surtir',
+      'solicitud.crear',
+      'catalogo.ver',
+      'usuario.administrar',
+    ];
+    expect(ids(all, null)).toEqual(['search', 'patients', 'authorise', 'fill', 'request']);
+    expect(ids(all, 'FARMACIA')).toEqual(['search', 'patients', 'authorise', 'request', 'supplies']);
+    expect(ids(all, 'ALMACEN_ESTATAL')).toEqual(['search', 'patients', 'authorise', 'fill', 'supplies']);
+  });
+});

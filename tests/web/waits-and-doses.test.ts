@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { doseText } from '../../src/features/farmacia/dose-text';
+import { fundState } from '../../src/features/fondo-fijo/fund-state';
+import { isLate, waited } from '../../src/features/ordenes/waited';
+import { waitingTone } from '../../src/features/recepcion/waiting-tone';
+
+const say = (key: string, options?: object) => `${key.split('.').at(-1)}${options ? JSON.stringify(options) : ''}`;
+
+it.each([
+  [100, 'whole', 'success', 'check'],
+  [99.9, 'part', 'warning', 'alert'],
+  [50, 'part', 'warning', 'alert'],
+  [49.9, 'low', 'danger', 'alert'],
+  [0.1, 'low', 'danger', 'alert'],
+  [0, 'none', 'danger', 'block'],
+])('a fund that is %s %% full: %s', (share, name, tone, icon) => {
+  expect(fundState(share)).toEqual({ name, tone, icon });
+});
+
+it.each([
+  [14, 1, false],
+  [15, 1, true],
+  [15, 0, true],
+  [15, 2, false],
+  [59, 2, false],
+  [60, 2, true],
+])('an order of %i minutes and priority %i is late: %s', (minutes, priority, expected) => {
+  expect(isLate(minutes, priority)).toBe(expected);
+});
+
+it.each([
+  [0, 'minutes{"smart_count":0}'],
+  [59, 'minutes{"smart_count":59}'],
+  [60, 'hours{"smart_count":1}'],
+  [1439, 'hours{"smart_count":23}'],
+  [1440, 'days{"smart_count":1}'],
+])('a wait of %i minutes: %s', (minutes, expected) => {
+  expect(waited(minutes, say)).toBe(expected);
+});
+
+describe('the colour of a wait', () => {
+  const at = (minute: number) => new Date(minute * 60_000).toISOString();
+  it.each([
+    [0, 'success'],
+    [19, 'success'],
+    [20, 'warning'],
+    [29, 'warning'],
+    [30, 'danger'],
+    [99, 'danger'],
+  ])('after %i of 30 minutes: %s', (minute, tone) => {
+    expect(waitingTone(at(0), at(30), minute * 60_000)).toBe(tone);
+  });
+  it('says nothing without a limit', () => {
+    expect([waitingTone(null, at(1), 0), waitingTone(at(1), null, 0)]).toEqual(['neutral', 'neutral']);
+  });
+});
+
+describe('how a medicine is taken', () => {
+  const line = {
+    dosis: 1,
+    unidadDosis: 'tableta',
+    frecuenciaHoras: 8,
+    frecuenciaTexto: null,
+    duracionDias: 7,
+    indicaciones: null,
+    prn: false,
+    indicacionPrn: null,
+  };
+  const text = (more: object) => doseText({ ...line, ...more }, say);
+
+  it('has dose, interval and days', () => {
+    expect(text({})).toBe('1 tableta every{"smart_count":8} days{"smart_count":7}');
+    expect(text({ dosis: 0.5, frecuenciaHoras: null, frecuenciaTexto: 'al despertar' })).toMatch(
+      /^0[.,]50? tableta al despertar /,
+    );
+    expect(text({ frecuenciaHoras: null })).toContain('1 tableta  days');
+  });
+
+  it('says when it is taken only if needed, and how', () => {
+    expect(text({ prn: true, indicacionPrn: 'dolor', indicaciones: 'Con alimentos' })).toMatch(
+      /\. ifNeeded\{"when":"dolor"\}\. Con alimentos$/,
+    );
+    expect(text({ indicacionPrn: 'dolor' })).not.toContain('dolor');
+  });
+});
