@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../generated/server/resource.gen';
-import { PERMISSIONS, type PermissionKey } from '../../generated/shared/permissions.gen';
+import { PERMISSIONS } from '../../generated/shared/permissions.gen';
 import { filterConditions } from '../../src/server/crud/conditions';
 import { resolveLabel, resolvePath } from '../../src/server/crud/field-path';
 import { parseListQuery } from '../../src/server/crud/list-query';
@@ -16,7 +16,7 @@ const actor: Actor = {
   jurisdiccionId: null,
   almacenIds: [],
   servicioIds: [],
-  permissions: new Map(PERMISSIONS.map(({ key }) => [key as PermissionKey, 'RED'] as const)),
+  permissions: new Map(PERMISSIONS.map(({ key }) => [key, 'RED'] as const)),
   timeZone: 'America/Monterrey',
   ip: null,
   device: null,
