@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { CameraButton } from '../scan/CameraButton';
 import type { CameraPanelControl } from '../scan/useCameraPanel';
+import { blocked } from '../buttons/blocked';
 import type { Walk } from './useWalk';
 import { digitsOf, isAmount } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
@@ -59,6 +60,7 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   };
   /** A touched key leaves the focus where the scanner types. */
   const stay = (event: PointerEvent) => event.preventDefault();
+  const only = blocked(walk.keys.length === 1 && translate('walk.only'));
   const problem = tooMuch ? translate('walk.most', { most: spec.most }) : missing ? translate('walk.missing') : null;
 
   return (
@@ -94,10 +96,10 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
         </p>
       </div>
       <div className={styles['ways']}>
-        <button type="button" onPointerDown={stay} onClick={() => walk.step(-1)}>
+        <button type="button" onPointerDown={stay} {...only} onClick={() => walk.step(-1)}>
           {translate('walk.previous')}
         </button>
-        <button type="button" onPointerDown={stay} onClick={() => walk.step(1)}>
+        <button type="button" onPointerDown={stay} {...only} onClick={() => walk.step(1)}>
           {translate('walk.skip')}
         </button>
         <button type="button" onPointerDown={stay} onClick={() => walk.enter(0)}>

@@ -27,7 +27,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
     const REPEATED =
       'tbody tr, [role=row], li, article, [role=listitem], [role=option], [role=gridcell], [role=treeitem]';
     const OVERLAYS =
-      '[role=dialog], [role=alertdialog], [role=menu], .MuiPopover-paper, .MuiPopper-root [role=listbox]';
+      '[popover]:popover-open, [role=dialog], [role=alertdialog], [role=menu], .MuiPopover-paper, .MuiPopper-root [role=listbox]';
     // Overlays fade in: what is still transparent is open already.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

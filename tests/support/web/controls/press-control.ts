@@ -8,6 +8,8 @@ import { REFUSAL, type WriteGuard } from './write-guard';
 const say = speaker('es');
 const OPTIONAL = say('app.form.optional');
 const CLICK_MS = 3000;
+/** Time that a press may take to show on a busy machine. */
+const LATE_MS = 1500;
 /** Time that a refusal may take to be shown. */
 const REFUSAL_MS = 3000;
 const [WAITS_BEFORE = '', WAITS_AFTER = ''] = say('app.reference.waitsFor', { fields: '\n' }).split('\n');
@@ -94,7 +96,12 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
         return true;
       }
       await checkRefusal(control);
-      const isStill = (await watch.effects()) === before;
+      let isStill = (await watch.effects()) === before;
+      // A dialog whose code is being loaded comes later.
+      for (const until = Date.now() + LATE_MS; isStill && Date.now() < until;) {
+        await page.waitForTimeout(50);
+        isStill = (await watch.effects()) === before;
+      }
       const isRefusedByBrowser = await page.evaluate(() => document.activeElement?.matches(':invalid') ?? false);
       if (isStill && control.kind === 'button' && !control.current && !isRefusedByBrowser)
         log.add('nothing', `«${control.name}» does nothing`);
