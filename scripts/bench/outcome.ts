@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** What `npm run bench` runs: each a script of this folder that hands over an `Outcome`. */
+/** Benchmarks of `npm run bench`: scripts of this folder that write an `Outcome`. */
 export const BENCHMARKS: readonly string[] = [
   'generate',
   'list',

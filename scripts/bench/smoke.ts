@@ -11,7 +11,7 @@ export interface SmokeRun {
   readonly name: string;
   /** Its command line: `--brief` for the smallest input, `--help` to read its options and end. */
   readonly args: readonly string[];
-  /** Where its `Outcome` goes. */
+  /** File of its `Outcome`. */
   readonly file: string;
 }
 

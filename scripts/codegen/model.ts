@@ -544,7 +544,7 @@ export interface LifecycleState {
   readonly icon: string | null;
   readonly final: boolean;
   readonly editable: boolean;
-  /** What ties the document to the only party that sees it in this state; null where everybody does who sees it in others. */
+  /** Fields of the only party that sees the document in this state; null when all its readers do. */
   readonly seenBy: Scope | null;
   readonly sla: readonly { readonly hours: number; readonly when: Condition | null }[];
 }
@@ -967,7 +967,7 @@ export interface NavigationItem {
   readonly section: string | null;
   /** Holders of any of them see it; null for everybody. */
   readonly permissions: readonly string[] | null;
-  /** What it takes besides. */
+  /** A second permission that it requires. */
   readonly needs: string | null;
   /** Resource it opens, when it is one. */
   readonly entity: string | null;

@@ -7,7 +7,7 @@ export interface Mutant extends Mutation {
 }
 
 /**
- * So many different mutants, the same for the same seed and sources. A file comes up as often as its mutations count; within it each
+ * Chooses `count` different mutants, the same for the same seed and sources. A file comes up as often as its mutations count; within it each
  * operator is as likely as another, for numbers would else be a quarter of all.
  */
 export function chooseMutants(files: ReadonlyMap<string, readonly Mutation[]>, seed: number, count: number): Mutant[] {

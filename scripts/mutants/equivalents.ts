@@ -20,7 +20,7 @@ export function readEquivalents(root: string): Equivalent[] {
   return JSON.parse(readFileSync(path.join(root, EQUIVALENTS_FILE), 'utf8')) as Equivalent[];
 }
 
-/** Whether an entry names this mutation of a file. */
+/** Tests if an entry names this mutation of a file. */
 export function isEquivalent(
   entries: readonly Equivalent[],
   file: string,

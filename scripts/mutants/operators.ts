@@ -41,7 +41,7 @@ const METHODS: Readonly<Record<string, readonly [Operator, string]>> = {
 /** One more of so many makes no difference that a test could see, as of milliseconds to wait. */
 const MANY = 1000;
 
-/** What only writes to a log: its removal changes nothing that a test should see. */
+/** Calls that only write to a log: no test should see their removal. */
 const LOGS = new Set(['console', 'log', 'logger']);
 
 /** The mutations of one node, without those of its children. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from '../checks/failures';
 import type { TestProject } from './related-tests';
 
-/** What a run of some test files came to. */
+/** Result of a run of test files. */
 export interface TestOutcome {
   readonly verdict: 'passed' | 'failed' | 'hung';
   /** The first test that failed, by its file and its whole name; null where none did, or where the run broke outside of tests. */

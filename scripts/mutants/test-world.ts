@@ -2,7 +2,7 @@ import startServer from '../../tests/support/web/server';
 import { prepareWorld } from '../../tests/support/server/prepare-world';
 import type { TestProject } from './related-tests';
 
-/** What tests begin with, of the code without mutants: made once, when the first test asks for it. */
+/** Database that tests start from, built from the code without mutants, once and on demand. */
 export class TestWorld {
   readonly #made = new Map<string, Promise<() => Promise<void>>>();
 

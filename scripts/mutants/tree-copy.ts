@@ -4,7 +4,7 @@ import path from 'node:path';
 import { applyMutation } from './mutation';
 import type { Mutant } from './choose-mutants';
 
-/** What a copy goes without: packages are linked, the rest is made. */
+/** Folders that are not copied: packages are linked, the rest is generated. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'test-results', 'coverage']);
 
 /** A private copy of the project in which one mutant at a time is made. */

@@ -6,7 +6,7 @@ import { runTests } from './run-tests';
 import type { TestWorld } from './test-world';
 import type { TreeCopy } from './tree-copy';
 
-/** What became of a mutant. */
+/** Fate of a mutant. */
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly verdict: 'killed' | 'hung' | 'survived';
@@ -35,7 +35,7 @@ const GROWTH = 3;
 const BROWSER_CODE = /^src\/(?:app|auth|client|features|mock|ui|worker)\//;
 const SERVER_CODE = /^src\/server\//;
 
-/** Whether a file runs in the browser only. */
+/** Tests if a file runs in the browser only. */
 export const isBrowserCode = (file: string): boolean => BROWSER_CODE.test(file);
 
 const exec = promisify(execFile);
@@ -62,7 +62,7 @@ export class MutantTrials {
     for (const project of projects)
       for (const files of runsOf(tests.filter((test) => test.project === project))) {
         if (tested > this.options.limitSeconds) break;
-        // What tests begin with is made once, and takes longer than any of them.
+        // The database is built once, and takes longer than any test.
         await this.world.prepare(project);
         this.options.stop.throwIfAborted();
         const begun = seconds();

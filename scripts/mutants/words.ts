@@ -1,4 +1,4 @@
-/** How often each word of a text occurs: names are taken apart at capitals, hyphens and underscores, accents go, endings stay. */
+/** Counts the words of a text: names are taken apart at capitals, hyphens and underscores, accents go, endings stay. */
 export function wordCounts(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');

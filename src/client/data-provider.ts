@@ -10,7 +10,7 @@ import type { Locate } from './resource-location';
 import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
 import { runTransition } from './run-transition';
 
-/** What a list request says in react-admin's `meta`. */
+/** `meta` of a list request. */
 type ListMeta = Pick<ListRequest, 'totals' | 'ownFirst' | 'parameters'>;
 
 /** Most ids that one list request asks for: what the server allows on a page. */

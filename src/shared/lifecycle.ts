@@ -13,7 +13,7 @@ export interface LifecycleSpec {
   /** Field that holds the state. */
   readonly field: string;
   readonly initial: string;
-  /** What ties a document to people, by kind of scope; null where that is not all that decides whose it is. */
+  /** Fields that tie a document to people, by kind of scope; null when other records decide as well. */
   readonly scope: Readonly<Record<string, readonly string[]>> | null;
   /** Field that tells when the document came into its state. */
   readonly since: string | null;
@@ -32,7 +32,7 @@ export interface StateSpec {
   readonly final: boolean;
   /** The document can be changed and deleted. */
   readonly editable: boolean;
-  /** What ties the document, by kind of scope, to the only party that sees it in this state. */
+  /** Fields of the only party that sees the document in this state, by kind of scope. */
   readonly seenBy?: Readonly<Record<string, readonly string[]>>;
   /** Hours that it may stay; the first whose condition holds. */
   readonly sla: readonly { readonly hours: number; readonly when?: Predicate }[];

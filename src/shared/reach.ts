@@ -1,13 +1,13 @@
 import { valueAt } from './paths';
 import type { LooseRecord } from './rule';
 
-/** How far the permissions of somebody reach, and the keys of the places and people that are theirs, by kind of scope. */
+/** Reach of each permission of an account, and keys of its own places and people, by kind of scope. */
 export interface Reach {
   readonly alcances: Readonly<Partial<Record<string, string>>>;
   readonly own: Readonly<Partial<Record<string, readonly number[]>>>;
 }
 
-/** By what a record is tied to somebody whose permission reaches so far: the first that there is counts. What nothing ties to a person is of who made it. */
+/** Kinds of scope that a reach compares, the first present one counts. Without any, a record belongs to its creator. */
 const TIES: Readonly<Partial<Record<string, readonly string[]>>> = {
   JURISDICCION: ['jurisdiccion'],
   UNIDAD: ['unidad', 'jurisdiccion'],
@@ -18,7 +18,7 @@ const TIES: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /**
- * Whether a permission of somebody certainly does not reach a record. It only keeps what would be refused from being offered: where the record does not
+ * Tests if a permission certainly does not reach a record. It only keeps what would be refused from being offered: where the record does not
  * tell, or is tied some other way, the server says.
  *
  * @param scope the fields that tie the record, by kind of scope; none where something else decides, too

@@ -13,14 +13,14 @@ export function askedKeys(text: string): AskedKey[] {
   );
 }
 
-/** Whether a text has the key, or one that it can become. */
+/** Tests if a text exists for the key, or for one that the template can become. */
 export function isKnown(key: string, texts: ReadonlySet<string>): boolean {
   if (!key.includes('*')) return texts.has(key);
   const pattern = new RegExp(`^${key.split('*').map(escaped).join('.+')}$`);
   return [...texts].some((text) => pattern.test(text));
 }
 
-/** Words with dots between them; whoever compares a code with a text in a condition names no key. */
+/** Words joined by dots; a code compared in a condition is no key. */
 const KEY = /^[a-zA-Z][\w-]*(?:\.[\w*-]+)+$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

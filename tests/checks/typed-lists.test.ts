@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What asks for a list, or leads to one, without a type for its filter. */
+/** Calls that read or link a list without a type for its filter. */
 const UNTYPED = [
   // A data provider by hand, with the name of a resource in the code.
   /\.(?:getList|getManyReference)(?:<[^>]*>)?\(\s*['"`]/,

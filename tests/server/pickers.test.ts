@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '../../generated/server/resources.gen';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
-/** What a picker of a generated screen asks for. */
+/** Request of a picker of a generated screen. */
 interface Picker {
   readonly reference: string;
   readonly filter: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const pickers = [
 ];
 
 /** A value of the kind that a field of this name holds. */
-const sampleOf = (field: string) => (/Id$/.test(field) ? 1 : '05');
+const sampleOf = (field: string) => (field.endsWith('Id') ? 1 : '05');
 
 describe('the list behind each picker of a generated screen', () => {
   let test: TestApp;

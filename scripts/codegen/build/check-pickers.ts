@@ -22,7 +22,7 @@ export interface AskedForm {
 /** Holds the pickers of a form to fields that there are: of the form, or of the record that it is filled in for. */
 export function checkPickers({ nodes, fields, record }: AskedForm, all: All, diagnostics: Diagnostics): void {
   const document = record === null ? null : (all.get(record) ?? null);
-  // What is wrong with a broken file is reported there.
+  // Faults of a broken file are reported where it is read.
   if (record !== null && (!document || diagnostics.isMuted(document.document))) return;
   const others = (document?.fields ?? []).filter(({ name }) => !fields.some((field) => field.name === name));
   const form = { name: record ?? '', fields: [...fields, ...others] };

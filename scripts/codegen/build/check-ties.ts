@@ -43,7 +43,7 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
   }
 }
 
-/** Whoever begins a document must see it: where one party alone sees it in a state, that party is who writes it. */
+/** Requires that the party which alone sees a state also writes the document: its author must see it. */
 function checkSeenBy(
   { lifecycle, writeScope }: BareEntity,
   at: (...path: (string | number)[]) => Place,

@@ -11,9 +11,9 @@ import { columnProperty, storedFields } from './server/stored-fields';
 import { comment, identifier, sqlTag } from './server/text';
 import { triggersFile } from './server/triggers';
 
-/** What a table is built of, besides `pgTable`. */
+/** Imports of a table's file, besides `pgTable`. */
 const BUILDERS = [...COLUMN_TYPES, 'check', 'foreignKey', 'index', 'uniqueIndex'];
-/** What the type of a line is called in the file of its table. */
+/** Name of a line's type in the file of its table. */
 const LINE = 'Line';
 
 /**

@@ -1,6 +1,6 @@
 import type { Entity, Scope } from '../model';
 
-/** What ties a record of the entity to those who write it; null where nothing does, or where other records decide, too. */
+/** Fields that tie a record to its writers; null without such fields, or when other records decide as well. */
 export function tiesOf({ scope, reachedThrough, alsoReachedBy, permissions, lifecycle }: Entity): Scope | null {
   const writing = [
     permissions.update,

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../src/server/db/database';
 import { insertRows } from '../../../src/server/db/insert-rows';
 
-/** What TypeScript makes of a value that is read from a JSON file: each word is some `string`. */
+/** A value of a JSON file as TypeScript types it: every option is a `string`. */
 type Read<Value> = Value extends string
   ? string
   : Value extends Date

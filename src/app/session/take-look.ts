@@ -10,7 +10,7 @@ interface Taking {
   readonly i18n: Pick<I18nStore, 'getChosen' | 'setLanguage'>;
   /** Loads the code that settings need before they are shown. */
   readonly prepare: (settings: ThemeSettings) => Promise<unknown>;
-  /** Whether the person has left meanwhile. */
+  /** True once the person has left. */
   readonly isOver: () => boolean;
 }
 

@@ -39,7 +39,7 @@ export interface MenuItem {
   readonly section: string | null;
   /** Holders of any of them see it; null for everybody. */
   readonly permissions: readonly string[] | null;
-  /** What it takes besides. */
+  /** A second permission that it requires. */
   readonly needs?: string;
   readonly unitGroups: readonly string[] | null;
   /** `mock`: there only where the sample backend is on. */

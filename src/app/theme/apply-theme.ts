@@ -49,13 +49,13 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', accent.main);
 }
 
-/** How long nothing moves after a change, ms. */
+/** Time without transitions after a change, ms. */
 const STILL_MS = 300;
 let stillUntil: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Changes at once: colours that fade one after the other look like a fault. Beginning and end of it cost every element its style, so
- * it ends when the change has long been seen, and once for whoever tries several in a row.
+ * it ends after the last of several changes.
  */
 function stillFor(root: HTMLElement, change: () => void): void {
   clearTimeout(stillUntil);

@@ -14,7 +14,7 @@ const AMOUNTS: Readonly<Record<string, readonly [kind: 'g' | 'ui' | 'eq', size: 
   meq: ['eq', 1],
 };
 
-/** What a pack is, as the catalogue writes it. */
+/** Contents of a pack, as the catalogue writes them. */
 export interface Pack {
   /** Units in it: tablets, mL. */
   readonly contenidoEnvase?: number | null | undefined;

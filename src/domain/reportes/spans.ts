@@ -2,7 +2,7 @@ import { addDays, daysBetween, displayDate, isoWeekday } from '../../shared/date
 import { addMonths, monthsBetween } from '../../shared/dates/months';
 import type { Days } from '../../shared/dates/periods';
 
-/** More weeks than these are told as months, and more months as years. */
+/** Above these numbers weeks become months, and months years. */
 const MOST_WEEKS = 12;
 const MOST_MONTHS = 24;
 const LAST_DAY = '9999-12-31';
@@ -11,20 +11,20 @@ const LAST_DAY = '9999-12-31';
 export interface Span {
   readonly primero: string;
   readonly ultimo: string;
-  /** What it is called, unlike any other of its period: its first and last day, with the year where the period has several. */
+  /** Unique name within the period: first and last day, with the year when the period has several. */
   readonly tramo: string;
 }
 
-/** How long a span is. */
+/** Length of a span. */
 type Step = 'DIA' | 'SEMANA' | 'MES' | 'ANIO';
 
-/** What a period is divided into: weeks, or where there would be too many of those months or years. */
+/** Divides a period into weeks, or into months or years when there would be too many. */
 export function stepOf({ desde, hasta }: Days): Exclude<Step, 'DIA'> {
   if (daysBetween(desde, hasta) <= MOST_WEEKS * 7) return 'SEMANA';
   return monthsBetween(desde, hasta) < MOST_MONTHS ? 'MES' : 'ANIO';
 }
 
-/** What PostgreSQL's `date_trunc` calls a step. */
+/** Unit of PostgreSQL's `date_trunc`. */
 export const TRUNCATED = { SEMANA: 'week', MES: 'month', ANIO: 'year' } as const;
 
 /** The day, week, month or year that begins with a day, as far as it belongs to the period. */

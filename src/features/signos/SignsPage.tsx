@@ -24,7 +24,7 @@ type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<O
 /** How often the queue looks for whoever has come. */
 const REFRESH_MS = 15_000;
 
-/** Whose signs are to be taken; of nobody, the queue is shown. */
+/** Patient whose signs are taken; the queue without one. */
 interface Address {
   readonly visitaId: number | null;
   readonly hospitalizacionId: number | null;

@@ -32,7 +32,7 @@ export function scopeCondition(
   );
 }
 
-/** Which records a permission reaches by a part of what ties them: whoever it does not tie reaches none of them by it. */
+/** Records that a permission reaches by some of the scope's fields; none for an actor whom those fields do not tie. */
 function partReach(resource: Resource, permission: PermissionKey, actor: Actor, scope: Scope): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   const isLimited = alcance && alcance !== 'RED' && !resource.commonTo.includes(KINDS[alcance]);
@@ -47,7 +47,7 @@ function inShownState(resource: Resource, permission: PermissionKey, actor: Acto
   const seesAll = !actor.permissions.has(permission) || actor.permissions.get(permissions.create) === 'RED';
   if (!lifecycle || own.length === 0 || seesAll) return undefined;
   const { column } = fields.find(({ name }) => name === lifecycle.field)!;
-  // Reading the whole network makes nobody a party; writing does, where it reaches less far.
+  // Reading the whole network is no party; writing is, within a smaller reach.
   const by = [...new Set([permission, permissions.create])].filter(
     (each) => (actor.permissions.get(each) ?? 'RED') !== 'RED',
   );

@@ -60,7 +60,7 @@ export interface AppOptions {
   >;
   /** How many times faster than it should the clock goes for jobs; for tests. */
   readonly jobPace?: number | undefined;
-  /** Whether the server does by the clock what it does by itself; for tests, default true. */
+  /** Runs scheduled jobs; false in tests. Default: true. */
   readonly isScheduled?: boolean;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;

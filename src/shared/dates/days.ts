@@ -20,7 +20,7 @@ export function addDays(date: string, days: number): string {
   return lightFormat(daysLater(parseISO(date), days), 'yyyy-MM-dd');
 }
 
-/** So many days one after the other, the first of them `first`. */
+/** `count` consecutive days from `first` on. */
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead));
 }

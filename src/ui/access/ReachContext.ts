@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Reach } from '../../shared/reach';
 
 const ReachContext = createContext<Reach>({ alcances: {}, own: {} });
-/** How far the permissions of the signed-in person reach, and the places and people that are theirs. */
+/** Reach of the signed-in person's permissions, and their own places and people. */
 export const ReachProvider = ReachContext.Provider;
 
 export function useReach(): Reach {

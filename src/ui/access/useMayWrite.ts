@@ -6,7 +6,7 @@ import type { WireRecord } from '../resource/wire-record';
 import { usePermission } from './PermissionsContext';
 import { useReach } from './ReachContext';
 
-/** Whether the signed-in person may do this to records of the resource in hand, and to which: those of others are seen by many who may not change them. */
+/** Answers which records of the current resource the signed-in person may write: more people read a record than may change it. */
 export function useMayWrite(operation: StandardOperation): (record: WireRecord) => boolean {
   const { operations, permissions, writers } = useResourceModule();
   const reach = useReach();

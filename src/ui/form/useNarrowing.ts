@@ -30,7 +30,7 @@ export function useNarrowing(
   const translate = useTranslate();
   const sources = Object.values(dependsOn).map((source) => getSource(source));
   const watched: readonly unknown[] = useWatch({ name: sources });
-  // What the form asks for counts before what the document has stored.
+  // Values of the form come before those of the stored document.
   const isOfDocument = (source: string) => document != null && !spec.writable.has(schemaPath(source));
   const values = sources.map((source, index) =>
     isOfDocument(source) ? valueAt(document?.record, source) : watched[index],

@@ -34,7 +34,7 @@ export interface DynamicReferencePickerProps {
   readonly waitsFor?: string | null;
   /** Offers to create what is not there; `created` takes the new record's key and name. */
   readonly onCreate?: ((text: string, created: (option: ReferenceOption) => void) => void) | null;
-  /** What an empty field says. */
+  /** Text of an empty field. */
   readonly placeholder?: string;
   readonly size?: 'small' | 'medium';
   readonly disabled?: boolean;
@@ -111,7 +111,7 @@ export function DynamicReferencePicker({
     open && waitsFor === null,
   );
 
-  // What was picked keeps its name when the offered options change.
+  // A picked record keeps its name when the offered options change.
   const [picked, setPicked] = useState<readonly ReferenceOption[]>([]);
   const only = value[0];
   const known = useMemo(() => {
@@ -125,7 +125,7 @@ export function DynamicReferencePicker({
   }, [label, only, recent, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
-  // What another field fills in while somebody is here is replaced by what they type, as what they find here is: it stands there selected.
+  // A value that another field fills in while this one has the focus is selected, so that typing replaces it.
   const shown = multiple || typed !== null ? null : (chosen[0]?.label ?? null);
   useLayoutEffect(() => {
     const focused = document.activeElement;

@@ -13,7 +13,7 @@ const OFFERED = 20;
 /** After the last key: the server is not asked for every letter. */
 const PAUSE_MS = 200;
 
-/** What narrows the records that are offered. */
+/** Filter and list parameters of the offered records. */
 interface Narrowing {
   readonly filter: ListFilter;
   readonly parameters?: ListParameterValues | undefined;

@@ -72,7 +72,7 @@ function AllowedReport({ report }: ReportPageProps) {
         )}
         {asked &&
           error &&
-          // What is wrong with what was asked would be wrong another time.
+          // A refused question is refused again: there is no retry.
           (readFailure(error).fields.length > 0 ? (
             <WorkError error={error} />
           ) : (

@@ -109,7 +109,7 @@ export interface ResourceModule<Item extends object = WireRecord> {
   /** People write under its records, who have this permission. */
   readonly comments?: { readonly write: string };
   readonly permissions: Readonly<Record<StandardOperation, string>>;
-  /** What ties a record to whoever may write it, by kind of scope; nothing where that is not all that decides it. */
+  /** Fields that tie a record to its writers, by kind of scope; absent when other records decide as well. */
   readonly writers?: Readonly<Record<string, readonly string[]>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
   /** By path. */

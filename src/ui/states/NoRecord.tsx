@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../page/usePageTitle';
 import { EmptyState } from './EmptyState';
 
-/** The record that was asked for is not there, or is out of the person's reach: the two are not told apart on purpose. */
+/** Page of a record that does not exist or is out of reach. The two look the same on purpose. */
 export function NoRecord() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NoRecord() {
   );
 }
 
-/** Whether the page before was one of the application. */
+/** Tests if the page before was one of the application. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;

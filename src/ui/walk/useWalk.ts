@@ -99,7 +99,7 @@ export function useWalk({
   });
 
   const entering = useLatest(enter);
-  /** What is typed of the amount. It stays while a label brings its line up: it was typed after the label. */
+  /** Typed digits of the amount. They stay while a label brings up its line: they were typed after the label. */
   const [typed, setTyped] = useState('');
 
   const clearProblem = () => {

@@ -4,7 +4,7 @@ export type Schemas = Record<string, SchemaNode>;
 
 /** One thing that is wrong in otherwise sound schemas, and how the compiler reports it. */
 export interface Fault {
-  /** What is wrong, in a sentence. */
+  /** The fault, in a sentence. */
   readonly title: string;
   readonly break: (
     schemas: Schemas,

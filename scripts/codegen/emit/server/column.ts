@@ -20,7 +20,7 @@ export const COLUMN_TYPES: readonly string[] = [
 /**
  * Column type of a field, as a call of Drizzle's. Lengths and ranges are checks and not types, because a check can change
  * while a generated column (the search text) depends on the column, and a type cannot.
- * Where the column could hold more than the field, TypeScript is told what the field holds.
+ * Where the column could hold more than the field, the column carries the type of the field.
  */
 function columnType(field: Field, model: Model, record: string): string {
   const name = quote(field.embed ? field.embed.column : field.column);

@@ -23,7 +23,7 @@ export function loadLayout(type: LayoutType): Promise<LayoutParts> {
   loading.set(type, promise);
   promise.then(
     (parts) => loaded.set(type, parts),
-    // Whoever tries again gets another try.
+    // A later call tries again.
     () => loading.delete(type),
   );
   return promise;

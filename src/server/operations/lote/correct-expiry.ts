@@ -102,7 +102,7 @@ export async function correctExpiry(
   return after;
 }
 
-/** Whether a second person may correct the same lot. */
+/** Tests if a second person may correct the same lot. */
 async function maySecond(tx: Queryable, loteId: number, { usuarioId }: SecondPerson, actor: Actor): Promise<boolean> {
   const identity = await loadIdentity(tx, usuarioId);
   if (!identity?.permissions.has(PERMISSION)) return false;

@@ -131,7 +131,7 @@ interface Decided {
   readonly insumoClave: string;
 }
 
-/** Whoever proposed growth is told once for each warehouse, but not of what they decided themselves. */
+/** Notifies each proposer once per warehouse, except of their own decisions. */
 async function tellProposers(
   tx: Queryable,
   decided: readonly Decided[],

@@ -6,7 +6,7 @@ import type { Actor } from '../../db/actor';
 import { requireDays } from '../require-days';
 import { both } from './figures';
 
-/** Days that are told where nobody says which, and that may be asked for: ten years. A day of a year 26 would have a report go through two thousand. */
+/** Days of a report by default, and at most: ten years. A typing error such as the year 26 would cover two thousand. */
 const DAYS = 30;
 const MOST_DAYS = 3653;
 

@@ -56,7 +56,7 @@ export interface JobsOptions {
   readonly log: JobsLog;
   /** How many times faster than it should the clock goes for jobs: leases, rests, schedules. For tests; default 1. */
   readonly pace?: number;
-  /** Whether jobs come by the clock; default true. Tests say themselves when something is to be done. */
+  /** Runs jobs on schedule; tests run them by hand. Default: true. */
   readonly isScheduled?: boolean | undefined;
 }
 

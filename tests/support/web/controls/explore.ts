@@ -43,11 +43,11 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const links = new Set<string>();
   /** Kinds of pages whose focus was looked at. */
   const focused = new Set<string>();
-  /** What the controls of several pages opened, and where. */
+  /** Overlays that controls of several pages opened, with the pages. */
   const outcomes = new Map<string, { readonly opened: string; readonly places: Set<string> }>();
   let count = 0;
 
-  /** How often controls of a shape opened nothing; NaN once one of them opened something. */
+  /** Presses of a shape that opened nothing; NaN once one opened something. */
   const quietShapes = new Map<string, number>();
   const isKnown = (id: string, { kind, shape, submits }: Control) => {
     if (kind === 'picker' || kind === 'select') return false;

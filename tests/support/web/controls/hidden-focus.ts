@@ -37,7 +37,7 @@ export function hiddenFocus(page: Page): Promise<string[]> {
       const drawn = element.closest('label') ?? element.parentElement ?? element;
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
-      // Of a text of several lines the first one is enough.
+      // The first line of a multi-line text is enough.
       const points = [0.5, 0.15, 0.85].flatMap((share) =>
         [box.top + box.height / 2, box.top + Math.min(12, box.height / 2)].map(
           (y) => [box.left + box.width * share, y] as const,

@@ -19,7 +19,7 @@ export interface Place {
   readonly steps: readonly string[];
 }
 
-/** What a profile can do with an entity: two profiles with the same see the same controls. */
+/** Rights of a profile on an entity: two profiles with equal rights see the same controls. */
 export function rightsOf({ authority: { resources, alcances } }: CurrentUser, resource: Resource): string {
   const keys = [
     ...Object.values(resource.permissions),

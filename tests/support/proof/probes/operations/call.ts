@@ -3,7 +3,7 @@ import type { Visitor } from '../../context';
 import { said } from '../../tell';
 import type { Ask } from './row';
 
-/** Ids of records that nobody has. */
+/** Ids of records that do not exist. */
 export const [NOBODY, NOBODY_ELSE] = [987_654_321, 987_654_322];
 
 /**

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../../../../generated/shared/operations.gen';
 
-/** What is proven of each operation elsewhere, or why there is nothing to prove. */
+/** Operations that another proof covers, or that reveal nothing, each with the reason. */
 export const ELSEWHERE: Partial<Record<OperationName, string>> = {
   buscar: 'searches',
   bitacoraBuscar: 'the audit trail',

@@ -15,7 +15,7 @@ type Interpret<How extends Row['how']> = (
   at: string,
 ) => Promise<Findings>;
 
-/** What each kind of row asks, and what is wrong with an answer. */
+/** Interpreters of the rows: each sends its requests and reports the leaks of the answers. */
 const INTERPRETERS: { readonly [How in Row['how']]: Interpret<How> } = {
   each: (row, proof, visitor, at) => eachRecord(row, proof, visitor, at, row.tells ?? (() => [])),
   refused: (row, proof, visitor, at) => eachRecord(row, proof, visitor, at, null),

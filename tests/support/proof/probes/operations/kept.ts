@@ -5,7 +5,7 @@ import { core, said } from '../../tell';
 import { call, NOBODY } from './call';
 import type { Table } from './row';
 
-/** Views, boards, reports and files that somebody keeps to themselves. */
+/** Private views, boards, reports and files. */
 export const KEPT: Table = {
   vistaList: {
     how: 'own',

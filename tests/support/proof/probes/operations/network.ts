@@ -2,7 +2,7 @@ import { PLANTED_SUPPLY } from '../../plant-stock';
 import { stockedPlaces } from './stocked-places';
 import type { Table } from './row';
 
-/** What the central office sees and does in the whole network. */
+/** Operations of the central office over the whole network. */
 export const NETWORK: Table = {
   ocSolicitud: {
     how: 'shown',

@@ -9,7 +9,7 @@ export type Ask = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 /** Records of an entity that a permission reaches; with a third name those of that entity, held to the reach of the first. */
 type Reached = readonly [entity: string, permission: string, of?: string];
 
-/** What an answer may tell a visitor of. */
+/** Records that an answer may reveal to a visitor. */
 interface May {
   readonly may: readonly Reached[];
   readonly also?: (proof: Proof, visitor: Visitor) => readonly Planted[];
@@ -22,7 +22,7 @@ interface EachRow {
   readonly by: string;
   readonly ask: Ask;
   readonly body?: unknown;
-  /** What else the answer about a record may tell of. */
+  /** Further records that the answer may reveal. */
   readonly tells?: (record: Planted, proof: Proof) => readonly Planted[];
 }
 
@@ -38,7 +38,7 @@ interface AlikeRow extends Omit<EachRow, 'how' | 'tells'> {
   readonly done?: true;
 }
 
-/** Asks something of each warehouse whose records of an entity are out of reach: refused, and nothing is told. */
+/** Sends a request for each warehouse out of reach, which must be refused without revealing anything. */
 interface ClosedRow {
   readonly how: 'closed';
   readonly as: string;
@@ -55,7 +55,7 @@ interface ShownRow extends May {
   readonly ask: Ask | readonly Ask[];
   /** Asked once for each record of this entity. */
   readonly per?: string;
-  /** Of what it may tell, only what belongs to the record that it is asked for. */
+  /** Restricts the answer to records that belong to the requested one. */
   readonly within?: Kind;
 }
 
@@ -74,7 +74,7 @@ interface CountedRow extends May {
   readonly atMost?: true;
 }
 
-/** Changes what somebody keeps to themselves: to others it is as if it were not there. */
+/** Changes a private record, which does not exist for others. */
 interface KeptRow {
   readonly how: 'kept';
   readonly ask: Ask;
