@@ -9,6 +9,8 @@ const ALLERGIES: ResourceParts = {
   createAlerts: [partOf('pacientes', () => import('../features/pacientes/NewDocumentAllergies'))],
 };
 
+const WHERE_IS_IT = partOf('suministros', () => import('../features/inventario/WhereIsIt'));
+
 /**
  * What features add to generated pages, which stay generated: alerts at the head of records, buttons over lists, records and chosen records, sections below a record's fields. A name that
  * is no resource does not compile.
@@ -53,8 +55,8 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   },
   solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
   temperatura: { recordAlerts: [partOf('redFria', () => import('../features/red-fria/BreachAlert'))] },
-  insumo: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
-  inventario: { recordSections: [lazy(() => import('../features/inventario/WhereIsIt'))] },
+  insumo: { recordSections: [WHERE_IS_IT] },
+  inventario: { recordSections: [WHERE_IS_IT] },
   paciente: {
     opening: {
       operation: 'pacienteResumen' satisfies OperationName,
@@ -62,7 +64,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       record: 'paciente',
       referred: 'referidos',
     },
-    listActions: [lazy(() => import('../features/pacientes/NetworkSearch'))],
+    listActions: [partOf('pacientes', () => import('../features/pacientes/NetworkSearch'))],
     recordActions: [partOf('pacientes', () => import('../features/pacientes/PatientActions'))],
     recordAlerts: [
       partOf('pacientes', () => import('../features/pacientes/AllergyAlert')),

@@ -88,6 +88,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/en/proveedores.json'),
     ENTITIES.proveedores,
   ),
+  medios: inBoth(
+    () => import('../../../locales/es/medios.json'),
+    () => import('../../../locales/en/medios.json'),
+  ),
   presencia: inBoth(
     () => import('../../../locales/es/presencia.json'),
     () => import('../../../locales/en/presencia.json'),

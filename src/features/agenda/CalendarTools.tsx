@@ -20,9 +20,12 @@ interface CalendarToolsProps {
 export function CalendarTools({ today, view, day, children }: CalendarToolsProps) {
   const translate = useTranslate();
   const [, setParams] = useSearchParams();
+  // A second press may come before the first one is drawn: the address is ahead of what is drawn.
+  const address = () => new URLSearchParams(window.location.search);
   const set = (more: Readonly<Record<string, string>>) =>
-    setParams((before) => ({ ...Object.fromEntries(before), ...more }), { replace: true });
-  const step = view === 'semana' ? 7 : 1;
+    setParams({ ...Object.fromEntries(address()), ...more }, { replace: true });
+  const move = (direction: 1 | -1) =>
+    set({ fecha: addDays(address().get('fecha') ?? day, direction * (address().get('vista') === 'semana' ? 7 : 1)) });
   return (
     <div className={styles['tools']}>
       <div role="group" aria-label={translate('agenda.view')}>
@@ -38,11 +41,11 @@ export function CalendarTools({ today, view, day, children }: CalendarToolsProps
         ))}
       </div>
       <div role="group" aria-label={translate('agenda.when')}>
-        <Button onClick={() => set({ fecha: addDays(day, -step) })}>{translate('agenda.before')}</Button>
+        <Button onClick={() => move(-1)}>{translate('agenda.before')}</Button>
         <Button onClick={() => set({ fecha: today })} {...blocked(day === today && translate('app.why.today'))}>
           {translate('agenda.today')}
         </Button>
-        <Button onClick={() => set({ fecha: addDays(day, step) })}>{translate('agenda.after')}</Button>
+        <Button onClick={() => move(1)}>{translate('agenda.after')}</Button>
       </div>
       <DayInput
         id="agenda-day"

@@ -115,7 +115,9 @@ export function RequestBar({ stay, picker, chosen, reasons, onSent }: RequestBar
           {...blocked(
             chosen.length === 0
               ? translate('app.why.addSupply')
-              : urgent && why.trim() === '' && translate('app.why.reason', { smart_count: 1 }),
+              : urgent &&
+                  why.trim() === '' &&
+                  translate('app.why.missing', { fields: translate('app.orders.request.urgentWhy') }),
             work.isPending,
           )}
           onClick={send}

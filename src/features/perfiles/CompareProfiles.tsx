@@ -58,7 +58,9 @@ export function CompareProfiles() {
         <IconButton
           aria-label={translate('app.profiles.swap')}
           {...blocked(
-            !a && !b && translate('app.why.choose', { name: translate('resources.perfil.name', { smart_count: 1 }) }),
+            !a &&
+              !b &&
+              translate('app.reference.waitsFor', { fields: translate('resources.perfil.name', { smart_count: 1 }) }),
           )}
           onClick={() => put({ a: b, b: a })}
         >

@@ -90,8 +90,7 @@ function AllowedList({
       // Without the list of the referenced records a filter has nothing to offer.
       filters: offered.filter(
         (filter) =>
-          protection(filter.source) === 'none' &&
-          (filter.kind !== 'reference' || filter.permission === undefined || held.has(filter.permission)),
+          protection(filter.source) === 'none' && (filter.kind !== 'reference' || held.has(filter.permission)),
       ),
     }),
     [whole, every, offered, protection, held],

@@ -15,7 +15,7 @@ export type FilterKind =
   | { readonly kind: 'set'; readonly choices: EnumChoices }
   | { readonly kind: 'boolean' }
   /** `permission` lists the records that the filter offers. */
-  | { readonly kind: 'reference'; readonly reference: string; readonly permission?: string }
+  | { readonly kind: 'reference'; readonly reference: string; readonly permission: string }
   | { readonly kind: 'range'; readonly of: 'number' | 'date' | 'datetime'; readonly unit?: string }
   | { readonly kind: 'contains' }
   | { readonly kind: 'equals'; readonly of: 'text' | 'number' };

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { LateTexts } from '../texts/LateTexts';
 import { useLatest } from '../lines/useLatest';
 import { useCamera } from './useCamera';
 import styles from './camera.module.css';
@@ -25,7 +26,15 @@ const stay = (event: PointerEvent) => event.preventDefault();
  * The camera over the page, which stays in use below: codes are read one after the other until it is closed. In the browser's top layer,
  * so that it is seen over dialogs and can be used in them.
  */
-export default function CameraPanel({ onScan, onClose, told }: CameraPanelProps) {
+export default function CameraPanel(props: CameraPanelProps) {
+  return (
+    <LateTexts area="medios">
+      <OpenPanel {...props} />
+    </LateTexts>
+  );
+}
+
+function OpenPanel({ onScan, onClose, told }: CameraPanelProps) {
   const translate = useTranslate();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

@@ -20,10 +20,8 @@ export function describeError(error: unknown): ErrorDescription {
 
 /** Sentences of the single faults: «Revise los datos marcados» says nothing where nothing is marked. */
 function sentencesOf(errores: unknown): string {
-  if (!Array.isArray(errores)) return '';
-  return [...new Set(errores.map(({ mensaje }: { mensaje?: unknown }) => mensaje))]
-    .filter((each) => typeof each === 'string' && each !== '')
-    .join(' ');
+  const all = Array.isArray(errores) ? errores.map(({ mensaje }: { mensaje?: string }) => mensaje) : [];
+  return [...new Set(all)].filter(Boolean).join(' ');
 }
 
 /** Messages of the API are written for people; those of a programming error are not. */

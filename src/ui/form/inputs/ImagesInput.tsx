@@ -1,3 +1,4 @@
+import { LateTexts } from '../../texts/LateTexts';
 import { FormField, type FieldProps } from '../FormField';
 import { ImagesControl } from './images/ImagesControl';
 
@@ -10,7 +11,11 @@ export interface ImagesInputProps extends FieldProps {
 export function ImagesInput({ max = Infinity, ...field }: ImagesInputProps) {
   return (
     <FormField {...field} layout="group" spec={{ type: 'images' }}>
-      {(control) => <ImagesControl control={control} max={max} />}
+      {(control) => (
+        <LateTexts area="medios">
+          <ImagesControl control={control} max={max} />
+        </LateTexts>
+      )}
     </FormField>
   );
 }

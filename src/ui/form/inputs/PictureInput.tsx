@@ -1,3 +1,4 @@
+import { LateTexts } from '../../texts/LateTexts';
 import { FormField, type FieldProps } from '../FormField';
 import { PictureControl } from './picture/PictureControl';
 
@@ -12,7 +13,11 @@ export interface PictureInputProps extends FieldProps {
 export function PictureInput({ resource, square = false, ...field }: PictureInputProps) {
   return (
     <FormField {...field} layout="group" spec={{ type: 'file', resource }}>
-      {(control) => <PictureControl control={control} resource={resource} square={square} />}
+      {(control) => (
+        <LateTexts area="medios">
+          <PictureControl control={control} resource={resource} square={square} />
+        </LateTexts>
+      )}
     </FormField>
   );
 }

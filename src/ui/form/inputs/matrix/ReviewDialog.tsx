@@ -113,7 +113,7 @@ export default function ReviewDialog({ changes, affected, matrix, groups, onAnsw
         <Button
           variant="contained"
           color="primary"
-          {...blocked(asks && !confirmed && translate('app.why.confirm'))}
+          {...blocked(asks && !confirmed && translate('app.matrix.confirmHigh'))}
           onClick={() => onAnswer(true)}
         >
           {translate('app.action.save')}
