@@ -252,7 +252,7 @@ function Cancel({ verb, pending, onCancel }: CancelProps) {
       <Button
         variant="contained"
         color="error"
-        {...blocked(reason.trim().length < LEAST && translate('app.why.reason', { smart_count: LEAST }), pending)}
+        {...blocked(reason.trim().length < LEAST && translate('app.why.reason', { least: LEAST }), pending)}
         onClick={() => onCancel(reason.trim())}
       >
         {verb}

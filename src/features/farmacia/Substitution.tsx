@@ -88,7 +88,7 @@ function Propose({ recetaId, line, onChanged }: SubstitutionProps) {
         {...blocked(
           insumoId === null
             ? translate('app.why.substitute')
-            : motivo.trim().length < 5 && translate('app.why.reason', { smart_count: 5 }),
+            : motivo.trim().length < 5 && translate('app.why.reason', { least: 5 }),
           work.isPending,
         )}
         onClick={() => work.mutate()}

@@ -100,7 +100,7 @@ export default function GrowthDialog({ target, approves, onClose }: GrowthDialog
           {...blocked(
             !fits
               ? translate('app.why.doesNotFit')
-              : !approves && motivo.trim().length < LEAST && translate('app.why.reason', { smart_count: LEAST }),
+              : !approves && motivo.trim().length < LEAST && translate('app.why.reason', { least: LEAST }),
             work.isPending,
           )}
           onClick={() => work.mutate()}

@@ -154,7 +154,7 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
             {...blocked(
               order.propia
                 ? translate('app.orders.authorise.own')
-                : isRejecting && why.trim().length < 10 && translate('app.why.reason', { smart_count: 10 }),
+                : isRejecting && why.trim().length < 10 && translate('app.why.reason', { least: 10 }),
               work.isPending,
             )}
             onClick={() => (isRejecting ? step('rechazar', { motivo: why }) : setRejecting(true))}

@@ -162,7 +162,7 @@ function ReturnCard({ order, onSent }: { readonly order: Leftover; readonly onSe
             variant="contained"
             color="primary"
             size="large"
-            {...blocked(why.trim().length < 5 && translate('app.why.reason', { smart_count: 5 }), work.isPending)}
+            {...blocked(why.trim().length < 5 && translate('app.why.reason', { least: 5 }), work.isPending)}
             onClick={send}
           >
             {translate('app.orders.return.send')}

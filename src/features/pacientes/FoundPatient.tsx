@@ -96,7 +96,7 @@ export function FoundPatient({
                 color="error"
                 variant="outlined"
                 {...blocked(
-                  reason.trim().length < LENGTH.least && translate('app.why.reason', { smart_count: LENGTH.least }),
+                  reason.trim().length < LENGTH.least && translate('app.why.reason', { least: LENGTH.least }),
                   emergency.isPending,
                 )}
               >

@@ -117,7 +117,7 @@ function Sides({ stays, merged, onSwap }: SidesProps) {
         type="submit"
         variant="contained"
         color="primary"
-        {...blocked(!isReady && translate('app.why.reason', { smart_count: REASON.least }), work.isPending)}
+        {...blocked(!isReady && translate('app.why.reason', { least: REASON.least }), work.isPending)}
       >
         {translate('app.patient.merge.submit')}
       </Button>

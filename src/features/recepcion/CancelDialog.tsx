@@ -50,7 +50,7 @@ export function CancelDialog({ visit, onClose, onCancel }: CancelDialogProps) {
             type="submit"
             color="error"
             variant="contained"
-            {...blocked(reason.trim().length < LEAST && translate('app.why.reason', { smart_count: LEAST }))}
+            {...blocked(reason.trim().length < LEAST && translate('app.why.reason', { least: LEAST }))}
           >
             {translate('queue.cancel')}
           </Button>
