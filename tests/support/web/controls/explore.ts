@@ -12,10 +12,6 @@ export interface Explorer {
   /** Opens a page and all of its controls, and those of what they open. */
   explore(path: string, options?: ExploreOptions): Promise<void>;
   readonly faults: readonly Fault[];
-  /** Controls pressed so far. */
-  pressed(): number;
-  /** Addresses that the links of the pages lead to. */
-  readonly links: ReadonlySet<string>;
 }
 
 interface ExploreOptions {
@@ -40,12 +36,10 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const log = new FaultLog();
   const watch = watchPage(page, log);
   const { press } = presser(page, log, watch, guard);
-  const links = new Set<string>();
   /** Kinds of pages whose focus was looked at. */
   const focused = new Set<string>();
   /** Overlays that controls of several pages opened, with the pages. */
   const outcomes = new Map<string, { readonly opened: string; readonly places: Set<string> }>();
-  let count = 0;
 
   /** Presses of a shape that opened nothing; NaN once one opened something. */
   const quietShapes = new Map<string, number>();
@@ -81,12 +75,6 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const lookAtFocus = async () => {
     for (const detail of await hiddenFocus(page)) log.add('focus', detail);
   };
-  const collectLinks = async () => {
-    const found = await page
-      .locator('main a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    for (const link of found) links.add(link);
-  };
   /** Presses the controls that lead to an overlay once more. */
   const reopen = async (keys: readonly string[]) => {
     await closeOverlays();
@@ -104,8 +92,6 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
 
   return {
     faults: log.faults,
-    pressed: () => count,
-    links,
     async explore(path, { skip = () => false } = {}) {
       log.place = path;
       log.way = [];
@@ -114,7 +100,6 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
       await go(page, path).catch(() => reload(path).catch((error: unknown) => log.add('open', String(error))));
       await watch.settle();
       await watch.read();
-      await collectLinks();
       if (!focused.has(kindOf(path))) await lookAtFocus();
       focused.add(kindOf(path));
 
@@ -126,7 +111,6 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
       let reading: Awaited<ReturnType<typeof readControls>> | null = null;
       for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         if (new URL(page.url()).pathname !== pathname) {
-          links.add(new URL(page.url()).pathname);
           await reload(path);
           reading = null;
         }
@@ -162,7 +146,6 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         }
         const id = `${scope}>${next.key}`;
         seen.add(id);
-        count += 1;
         log.way = [...way.map(nameIn), next.name];
         if (!(await press(next, scope))) seen.delete(id);
         reading = await readControls(page);

@@ -13,10 +13,6 @@ import { SCREENS } from '../generated-screens';
 /** A page that a profile can open. */
 export interface Place {
   readonly path: string;
-  /** The same for pages that differ only in the record they show: `/solicitud/:ENVIADA`. */
-  readonly kind: string;
-  /** Steps that the page offers, as `solicitud.autorizar`. */
-  readonly steps: readonly string[];
 }
 
 /** Rights of a profile on an entity: two profiles with equal rights see the same controls. */
@@ -46,7 +42,7 @@ export async function placesOf(
     .flatMap((group) => visiblePart(group, held, me, true).items)
     .filter(({ backend }) => backend !== 'mock')
     .map(({ to }) => to);
-  const pages = ['/home', ...entries].map((path) => ({ path, kind: path, steps: [] }));
+  const pages = ['/home', ...entries].map((path) => ({ path }));
   const records = await Promise.all(
     SCREENS.map(({ name, views }) => ({ resource: resourceOf(name), views }))
       .filter(({ resource }) => held.has(resource.permissions.list) && !without(resource))
@@ -67,9 +63,8 @@ async function recordPlaces(api: Api, me: CurrentUser, resource: Resource, views
   const { name, permissions, operations, lifecycle, writeScope, scope } = resource;
   const held = new Set(me.authority.resources);
   const reach = { alcances: me.authority.alcances, own: ownOf(me) };
-  const places: Place[] = [{ path: `/${name}`, kind: `/${name}`, steps: [] }];
-  if (views.includes('create') && held.has(permissions.create))
-    places.push({ path: `/${name}/create`, kind: `/${name}/create`, steps: [] });
+  const places: Place[] = [{ path: `/${name}` }];
+  if (views.includes('create') && held.has(permissions.create)) places.push({ path: `/${name}/create` });
   if (!views.includes('show') || !held.has(permissions.get)) return places;
   const states = lifecycle ? Object.keys(lifecycle.states) : [null];
   const shown = await Promise.all(
@@ -79,21 +74,21 @@ async function recordPlaces(api: Api, me: CurrentUser, resource: Resource, views
         record,
         steps: lifecycle ? offeredTransitions(lifecycle, record, held, me.usuarioId, reach) : [],
       }));
-      return { state, best: offers.toSorted((a, b) => b.steps.length - a.steps.length)[0] };
+      return offers.toSorted((a, b) => b.steps.length - a.steps.length)[0];
     }),
   );
-  for (const { state, best } of shown) {
+  for (const best of shown) {
     if (!best) continue;
     const path = `/${name}/${encodeURIComponent(String(best.record[resource.key.name]))}`;
-    places.push({ path, kind: `/${name}/:${state ?? 'id'}`, steps: best.steps.map((step) => `${name}.${step}`) });
+    places.push({ path });
     const editable = !lifecycle || lifecycle.states[String(best.record[lifecycle.field])]?.editable;
     const mayEdit =
       operations.includes('update') &&
       held.has(permissions.update) &&
       editable &&
       !isOfOthers(writeScope ?? scope, best.record, permissions.update, reach);
-    const isFirst = !places.some(({ kind }) => kind === `/${name}/:id/editar`);
-    if (mayEdit && isFirst) places.push({ path: `${path}/editar`, kind: `/${name}/:id/editar`, steps: [] });
+    const isFirst = !places.some((place) => place.path.endsWith('/editar'));
+    if (mayEdit && isFirst) places.push({ path: `${path}/editar` });
   }
   return places;
 }

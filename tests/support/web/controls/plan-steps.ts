@@ -1,5 +1,4 @@
 import type { Resource } from '../../../../generated/server/resource.gen';
-import { RESOURCES } from '../../../../generated/server/resources.gen';
 import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
 import { offeredTransitions } from '../../../../src/shared/lifecycle';
 import type { Api } from '../api';
@@ -12,13 +11,6 @@ export interface StepPlace {
   readonly entity: string;
   readonly steps: readonly string[];
 }
-
-/** Steps of documents that a person takes, as `solicitud.autorizar`. */
-export const STEPS: readonly string[] = Object.values(RESOURCES).flatMap(({ name, lifecycle }) =>
-  Object.entries(lifecycle?.transitions ?? {})
-    .filter(([, { automatic }]) => !automatic)
-    .map(([step]) => `${name}.${step}`),
-);
 
 /**
  * Finds for each step of an entity a profile that may take it and a record that offers it.
