@@ -1,29 +1,32 @@
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
-/** A number the Mexican way (`1,234.50`), in every language of the product: a figure must not change with the reader. */
+/**
+ * Formats a number the Mexican way in every language of the product: `1,234.5`. Trailing zeros are dropped, and an amount below one keeps its
+ * leading zero: `0.125`, not `.125` (ISMP, List of Error-Prone Abbreviations, 2021).
+ *
+ * @param scale most decimals; six without it
+ * @returns an empty text for what is no finite number
+ */
 export function formatNumber(value: unknown, scale?: number | null): string {
+  return format(value, 0, scale ?? 6);
+}
+
+/** Formats pesos with two decimals, and with four where a price has more than two: `$12.50`, `$0.0625`. */
+export function formatMoney(value: unknown): string {
+  // A sum of millions of prices carries an error far below the fourth decimal.
+  const decimals = Math.round(Number(value) * 10_000) % 100 === 0 ? 2 : 4;
+  const amount = format(value, decimals, decimals);
+  return amount && (amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`);
+}
+
+function format(value: unknown, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const number = typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : NaN;
   if (!Number.isFinite(number)) return '';
-  const key = String(scale ?? 'auto');
-  let format = FORMATS.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(
-      'es-MX',
-      scale == null ? { maximumFractionDigits: 6 } : { minimumFractionDigits: scale, maximumFractionDigits: scale },
-    );
-    FORMATS.set(key, format);
+  const key = `${minimumFractionDigits}-${maximumFractionDigits}`;
+  let known = FORMATS.get(key);
+  if (!known) {
+    known = new Intl.NumberFormat('es-MX', { minimumFractionDigits, maximumFractionDigits });
+    FORMATS.set(key, known);
   }
-  return format.format(number);
-}
-
-/** Pesos with at least two decimals; prices keep the four that the wire has when they are used. */
-export function formatMoney(value: unknown): string {
-  const number = Number(value);
-  if (value == null || value === '' || !Number.isFinite(number)) return '';
-  return `$${formatNumber(number, moneyScale(number))}`;
-}
-
-/** Decimals that an amount of pesos is written with: two where the four of the wire have no more to say, also after adding up millions of them. */
-export function moneyScale(value: unknown): 2 | 4 {
-  return Math.round(Number(value) * 10_000) % 100 === 0 ? 2 : 4;
+  return known.format(number);
 }

@@ -19,7 +19,7 @@ it.each([
   [22, 33, 'integer', 'less', { direction: 'down', by: '33', unit: 'percent', tone: 'success', before: '33' }],
   [86.1, 89.2, 'percent', 'more', { direction: 'down', by: '3.1', unit: 'points', tone: 'danger', before: '89.2 %' }],
   // What reads the same has not changed.
-  [99.98, 100, 'percent', 'more', { direction: 'same', by: '', unit: 'points', tone: 'neutral', before: '100.0 %' }],
+  [99.98, 100, 'percent', 'more', { direction: 'same', by: '', unit: 'points', tone: 'neutral', before: '100 %' }],
   [3, 0, 'integer', 'less', { direction: 'up', by: '', unit: 'percent', tone: 'danger', before: '0' }],
   [11, 1, 'integer', 'more', { direction: 'up', by: '1,000', unit: 'percent', tone: 'success', before: '1' }],
   [12, 1, 'integer', 'more', { direction: 'up', by: '', unit: 'percent', tone: 'success', before: '1' }],

@@ -71,11 +71,27 @@ describe('times and numbers', () => {
     expect([
       formatNumber(1234.5),
       formatNumber(3, 2),
+      formatNumber('0.125', 3),
+      formatNumber(0.001),
+      formatNumber(0, 2),
       formatNumber('x'),
       formatMoney(12),
+      formatMoney(-12.5),
       formatMoney(0.0375),
       formatMoney(166_555.05),
       formatMoney(113_251_686.340_000_02),
-    ]).toEqual(['1,234.5', '3.00', '', '$12.00', '$0.0375', '$166,555.05', '$113,251,686.34']);
+    ]).toEqual([
+      '1,234.5',
+      '3',
+      '0.125',
+      '0.001',
+      '0',
+      '',
+      '$12.00',
+      '-$12.50',
+      '$0.0375',
+      '$166,555.05',
+      '$113,251,686.34',
+    ]);
   });
 });

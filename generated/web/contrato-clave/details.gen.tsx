@@ -37,7 +37,7 @@ export function ContratoClaveDetails() {
         />
         <ShowField source="cantidadMinima" conditional type="integer" />
         <ShowField source="cantidadMaxima" conditional type="integer" />
-        <ShowField source="precio" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="precio" conditional type="money" />
         <ShowField source="entregado" conditional type="integer" />
         <ShowField source="faltaMinimo" conditional type="integer" />
         <ShowField source="pendiente" conditional type="integer" />

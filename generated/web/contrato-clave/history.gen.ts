@@ -12,7 +12,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   cantidadMinima: { type: 'integer' },
   cantidadMaxima: { type: 'integer' },
-  precio: { type: 'number', scale: 4, unit: 'MXN' },
+  precio: { type: 'money' },
   entregado: { type: 'integer' },
   faltaMinimo: { type: 'integer' },
   pendiente: { type: 'integer' },

@@ -40,7 +40,7 @@ const columns: Column<ContratoClave>[] = [
   { source: 'avance', type: 'number', scale: 1, unit: '%' },
   { source: 'ultimaEntrega', type: 'date' },
   { source: 'vigenciaDesde', type: 'date', hidden: true },
-  { source: 'precio', type: 'number', scale: 4, unit: 'MXN', hidden: true },
+  { source: 'precio', type: 'money', hidden: true },
 ];
 
 const filters: FilterSpec<ContratoClave>[] = [

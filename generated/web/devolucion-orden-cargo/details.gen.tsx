@@ -72,7 +72,7 @@ export function DevolucionOrdenCargoDetails() {
         <ShowField source="motivo" conditional type="longText" wide />
         <ShowField source="motivoResolucion" conditional type="longText" wide />
         <ShowField source="piezas" conditional type="integer" />
-        <ShowField source="importeTotal" conditional type="number" scale={2} unit="MXN" />
+        <ShowField source="importeTotal" conditional type="money" />
         <ShowField
           source="salidaExtraordinariaId"
           conditional

@@ -8,7 +8,7 @@ export function DevolucionOrdenCargoFields() {
     <>
       <FormSection id="devolucion">
         <DerivedField source="piezas" type="integer" conditional />
-        <DerivedField source="importeTotal" type="number" scale={2} unit="MXN" hint conditional />
+        <DerivedField source="importeTotal" type="money" hint conditional />
       </FormSection>
     </>
   );

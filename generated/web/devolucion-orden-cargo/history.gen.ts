@@ -21,10 +21,10 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.loteId': { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
   'lineas.cantidad': { type: 'integer' },
   'lineas.condicion': { type: 'enum', choices: condicionDevolucion },
-  'lineas.costoUnitario': { type: 'number', scale: 4, unit: 'MXN' },
-  'lineas.importe': { type: 'number', scale: 2, unit: 'MXN' },
+  'lineas.costoUnitario': { type: 'money' },
+  'lineas.importe': { type: 'money' },
   piezas: { type: 'integer' },
-  importeTotal: { type: 'number', scale: 2, unit: 'MXN' },
+  importeTotal: { type: 'money' },
   salidaExtraordinariaId: {
     type: 'reference',
     reference: 'salida-extraordinaria',

@@ -4,7 +4,7 @@ import type { LineColumn } from '../../../src/ui/lines/line-column';
 import { condicionDevolucion } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
-export const lineasColumns: readonly LineColumn[] = [{ source: 'importe', type: 'number', scale: 2, unit: 'MXN' }];
+export const lineasColumns: readonly LineColumn[] = [{ source: 'importe', type: 'money' }];
 
 /** The lines as they are read. */
 export const lineasAllColumns: readonly LineColumn[] = [
@@ -19,6 +19,6 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'loteId', type: 'reference', reference: 'lote', labelField: 'loteNombre', permission: 'inventario.ver' },
   { source: 'cantidad', type: 'integer' },
   { source: 'condicion', type: 'enum', choices: condicionDevolucion },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN' },
-  { source: 'importe', type: 'number', scale: 2, unit: 'MXN' },
+  { source: 'costoUnitario', type: 'money' },
+  { source: 'importe', type: 'money' },
 ];

@@ -72,7 +72,7 @@ const columns: Column<DevolucionOrdenCargo>[] = [
     sortBy: 'almacenSurtidorNombre',
   },
   { source: 'piezas', type: 'integer', sortable: false },
-  { source: 'importeTotal', type: 'number', scale: 2, unit: 'MXN', sortable: false, total: true },
+  { source: 'importeTotal', type: 'money', sortable: false, total: true },
   { source: 'fechaSolicitud', type: 'datetime' },
 ];
 

@@ -60,7 +60,7 @@ export function EntradaExtraordinariaDetails() {
       </ShowSection>
       <ShowSection id="totales">
         <ShowField source="piezas" conditional type="integer" />
-        <ShowField source="importeTotal" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="importeTotal" conditional type="money" />
       </ShowSection>
       <ShowSection id="reglas">
         <ShowField source="requiereAutorizacion" conditional type="boolean" />

@@ -16,9 +16,9 @@ export const lineasColumns: readonly LineColumn[] = [
   { source: 'numeroLote', type: 'text', input: { type: 'text', maxLength: 30 } },
   { source: 'caducidad', type: 'date', input: { type: 'date' } },
   { source: 'cantidad', type: 'integer', required: true, input: { type: 'number', integer: true } },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', input: { type: 'number', scale: 4, unit: 'MXN' } },
+  { source: 'costoUnitario', type: 'money', input: { type: 'money' } },
   { source: 'ubicacionCodigo', type: 'text', input: { type: 'text', maxLength: 20 } },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'importe', type: 'money' },
   { source: 'loteId', type: 'reference', reference: 'lote', labelField: 'loteNombre', permission: 'inventario.ver' },
 ];
 
@@ -34,8 +34,8 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
   { source: 'cantidad', type: 'integer' },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'costoUnitario', type: 'money' },
   { source: 'ubicacionCodigo', type: 'text' },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'importe', type: 'money' },
   { source: 'loteId', type: 'reference', reference: 'lote', labelField: 'loteNombre', permission: 'inventario.ver' },
 ];

@@ -26,7 +26,7 @@ const columns: Column<EntradaExtraordinaria>[] = [
   },
   { source: 'fechaDocumento', type: 'date' },
   { source: 'piezas', type: 'integer', total: true },
-  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN', total: true },
+  { source: 'importeTotal', type: 'money', total: true },
   {
     source: 'unidadId',
     type: 'reference',

@@ -23,7 +23,7 @@ const facts: Fact[] = [
     permission: 'catalogo.ver',
   },
   { source: 'fechaDocumento', type: 'date' },
-  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'importeTotal', type: 'money' },
 ];
 const history = () => import('./history.gen');
 

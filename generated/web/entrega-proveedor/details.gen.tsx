@@ -66,7 +66,7 @@ export function EntregaProveedorDetails() {
         <ShowField source="aceptada" conditional type="integer" />
         <ShowField source="rechazada" conditional type="integer" />
         <ShowField source="motivoRechazo" conditional type="longText" wide />
-        <ShowField source="importe" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="importe" conditional type="money" />
         <ShowField source="diasDeVida" conditional type="integer" />
       </ShowSection>
     </>

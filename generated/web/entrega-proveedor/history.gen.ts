@@ -20,6 +20,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   aceptada: { type: 'integer' },
   rechazada: { type: 'integer' },
   motivoRechazo: { type: 'longText' },
-  importe: { type: 'number', scale: 4, unit: 'MXN' },
+  importe: { type: 'money' },
   diasDeVida: { type: 'integer' },
 };

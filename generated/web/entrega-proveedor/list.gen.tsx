@@ -48,7 +48,7 @@ const columns: Column<EntregaProveedor>[] = [
   { source: 'aceptada', type: 'integer', total: true },
   { source: 'rechazada', type: 'integer', total: true },
   { source: 'motivoRechazo', type: 'longText' },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN', total: true },
+  { source: 'importe', type: 'money', total: true },
   {
     source: 'unidadId',
     type: 'reference',

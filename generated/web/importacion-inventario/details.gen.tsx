@@ -56,7 +56,7 @@ export function ImportacionInventarioDetails() {
       <ShowSection id="resultado">
         <ShowField source="claves" conditional type="integer" />
         <ShowField source="piezas" conditional type="integer" />
-        <ShowField source="valor" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="valor" conditional type="money" />
       </ShowSection>
       <ShowSection id="participantes">
         <ShowField

@@ -20,7 +20,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   conAviso: { type: 'integer' },
   claves: { type: 'integer' },
   piezas: { type: 'integer' },
-  valor: { type: 'number', scale: 4, unit: 'MXN' },
+  valor: { type: 'money' },
   revisadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   fechaRevision: { type: 'datetime' },
   aplicadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

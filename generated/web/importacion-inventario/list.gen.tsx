@@ -64,7 +64,7 @@ const columns: Column<ImportacionInventario>[] = [
   { source: 'validas', type: 'integer', sortable: false, hidden: true },
   { source: 'conError', type: 'integer', sortable: false, hidden: true },
   { source: 'conAviso', type: 'integer', sortable: false, hidden: true },
-  { source: 'valor', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true },
+  { source: 'valor', type: 'money', sortable: false, hidden: true },
   {
     source: 'revisadaPorId',
     type: 'reference',

@@ -55,7 +55,7 @@ export function InventarioDetails() {
         <ShowField source="nivelAbasto" conditional type="enum" choices={nivelAbasto} />
         <ShowField source="lotes" conditional type="integer" />
         <ShowField source="proximaCaducidad" conditional type="date" />
-        <ShowField source="valor" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="valor" conditional type="money" />
         <ShowField source="ultimoMovimiento" conditional type="datetime" />
         <ShowField source="movimientos" conditional type="integer" />
       </ShowSection>

@@ -21,7 +21,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   nivelAbasto: { type: 'enum', choices: nivelAbasto },
   lotes: { type: 'integer' },
   proximaCaducidad: { type: 'date' },
-  valor: { type: 'number', scale: 4, unit: 'MXN' },
+  valor: { type: 'money' },
   ultimoMovimiento: { type: 'datetime' },
   movimientos: { type: 'integer' },
   minimo: { type: 'integer' },

@@ -54,7 +54,7 @@ const columns: Column<Inventario>[] = [
   { source: 'noDisponible', type: 'integer', hidden: true, total: true },
   { source: 'enTransito', type: 'integer', total: true },
   { source: 'lotes', type: 'integer' },
-  { source: 'valor', type: 'number', scale: 4, unit: 'MXN', hidden: true, total: true },
+  { source: 'valor', type: 'money', hidden: true, total: true },
   { source: 'ultimoMovimiento', type: 'datetime', hidden: true },
   { source: 'movimientos', type: 'integer', hidden: true },
   { source: 'minimo', type: 'integer' },

@@ -60,8 +60,8 @@ export function KardexDetails() {
       <ShowSection id="saldos">
         <ShowField source="saldoInsumo" conditional type="integer" />
         <ShowField source="saldoLote" conditional type="integer" />
-        <ShowField source="costoUnitario" conditional type="number" scale={4} unit="MXN" />
-        <ShowField source="importe" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="costoUnitario" conditional type="money" />
+        <ShowField source="importe" conditional type="money" />
       </ShowSection>
       <ShowSection id="documento">
         <ShowField source="documentoTipo" conditional type="enum" choices={documentoInventario} />

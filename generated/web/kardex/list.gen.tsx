@@ -45,8 +45,8 @@ const columns: Column<Kardex>[] = [
   { source: 'consecutivo', type: 'integer', sortable: false, hidden: true },
   { source: 'loteCaducidad', type: 'date', sortable: false, hidden: true },
   { source: 'saldoLote', type: 'integer', sortable: false, hidden: true },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN', sortable: false, hidden: true, total: true },
+  { source: 'costoUnitario', type: 'money', sortable: false, hidden: true },
+  { source: 'importe', type: 'money', sortable: false, hidden: true, total: true },
   { source: 'documentoTipo', type: 'enum', choices: documentoInventario, hidden: true },
   {
     source: 'usuarioId',

@@ -62,8 +62,8 @@ export function LoteExpirarDetails() {
         <ShowField source="cpm" conditional type="number" scale={2} />
         <ShowField source="mesesExistencia" conditional type="number" scale={1} />
         <ShowField source="piezasEnRiesgo" conditional type="integer" />
-        <ShowField source="importeEnRiesgo" conditional type="number" scale={4} unit="MXN" />
-        <ShowField source="costoUnitario" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="importeEnRiesgo" conditional type="money" />
+        <ShowField source="costoUnitario" conditional type="money" />
       </ShowSection>
       <ShowSection id="canje">
         <ShowField

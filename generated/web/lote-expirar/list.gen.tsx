@@ -24,7 +24,7 @@ const columns: Column<LoteExpirar>[] = [
   { source: 'sugerencia', type: 'enum', choices: sugerenciaCaducidad },
   { source: 'existencia', type: 'integer', total: true },
   { source: 'piezasEnRiesgo', type: 'integer', total: true },
-  { source: 'importeEnRiesgo', type: 'number', scale: 4, unit: 'MXN', total: true },
+  { source: 'importeEnRiesgo', type: 'money', total: true },
   { source: 'cpm', type: 'number', scale: 2 },
   {
     source: 'almacenId',
@@ -91,7 +91,7 @@ const columns: Column<LoteExpirar>[] = [
   },
   { source: 'libre', type: 'integer', hidden: true, total: true },
   { source: 'mesesExistencia', type: 'number', scale: 1, hidden: true },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', hidden: true },
+  { source: 'costoUnitario', type: 'money', hidden: true },
   { source: 'conCarta', type: 'boolean', hidden: true },
   { source: 'conDerecho', type: 'boolean', hidden: true },
   { source: 'piezasConDerecho', type: 'integer', hidden: true, total: true },

@@ -68,7 +68,7 @@ export function LoteDetails() {
         <ShowField source="reservada" conditional type="integer" />
         <ShowField source="libre" conditional type="integer" />
         <ShowField source="cantidadInicial" conditional type="integer" />
-        <ShowField source="costoUnitario" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="costoUnitario" conditional type="money" />
         <ShowField source="ivaPorcentaje" conditional type="number" scale={2} unit="%" />
         <ShowField source="ubicacionCodigo" type="text" />
         <ShowField source="observaciones" type="longText" wide />

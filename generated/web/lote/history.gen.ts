@@ -20,7 +20,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   reservada: { type: 'integer' },
   libre: { type: 'integer' },
   cantidadInicial: { type: 'integer' },
-  costoUnitario: { type: 'number', scale: 4, unit: 'MXN' },
+  costoUnitario: { type: 'money' },
   ivaPorcentaje: { type: 'number', scale: 2, unit: '%' },
   ubicacionCodigo: { type: 'text' },
   observaciones: { type: 'longText' },

@@ -60,7 +60,7 @@ const columns: Column<Lote>[] = [
   { source: 'reservada', type: 'integer', hidden: true, total: true },
   { source: 'libre', type: 'integer', hidden: true, total: true },
   { source: 'cantidadInicial', type: 'integer', hidden: true },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN', hidden: true },
+  { source: 'costoUnitario', type: 'money', hidden: true },
   { source: 'ubicacionCodigo', type: 'text', inline: true },
   {
     source: 'proveedorId',

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
@@ -20,10 +21,7 @@ export const bulkFields: readonly BulkField[] = [
   },
   { source: 'poblacionAsignada', input: <NumberInput source="poblacionAsignada" hint integer /> },
   { source: 'autorizacionAutomatica', empty: false, input: <SwitchInput source="autorizacionAutomatica" hint /> },
-  {
-    source: 'importeMaximoAutomatico',
-    input: <NumberInput source="importeMaximoAutomatico" hint scale={2} unit="MXN" />,
-  },
+  { source: 'importeMaximoAutomatico', input: <MoneyInput source="importeMaximoAutomatico" hint /> },
   {
     source: 'paqueteDeterioroId',
     input: (

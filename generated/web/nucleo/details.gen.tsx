@@ -68,7 +68,7 @@ export function NucleoDetails() {
           permission="catalogo.ver"
         />
         <ShowField source="autorizacionAutomatica" conditional type="boolean" />
-        <ShowField source="importeMaximoAutomatico" conditional type="number" scale={2} unit="MXN" />
+        <ShowField source="importeMaximoAutomatico" conditional type="money" />
         <ShowField
           source="paqueteDeterioroId"
           conditional

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
@@ -59,7 +60,7 @@ export function NucleoFields() {
           labelField="almacenSurtidorNombre"
         />
         <SwitchInput source="autorizacionAutomatica" hint />
-        <NumberInput source="importeMaximoAutomatico" hint scale={2} unit="MXN" />
+        <MoneyInput source="importeMaximoAutomatico" hint />
         <ReferenceInput
           source="paqueteDeterioroId"
           hint

@@ -17,6 +17,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   almacenId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
   almacenSurtidorId: { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
   autorizacionAutomatica: { type: 'boolean' },
-  importeMaximoAutomatico: { type: 'number', scale: 2, unit: 'MXN' },
+  importeMaximoAutomatico: { type: 'money' },
   paqueteDeterioroId: { type: 'reference', reference: 'procedimiento', permission: 'catalogo.ver' },
 };

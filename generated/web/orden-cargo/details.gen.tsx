@@ -107,7 +107,7 @@ export function OrdenCargoDetails() {
         <ShowField source="piezasSolicitadas" conditional type="integer" />
         <ShowField source="piezasSurtidas" conditional type="integer" />
         <ShowField source="piezasPendientes" conditional type="integer" />
-        <ShowField source="importeTotal" conditional type="number" scale={2} unit="MXN" />
+        <ShowField source="importeTotal" conditional type="money" />
       </ShowSection>
       <ShowSection id="personas">
         <ShowField source="avisoRegularizar" conditional type="datetime" />

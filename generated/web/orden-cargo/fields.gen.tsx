@@ -61,7 +61,7 @@ export function OrdenCargoFields() {
         <DerivedField source="piezasSolicitadas" type="integer" conditional />
         <DerivedField source="piezasSurtidas" type="integer" conditional />
         <DerivedField source="piezasPendientes" type="integer" hint conditional />
-        <DerivedField source="importeTotal" type="number" scale={2} unit="MXN" hint conditional />
+        <DerivedField source="importeTotal" type="money" hint conditional />
       </FormSection>
     </>
   );

@@ -19,8 +19,8 @@ export const lineasColumns: readonly LineColumn[] = [
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'cantidadRecibida', type: 'integer' },
   { source: 'cantidadDevuelta', type: 'integer' },
-  { source: 'precioUnitario', type: 'number', scale: 4, unit: 'MXN' },
-  { source: 'importe', type: 'number', scale: 2, unit: 'MXN' },
+  { source: 'precioUnitario', type: 'money' },
+  { source: 'importe', type: 'money' },
   { source: 'estatusLinea', type: 'enum', choices: estatusLineaOrdenCargo },
 ];
 
@@ -68,7 +68,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'motivoDiferencia', type: 'enum', choices: diferenciaOrdenCargo },
   { source: 'notaDiferencia', type: 'text' },
   { source: 'cantidadDevuelta', type: 'integer' },
-  { source: 'precioUnitario', type: 'number', scale: 4, unit: 'MXN' },
-  { source: 'importe', type: 'number', scale: 2, unit: 'MXN' },
+  { source: 'precioUnitario', type: 'money' },
+  { source: 'importe', type: 'money' },
   { source: 'estatusLinea', type: 'enum', choices: estatusLineaOrdenCargo },
 ];

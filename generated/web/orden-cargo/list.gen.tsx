@@ -78,7 +78,7 @@ const columns: Column<OrdenCargo>[] = [
   { source: 'piezasSolicitadas', type: 'integer', sortable: false, hidden: true },
   { source: 'piezasSurtidas', type: 'integer', sortable: false, hidden: true },
   { source: 'piezasPendientes', type: 'integer', sortable: false, hidden: true },
-  { source: 'importeTotal', type: 'number', scale: 2, unit: 'MXN', sortable: false, total: true },
+  { source: 'importeTotal', type: 'money', sortable: false, total: true },
   {
     source: 'solicitanteId',
     type: 'reference',

@@ -63,7 +63,7 @@ export function PropuestaCambioDetails() {
       <ShowSection id="totales">
         <ShowField source="piezasSalen" conditional type="integer" />
         <ShowField source="piezasEntran" conditional type="integer" />
-        <ShowField source="importe" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="importe" conditional type="money" />
       </ShowSection>
       <ShowSection id="entrega">
         <ShowField source="remision" conditional type="text" />
@@ -76,7 +76,7 @@ export function PropuestaCambioDetails() {
           permission="agenda.ver"
         />
         <ShowField source="notaCreditoFolio" conditional type="text" />
-        <ShowField source="notaCreditoImporte" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="notaCreditoImporte" conditional type="money" />
         <ShowField source="firma" conditional type="text" />
         <ShowField source="observaciones" conditional type="longText" wide />
       </ShowSection>

@@ -37,7 +37,7 @@ export function PropuestaCambioFields() {
       <FormSection id="totales">
         <DerivedField source="piezasSalen" type="integer" conditional />
         <DerivedField source="piezasEntran" type="integer" conditional />
-        <DerivedField source="importe" type="number" scale={4} unit="MXN" conditional />
+        <DerivedField source="importe" type="money" conditional />
       </FormSection>
     </>
   );

@@ -72,7 +72,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   },
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'costoUnitario', type: 'money' },
   {
     source: 'cartaCanjeId',
     type: 'reference',

@@ -27,7 +27,7 @@ const columns: Column<PropuestaCambio>[] = [
   { source: 'tipo', type: 'enum', choices: tipoPropuesta },
   { source: 'fechaCompromiso', type: 'date' },
   { source: 'piezasSalen', type: 'integer', total: true },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN', total: true },
+  { source: 'importe', type: 'money', total: true },
   {
     source: 'unidadId',
     type: 'reference',

@@ -77,9 +77,9 @@ export function RecepcionDetails() {
       <ShowSection id="totales">
         <ShowField source="piezas" conditional type="integer" />
         <ShowField source="piezasRechazadas" conditional type="integer" />
-        <ShowField source="subtotal" conditional type="number" scale={4} unit="MXN" />
-        <ShowField source="ivaTotal" conditional type="number" scale={4} unit="MXN" />
-        <ShowField source="importeTotal" conditional type="number" scale={4} unit="MXN" />
+        <ShowField source="subtotal" conditional type="money" />
+        <ShowField source="ivaTotal" conditional type="money" />
+        <ShowField source="importeTotal" conditional type="money" />
       </ShowSection>
       <ShowSection id="inspeccion">
         <ShowField source="inspeccionEmpaque" conditional type="enum" choices={resultadoInspeccion} />

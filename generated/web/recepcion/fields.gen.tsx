@@ -50,9 +50,9 @@ export function RecepcionFields() {
       <FormSection id="totales">
         <DerivedField source="piezas" type="integer" hint conditional />
         <DerivedField source="piezasRechazadas" type="integer" conditional />
-        <DerivedField source="subtotal" type="number" scale={4} unit="MXN" conditional />
-        <DerivedField source="ivaTotal" type="number" scale={4} unit="MXN" conditional />
-        <DerivedField source="importeTotal" type="number" scale={4} unit="MXN" conditional />
+        <DerivedField source="subtotal" type="money" conditional />
+        <DerivedField source="ivaTotal" type="money" conditional />
+        <DerivedField source="importeTotal" type="money" conditional />
       </FormSection>
     </>
   );

@@ -27,7 +27,7 @@ const columns: Column<Recepcion>[] = [
   { source: 'remision', type: 'text' },
   { source: 'fecha', type: 'date' },
   { source: 'piezas', type: 'integer', total: true },
-  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN', total: true },
+  { source: 'importeTotal', type: 'money', total: true },
   {
     source: 'unidadId',
     type: 'reference',

@@ -24,7 +24,7 @@ const facts: Fact[] = [
     permission: 'proveedor.ver',
   },
   { source: 'fecha', type: 'date' },
-  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'importeTotal', type: 'money' },
 ];
 const related: Relation[] = [{ resource: 'carta-canje', field: 'recepcionId', permission: 'carta-canje.ver' }];
 const history = () => import('./history.gen');

@@ -41,7 +41,7 @@ export function SalidaExtraordinariaFields() {
       </FormSection>
       <FormSection id="totales">
         <DerivedField source="piezas" type="integer" conditional />
-        <DerivedField source="importeTotal" type="number" scale={4} unit="MXN" conditional />
+        <DerivedField source="importeTotal" type="money" conditional />
       </FormSection>
     </>
   );

@@ -23,8 +23,8 @@ export const lineasColumns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'caducidad', type: 'date' },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN' },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'costoUnitario', type: 'money' },
+  { source: 'importe', type: 'money' },
 ];
 
 /** The lines as they are read. */
@@ -40,6 +40,6 @@ export const lineasAllColumns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'caducidad', type: 'date' },
-  { source: 'costoUnitario', type: 'number', scale: 4, unit: 'MXN' },
-  { source: 'importe', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'costoUnitario', type: 'money' },
+  { source: 'importe', type: 'money' },
 ];

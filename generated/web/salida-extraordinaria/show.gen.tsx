@@ -24,7 +24,7 @@ const facts: Fact[] = [
     permission: 'catalogo.ver',
   },
   { source: 'fechaDocumento', type: 'date' },
-  { source: 'importeTotal', type: 'number', scale: 4, unit: 'MXN' },
+  { source: 'importeTotal', type: 'money' },
 ];
 const related: Relation[] = [
   { resource: 'devolucion-orden-cargo', field: 'salidaExtraordinariaId', permission: 'orden-cargo.ver' },

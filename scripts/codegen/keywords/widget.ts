@@ -22,6 +22,8 @@ const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
 };
 /** A text longer than this is written in a box of several lines. */
 const ONE_LINE = 200;
+/** Amounts in this unit are money. */
+const PESOS = 'MXN';
 
 export const widget: FieldKeyword<'widget', Widget> = {
   name: 'widget',
@@ -98,7 +100,7 @@ function widgetOf(said: unknown, { node, x, kind, placement, reference, item, co
     return asked;
   }
   if (kind === 'text' && !reference) return textWidget(node.value);
-  return possible[0]!;
+  return kind === 'number' && x['unit'] === PESOS ? 'money' : possible[0]!;
 }
 
 function textWidget(value: Json): Widget {

@@ -1,4 +1,4 @@
-export { formatMoney, formatNumber, moneyScale } from '../../shared/format-number';
+export { formatMoney, formatNumber } from '../../shared/format-number';
 
 /** What a person typed as a number; null for nothing, the text itself when it is no number, so that it is not lost. */
 export function parseNumber(text: string): number | string | null {

@@ -10,7 +10,7 @@ import { FetchedLabel } from './FetchedLabel';
 import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../access/PermissionsContext';
 import { formatDate, formatDateTime } from '../format/format-date';
-import { formatMoney, formatNumber, moneyScale } from '../format/format-number';
+import { formatMoney, formatNumber } from '../format/format-number';
 import { choiceKey, hasTones, type EnumChoices } from './enum-choices';
 import { ImagesValue } from './images/ImagesValue';
 import { ImageValue } from './images/ImageValue';
@@ -53,7 +53,7 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'number':
       return (
         <>
-          {formatNumber(value, spec.unit === 'MXN' && spec.scale === 4 ? moneyScale(value) : spec.scale)}
+          {formatNumber(value, spec.scale)}
           {spec.unit && <span className={styles['unit']}>{spec.unit}</span>}
         </>
       );

@@ -46,7 +46,7 @@ export function shownTexts(page: Page): Promise<string[]> {
           found.add(node.getAttribute(name) ?? '');
       else found.add(node.textContent ?? '');
     }
-    return [...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}/u.test(text));
+    return [...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}|\d/u.test(text));
   });
 }
 

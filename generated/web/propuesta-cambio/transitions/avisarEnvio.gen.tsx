@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../../src/ui/form/inputs/NumberInput';
+import { MoneyInput } from '../../../../src/ui/form/inputs/MoneyInput';
 import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
 import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
 
@@ -10,7 +10,7 @@ export default function PropuestaCambioAvisarEnvioInputs() {
       <TextInput source="remision" required maxLength={60} />
       <ReferenceInput source="eventoId" hint reference="evento" labelField="eventoNombre" />
       <TextInput source="notaCreditoFolio" hint maxLength={60} />
-      <NumberInput source="notaCreditoImporte" hint scale={4} unit="MXN" />
+      <MoneyInput source="notaCreditoImporte" hint />
     </>
   );
 }

@@ -81,9 +81,5 @@ function cardSpec(card: BoardCard, entities: ReadonlyMap<string, Entity>): Recor
 
 function sumFormat(entity: string, column: string, entities: ReadonlyMap<string, Entity>): string {
   const field = entities.get(entity)?.fields.find(({ name }) => name === column);
-  return field?.widget === 'money' || field?.unit === 'MXN'
-    ? 'money'
-    : field?.kind === 'integer'
-      ? 'integer'
-      : 'decimal';
+  return field?.widget === 'money' ? 'money' : field?.kind === 'integer' ? 'integer' : 'decimal';
 }

@@ -72,7 +72,7 @@ function howTaken({
     ? `cada ${frecuenciaHoras} ${frecuenciaHoras === 1 ? 'hora' : 'horas'}`
     : frecuenciaTexto;
   return [
-    `${formatNumber(dosis, dosis % 1 === 0 ? 0 : 2)} ${unidadDosis}`,
+    `${formatNumber(dosis)} ${unidadDosis}`,
     often,
     `durante ${duracionDias} ${duracionDias === 1 ? 'día' : 'días'}`,
     prn ? `solo si lo necesita: ${indicacionPrn ?? ''}` : null,

@@ -14,8 +14,8 @@ const WORDS = /^(?!app|resources|enums|errors|ra|refusals|server|names|shell|ses
 const TOKEN = /(?<![\w/.@-])[a-z][\w-]*(?:\.[\w-]+)+/g;
 const MOMENT = /\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2})?/;
 const VALUE = /(?<![\p{L}\d])(?:undefined|NaN|null|\[object \w+\]|Invalid Date|Infinity)(?![\p{L}\d])/u;
-/** `3.000`, `12.50 00`; not `$1,234.00`, claves with several points, versions, folios. */
-const ZEROS = /(?<![\d.,$/-]|\$\s|MXN\s)\d{1,3}(?:,?\d{3})*\.(?:0+|\d+00)(?![\d.,-])/;
+/** `3.000`, `12.5000`; not `$1,234.00`, claves with several points, versions, folios, CIE-10 codes (`J18.0`). */
+const ZEROS = /(?<![\p{L}\d.,$/-]|\$\s|MXN\s)\d{1,3}(?:,?\d{3})*\.(?:0+|\d+00)(?![\d.,-])/u;
 const CODES = new Set(
   Object.values(enums)
     .flatMap((values) => (Array.isArray(values) ? (values as readonly unknown[]) : []))
