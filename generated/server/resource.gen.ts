@@ -245,6 +245,10 @@ export interface ReferenceField {
   readonly label: string;
   readonly entity: string;
   readonly column: AnyPgColumn;
+  /** It moves when the record that it names is merged into another. */
+  readonly follows?: true;
+  /** It names the record into which this one was merged. */
+  readonly merges?: true;
   readonly joins: readonly Join[];
   readonly text: SQL;
   /** What a list sorted by the label is ordered by; texts are compared as words. */

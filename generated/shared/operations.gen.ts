@@ -4873,10 +4873,6 @@ export interface PacienteResumenAnswer {
       [k: string]: unknown;
     };
   }[];
-  /**
-   * The record, and those that were merged into it.
-   */
-  pacienteIds: number[];
   alertas: (
     | 'ALERGIA_GRAVE'
     | 'SIN_PREGUNTAR_ALERGIAS'

@@ -461,6 +461,10 @@ export interface Reference {
   readonly acyclic: boolean;
   /** On a list of records of the own entity: each of them has this one in its list, too. */
   readonly symmetric: boolean;
+  /** A record that has it was merged into the one that it names (on a reference to the own entity). */
+  readonly merges: boolean;
+  /** It moves to the record that another was merged into. */
+  readonly follows: boolean;
   /** The record that is referred to cannot be deactivated while this one points to it. */
   readonly holds: boolean;
   /** In lines: a number that is shown beside each record that is offered. */

@@ -207,6 +207,7 @@ export const pacienteResource: Resource = {
         { column: fusionadoEnIdTargetPersona.primerApellido, words: true },
         { column: fusionadoEnIdTargetPersona.segundoApellido, words: true },
       ],
+      merges: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

@@ -48,6 +48,8 @@ export function lineEntities(parent: Entity): LineEntity[] {
         canCreate: false,
         acyclic: false,
         symmetric: false,
+        merges: false,
+        follows: true,
         holds: true,
         beside: null,
       },

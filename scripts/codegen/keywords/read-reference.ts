@@ -22,6 +22,8 @@ export function referenceOf(
     create = false,
     acyclic = false,
     symmetric = false,
+    merges = false,
+    follows = true,
     holds = true,
     beside,
   } = (typeof raw === 'string' ? { entity: raw } : raw) as {
@@ -32,6 +34,8 @@ export function referenceOf(
     create?: boolean;
     acyclic?: boolean;
     symmetric?: boolean;
+    merges?: boolean;
+    follows?: boolean;
     holds?: boolean;
     beside?: Omit<BesideChoice, 'by'> & Partial<Pick<BesideChoice, 'by'>>;
   };
@@ -60,6 +64,8 @@ export function referenceOf(
     canCreate: create,
     acyclic,
     symmetric,
+    merges,
+    follows,
     holds,
     beside: beside ? { by: {}, ...beside } : null,
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   consulta,
   consultaDiagnostico,
@@ -70,7 +70,7 @@ async function refuseSecond(tx: Queryable, programaId: number, pacienteId: numbe
   });
 }
 
-/** What is known of a patient, merged records included; diagnoses for whoever may read them alone. */
+/** Sex, date of birth and diagnoses of a patient; the diagnoses only for a reader who may read them. */
 async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
   const [row] = await tx
     .select({
@@ -83,13 +83,11 @@ async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
     .where(eq(paciente.pacienteId, pacienteId));
   const known = { genero: row?.genero ?? null, fechaNacimiento: row?.fechaNacimiento ?? null };
   if (!mayReadPath(resourceOf('paciente'), 'padecimientosCronicos', actor)) return { ...known, diagnosticoIds: null };
-  const merged = tx.select({ id: paciente.pacienteId }).from(paciente).where(eq(paciente.fusionadoEnId, pacienteId));
-  const ids = [pacienteId, ...(await merged).map(({ id }) => id)];
   const noted = await tx
     .selectDistinct({ id: consultaDiagnostico.diagnosticoId })
     .from(consulta)
     .innerJoin(consultaDiagnostico, eq(consultaDiagnostico.consultaId, consulta.consultaId))
-    .where(and(inArray(consulta.pacienteId, ids), eq(consulta.estatus, 'FIRMADA'), eq(consulta.activo, true)));
+    .where(and(eq(consulta.pacienteId, pacienteId), eq(consulta.estatus, 'FIRMADA'), eq(consulta.activo, true)));
   const chronic = (row?.padecimientos ?? []).map(({ diagnosticoId }) => diagnosticoId);
   return { ...known, diagnosticoIds: [...chronic, ...noted.map(({ id }) => id)] };
 }

@@ -32,7 +32,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
   /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */
   eventoIniciar: async (step) => {
     const { tx, actor, document } = step;
-    const pacienteId = await patientNow(tx, document.pacienteId);
+    const pacienteId = document.pacienteId;
     if (await tieOpenVisit(step, pacienteId)) return {};
     const { eventoId, unidadId, nucleoId, personalMedicoId, titulo } = document;
     const body = {
@@ -55,7 +55,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
     const shared = { tipo: document.tipo, unidadId, titulo, inicio: nuevoInicio, ...filled({ observaciones }) };
     const body =
       document.tipo === 'CITA_CONSULTA'
-        ? { ...shared, pacienteId: await patientNow(tx, document.pacienteId), personalMedicoId }
+        ? { ...shared, pacienteId: document.pacienteId, personalMedicoId }
         : { ...shared, ...filled(deliveryOf(document)), ...filled({ anden: nuevoAnden ?? null }) };
     const stays = before['estatus'] === 'AUTORIZADA' && authorises(actor, document);
     const made = await createRecord(tx, resourceOf('evento'), body, actor, SETTLED, {
@@ -86,16 +86,6 @@ const filled = (values: Readonly<Record<string, unknown>>) =>
 
 const authorises = (actor: Actor, { almacenId, unidadId }: Evento) =>
   almacenId !== null && mayAuthorise(actor, { almacenId, unidadId });
-
-/** Whose record it is now that was perhaps merged into another since the appointment was made. */
-async function patientNow(tx: Queryable, pacienteId: number | null): Promise<number | null> {
-  if (pacienteId === null) return null;
-  const [row] = await tx
-    .select({ into: paciente.fusionadoEnId })
-    .from(paciente)
-    .where(eq(paciente.pacienteId, pacienteId));
-  return row?.into ?? pacienteId;
-}
 
 /** Ties an open visit of today to the appointment. @returns whether there was one */
 async function tieOpenVisit(
