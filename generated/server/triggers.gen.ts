@@ -210,6 +210,27 @@ where d.activo
     drop: [`DROP VIEW IF EXISTS "contrato_clave";`],
     view: true,
   },
+  'defuncion.esquema_defuncion_paciente_id_fusion': {
+    table: 'defuncion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_defuncion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_defuncion_paciente_id_fusion" before insert ON "defuncion" FOR EACH ROW EXECUTE FUNCTION "esquema_defuncion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_defuncion_paciente_id_fusion" ON "defuncion";`,
+      `DROP FUNCTION IF EXISTS "esquema_defuncion_paciente_id_fusion"();`,
+    ],
+  },
   'demanda_insatisfecha.esquema_demanda_insatisfecha_inmutable': {
     table: 'demanda_insatisfecha',
     create: [

@@ -128,6 +128,7 @@ export const devolucionOrdenCargoResource: Resource = {
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
       follows: true,
+      closed: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

@@ -112,6 +112,7 @@ export const ministracionResource: Resource = {
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
       follows: true,
+      closed: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

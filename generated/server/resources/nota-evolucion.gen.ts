@@ -136,6 +136,7 @@ export const notaEvolucionResource: Resource = {
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
       follows: true,
+      closed: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

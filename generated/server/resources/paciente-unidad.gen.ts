@@ -61,6 +61,7 @@ export const pacienteUnidadResource: Resource = {
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
       follows: true,
+      closed: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

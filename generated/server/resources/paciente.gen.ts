@@ -345,6 +345,7 @@ export const pacienteResource: Resource = {
   ],
   reachedThrough: [],
   softDelete: true,
+  closed: { field: 'estatus', in: ['FALLECIDO'], refusal: 'PACIENTE_FALLECIDO' },
   auditReads: true,
   lifecycle: null,
   folio: null,

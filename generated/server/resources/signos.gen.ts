@@ -140,6 +140,7 @@ export const signosResource: Resource = {
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
       follows: true,
+      closed: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

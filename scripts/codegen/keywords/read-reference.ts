@@ -23,6 +23,7 @@ export function referenceOf(
     acyclic = false,
     symmetric = false,
     merges = false,
+    closed = false,
     follows = true,
     holds = true,
     beside,
@@ -35,6 +36,7 @@ export function referenceOf(
     acyclic?: boolean;
     symmetric?: boolean;
     merges?: boolean;
+    closed?: boolean;
     follows?: boolean;
     holds?: boolean;
     beside?: Omit<BesideChoice, 'by'> & Partial<Pick<BesideChoice, 'by'>>;
@@ -65,6 +67,7 @@ export function referenceOf(
     acyclic,
     symmetric,
     merges,
+    closed,
     follows,
     holds,
     beside: beside ? { by: {}, ...beside } : null,

@@ -72,6 +72,12 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
             description:
               'On a reference to the own entity: a record that has it was merged into the other one. What refers to the merged record moves to the other, signed documents too, and a new record that names the merged one is stored under the other.',
           },
+          closed: {
+            type: 'boolean',
+            default: false,
+            description:
+              'It may name a record that is closed to new references (`closed` of its entity): late notes about a patient who died.',
+          },
           follows: {
             type: 'boolean',
             default: true,
@@ -153,7 +159,7 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
 
 /** What narrows the choice are fields that there are, here and in the record that is chosen, and that lists can be filtered by. */
 export function checkReference(
-  { entity: asked, dependsOn, filter, acyclic, symmetric, merges, follows, beside }: Reference,
+  { entity: asked, dependsOn, filter, acyclic, symmetric, merges, closed, follows, beside }: Reference,
   checked: CheckedAnywhere,
 ): void {
   const { node, field, isOwn, siblings, entity, all, find, diagnostics } = checked;
@@ -203,6 +209,14 @@ export function checkReference(
       placeIn(node, 'reference', 'merges'),
       `\`merges\` is for a reference of \`${entity.name}\` to itself.`,
       { text: 'remove `merges`', edits: removeEdits(placeIn(node, 'reference', 'merges')) },
+    );
+  }
+  if (closed && target && !target.closed) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'reference', 'closed'),
+      `Records of \`${target.name}\` are never closed: it has no \`closed\`.`,
+      { text: 'remove `closed`', edits: removeEdits(placeIn(node, 'reference', 'closed')) },
     );
   }
   if (!follows && target && !mergedBy(target)) {

@@ -72,6 +72,7 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
         `text: ${textCode(target.label, parts)},`,
         `order: [${order}],`,
         ...mergeLines(field.reference!, target),
+        ...(field.reference!.closed ? ['closed: true,'] : []),
         ...secretLines(target, model),
       ].join('\n'),
     ),

@@ -18,7 +18,6 @@ import { invalid, Problem } from '../../db/problem';
 import { mayReadPath } from '../readable';
 import { resourceOf } from '../resources';
 import type { WriteGuard } from '../write-context';
-import { requirePatient } from './visita';
 
 /**
  * Somebody is enrolled in a programme that is in force, by a unit in which it runs, once at a time (DOMAIN a.7); who is not whom the programme is for, only
@@ -34,7 +33,6 @@ export const programaInscripcionGuard: WriteGuard = {
     const fecha = String(record['fecha']);
     // Of several who enrol the same person the later sees what the earlier did. Their record and the programme are held as references are.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inscripcion'), ${pacienteId}::int)`);
-    await requirePatient(tx, pacienteId);
     const [programme] = await tx.select().from(programa).where(eq(programa.programaId, programaId));
     if (!programme) return;
     const today = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone));

@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import { evento, paciente, visita } from '../../../../generated/server/tables.gen';
+import { evento, visita } from '../../../../generated/server/tables.gen';
 import type { Evento } from '../../../../generated/shared/types.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { mayAuthorise } from '../../crud/agenda/may-authorise';
@@ -9,8 +9,8 @@ import { OVER } from '../../crud/guards/visita';
 import type { Step } from '../../crud/lifecycle/step';
 import { resourceOf } from '../../crud/resources';
 import type { Actor } from '../../db/actor';
-import type { Queryable } from '../../db/database';
 import { announceAppointment } from '../agenda/announce-appointment';
+import { DEATH_REASON } from './death-reason';
 import type { EffectsOf } from './effects';
 
 /** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
@@ -29,6 +29,8 @@ const SETTLED = [
 
 /** What the steps of an appointment bring about (DOMAIN b.6). */
 export const eventoEffects: EffectsOf<'evento'> = {
+  eventoPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
+
   /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */
   eventoIniciar: async (step) => {
     const { tx, actor, document } = step;

@@ -4,6 +4,7 @@ import { Problem } from '../../db/problem';
 import { moveBack } from '../../crud/merges/move-records';
 import { pacienteFusionDocumento } from '../../db/system-tables';
 import { grouped } from '../../../shared/grouped';
+import { settleLife } from '../pacientes/settle-life';
 import { reopenEnrolments } from '../programas/reopen-enrolments';
 import type { PacienteFusion } from '../../../../generated/shared/types.gen';
 import type { Actor } from '../../db/actor';
@@ -49,6 +50,7 @@ export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
         .where(
           and(inArray(pacienteUnidad.pacienteUnidadId, [...files]), eq(pacienteUnidad.pacienteId, sobrevivienteId)),
         );
+    for (const id of [duplicadoId, sobrevivienteId]) await settleLife(tx, id, actor, now);
     await reopenEnrolments(tx, document, actor, now);
     if (curpMovida) {
       const people = await tx

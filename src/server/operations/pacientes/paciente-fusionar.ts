@@ -14,6 +14,7 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
+import { settleLife } from './settle-life';
 import { moveRecords } from '../../crud/merges/move-records';
 import { inChunks } from '../../crud/in-chunks';
 import { pacienteFusionDocumento } from '../../db/system-tables';
@@ -83,6 +84,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
   const moved = await moveRecords(tx, { entity: 'paciente', from: duplicadoId, to: sobrevivienteId, actor, now }, [
     'paciente-unidad',
   ]);
+  await settleLife(tx, sobrevivienteId, actor, now);
   await audit(tx, actor, {
     accion: 'EDITAR',
     entidad: 'paciente',
