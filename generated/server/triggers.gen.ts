@@ -446,7 +446,8 @@ $$;`,
   '2000-01-01T00:00:00.000Z'::timestamptz(3) as "fecha_modificacion",
   plano(coalesce("razon_social", '')) as "busqueda"
 FROM (
-with hoy as (select current_date as dia, current_date - 365 as desde),
+with red as (select coalesce(mode() within group (order by zona_horaria), 'America/Monterrey') as zona from unidad where activo),
+hoy as (select (now() at time zone zona)::date as dia, (now() at time zone zona)::date - 365 as desde from red),
 recibido as (
   select r.proveedor_id, count(distinct r.recepcion_id) as entregas, sum(l.cantidad) as piezas,
     sum(case when r.estatus = 'RECHAZADA' then l.cantidad else coalesce(l.cantidad_rechazada, 0) end) as rechazadas
@@ -776,7 +777,7 @@ with con_carta as (
   join unidad u on u.unidad_id = l.unidad_id
   left join insumo_configuracion ic on ic.almacen_id = l.almacen_id and ic.insumo_id = l.insumo_id and ic.activo
   left join con_carta cc on cc.almacen_id = l.almacen_id and cc.insumo_id = l.insumo_id
-  where l.existencia > 0 and (l.caducidad <= current_date + 181 or cc.insumo_id is not null and l.caducidad is not null)
+  where l.existencia > 0 and (l.caducidad <= (now() at time zone u.zona_horaria)::date + 181 or cc.insumo_id is not null and l.caducidad is not null)
 ), sumado as (
   select c.*, c.caducidad - c.dia as dias,
     sum(c.existencia) over fefo as piezas_hasta,
