@@ -123,12 +123,14 @@ import type {
   TipoPropuesta,
   TipoReceta,
   TipoSolicitud,
+  TipoSustancia,
   TipoUnidadMedida,
   TipoVisita,
   Triage,
   Turno,
   TurnoHospital,
   UnidadConectividad,
+  UnidadDosis,
   UnidadEstatusOperacion,
   UsoColor,
   Via,
@@ -700,7 +702,7 @@ export interface ListFilters {
     readonly insumoId?: NumberFilter;
     readonly descripcion?: TextFilter;
     readonly dosis?: NumberFilter;
-    readonly unidadDosis?: TextFilter;
+    readonly unidadDosis?: CodeFilter<UnidadDosis>;
     readonly via?: CodeFilter<Via>;
     readonly frecuenciaHoras?: NumberFilter;
     readonly prn?: BooleanFilter;
@@ -729,6 +731,8 @@ export interface ListFilters {
     readonly viaAdministracionDefault?: CodeFilter<Via>;
     readonly unidadBase?: CodeFilter<InsumoUnidadBase>;
     readonly contenidoEnvase?: NumberFilter;
+    readonly unidadContenido?: CodeFilter<UnidadDosis>;
+    readonly volumenUnidad?: NumberFilter;
     readonly fraccionable?: BooleanFilter;
     readonly fraccion?: CodeFilter<Fraccion>;
     readonly antibiotico?: BooleanFilter;
@@ -747,7 +751,7 @@ export interface ListFilters {
     readonly clasificacionVen?: CodeFilter<ClasificacionVen>;
     readonly sustitutoIds?: ListOfFilter<number>;
     readonly dosisMaximaDia?: NumberFilter;
-    readonly unidadDosis?: TextFilter;
+    readonly unidadDosis?: CodeFilter<UnidadDosis>;
     readonly contraindicadoEmbarazo?: BooleanFilter;
     readonly pediatrico?: BooleanFilter;
     readonly precioReferencia?: NumberFilter;
@@ -1808,6 +1812,19 @@ export interface ListFilters {
     readonly fechaReversa?: DateFilter;
     readonly paso?: ListSteps['surtimiento'] | readonly ListSteps['surtimiento'][];
   };
+  sustancia: CommonFilter & {
+    readonly sustanciaId?: NumberFilter;
+    readonly clave?: TextFilter;
+    readonly nombre?: TextFilter;
+    readonly tipo?: CodeFilter<TipoSustancia>;
+    readonly atc?: TextFilter;
+    readonly sinonimos?: ListOfFilter<string>;
+    readonly grupos?: ListOfFilter<string>;
+    readonly cruzadas?: ListOfFilter<string>;
+    readonly comparteAlergia?: BooleanFilter;
+    readonly duplicaTerapia?: BooleanFilter;
+    readonly fuente?: TextFilter;
+  };
   temperatura: CommonFilter & {
     readonly temperaturaId?: NumberFilter;
     readonly equipoFrioId?: NumberFilter;
@@ -2672,6 +2689,8 @@ export interface ListSorts {
     | 'viaAdministracionDefault'
     | 'unidadBase'
     | 'contenidoEnvase'
+    | 'unidadContenido'
+    | 'volumenUnidad'
     | 'fraccionable'
     | 'fraccion'
     | 'antibiotico'
@@ -3881,6 +3900,16 @@ export interface ListSorts {
     | 'usuarioNombre'
     | 'segundoVerificadorNombre'
     | 'reversadoPorNombre';
+  sustancia:
+    | CommonSort
+    | 'sustanciaId'
+    | 'clave'
+    | 'nombre'
+    | 'tipo'
+    | 'atc'
+    | 'comparteAlergia'
+    | 'duplicaTerapia'
+    | 'fuente';
   temperatura:
     | CommonSort
     | 'temperaturaId'
@@ -4212,6 +4241,7 @@ export interface ListParameters {
     readonly estatus?: string | number | boolean;
   };
   surtimiento: NoParameters;
+  sustancia: NoParameters;
   temperatura: NoParameters;
   'tipo-dieta': NoParameters;
   turno: NoParameters;

@@ -256,7 +256,7 @@ export const recetaResource: Resource = {
       link: 'recetaId',
       parent: recetaDetalle.recetaId,
       position: recetaDetalle.orden,
-      unique: [['insumoId']],
+      unique: [],
       resource: recetaDetalleResource,
     },
   ],
@@ -419,6 +419,7 @@ export const recetaResource: Resource = {
     lines: {
       lineas: [
         'insumoId',
+        'continuacion',
         'dosis',
         'unidadDosis',
         'via',

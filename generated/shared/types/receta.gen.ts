@@ -25,8 +25,33 @@ export interface Receta {
     sustitutoInsumoNombre?: string | null;
     sustitucionAutorizaNombre?: string | null;
     insumoId: number;
+    continuacion?: boolean | null;
     dosis: number;
-    unidadDosis: string;
+    unidadDosis:
+      | 'mcg'
+      | 'mg'
+      | 'g'
+      | 'UI'
+      | 'mEq'
+      | 'mmol'
+      | 'mL'
+      | 'gota'
+      | 'tableta'
+      | 'comprimido'
+      | 'gragea'
+      | 'cápsula'
+      | 'sobre'
+      | 'supositorio'
+      | 'óvulo'
+      | 'parche'
+      | 'ampolleta'
+      | 'frasco ámpula'
+      | 'jeringa'
+      | 'frasco'
+      | 'pieza'
+      | 'dosis'
+      | 'disparo'
+      | 'aplicación';
     via:
       | 'ORAL'
       | 'SUBLINGUAL'
@@ -66,6 +91,34 @@ export interface Receta {
     sustitucionAutorizaId?: number | null;
     nombreGenerico?: string | null;
     contenidoEnvase?: number | null;
+    unidadContenido?:
+      | 'mcg'
+      | 'mg'
+      | 'g'
+      | 'UI'
+      | 'mEq'
+      | 'mmol'
+      | 'mL'
+      | 'gota'
+      | 'tableta'
+      | 'comprimido'
+      | 'gragea'
+      | 'cápsula'
+      | 'sobre'
+      | 'supositorio'
+      | 'óvulo'
+      | 'parche'
+      | 'ampolleta'
+      | 'frasco ámpula'
+      | 'jeringa'
+      | 'frasco'
+      | 'pieza'
+      | 'dosis'
+      | 'disparo'
+      | 'aplicación'
+      | null;
+    volumenUnidad?: number | null;
+    concentracion?: string | null;
     fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | null;
     antibiotico?: boolean | null;
     altoRiesgo?: boolean | null;
@@ -76,10 +129,14 @@ export interface Receta {
     | {
         codigo:
           | 'ALERGIA_BLOQUEO'
+          | 'ALERGIA_CRUZADA'
+          | 'ALERGIA_SIN_VINCULAR'
           | 'INTERACCION'
           | 'DUPLICADO_ACTIVO'
+          | 'DUPLICADO_GENERICO'
           | 'DUPLICADO_GRUPO'
           | 'DOSIS_MAXIMA'
+          | 'CANTIDAD_EXCESIVA'
           | 'NIVEL_ATENCION'
           | 'UNIDAD_RESTRINGIDA'
           | 'EMBARAZO'
@@ -143,8 +200,33 @@ export interface RecetaInput {
   lineas: {
     recetaDetalleId?: number;
     insumoId: number;
+    continuacion?: boolean;
     dosis: number;
-    unidadDosis: string;
+    unidadDosis:
+      | 'mcg'
+      | 'mg'
+      | 'g'
+      | 'UI'
+      | 'mEq'
+      | 'mmol'
+      | 'mL'
+      | 'gota'
+      | 'tableta'
+      | 'comprimido'
+      | 'gragea'
+      | 'cápsula'
+      | 'sobre'
+      | 'supositorio'
+      | 'óvulo'
+      | 'parche'
+      | 'ampolleta'
+      | 'frasco ámpula'
+      | 'jeringa'
+      | 'frasco'
+      | 'pieza'
+      | 'dosis'
+      | 'disparo'
+      | 'aplicación';
     via:
       | 'ORAL'
       | 'SUBLINGUAL'

@@ -9,6 +9,7 @@ import {
   nivelAdvertencia,
   respuestaSustitucion,
   tipoReceta,
+  unidadDosis,
   via,
 } from './enums.gen';
 
@@ -22,8 +23,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   diagnosticoId: { type: 'reference', reference: 'diagnostico', permission: 'catalogo.ver' },
   surtimientosPermitidos: { type: 'integer' },
   'lineas.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  'lineas.continuacion': { type: 'boolean' },
   'lineas.dosis': { type: 'number', scale: 3 },
-  'lineas.unidadDosis': { type: 'text' },
+  'lineas.unidadDosis': { type: 'enum', choices: unidadDosis },
   'lineas.via': { type: 'enum', choices: via },
   'lineas.frecuenciaHoras': { type: 'integer' },
   'lineas.frecuenciaTexto': { type: 'text' },
@@ -50,6 +52,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   },
   'lineas.nombreGenerico': { type: 'text' },
   'lineas.contenidoEnvase': { type: 'integer' },
+  'lineas.unidadContenido': { type: 'enum', choices: unidadDosis },
+  'lineas.volumenUnidad': { type: 'number', scale: 3, unit: 'mL' },
+  'lineas.concentracion': { type: 'text' },
   'lineas.fraccion': { type: 'enum', choices: fraccion },
   'lineas.antibiotico': { type: 'boolean' },
   'lineas.altoRiesgo': { type: 'boolean' },

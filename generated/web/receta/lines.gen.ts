@@ -1,7 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LineColumn } from '../../../src/ui/lines/line-column';
-import { estatusLineaReceta, fraccion, respuestaSustitucion, via } from './enums.gen';
+import { estatusLineaReceta, fraccion, respuestaSustitucion, unidadDosis, via } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [
@@ -26,8 +26,15 @@ export const lineasColumns: readonly LineColumn[] = [
       codes: ['clave', 'claveLocal'],
     },
   },
+  { source: 'continuacion', type: 'boolean', input: { type: 'switch' } },
   { source: 'dosis', type: 'number', scale: 3, required: true, input: { type: 'number', scale: 3 } },
-  { source: 'unidadDosis', type: 'text', required: true, input: { type: 'text', maxLength: 20 } },
+  {
+    source: 'unidadDosis',
+    type: 'enum',
+    choices: unidadDosis,
+    required: true,
+    input: { type: 'select', choices: unidadDosis },
+  },
   { source: 'via', type: 'enum', choices: via, required: true, input: { type: 'select', choices: via } },
   { source: 'frecuenciaHoras', type: 'integer', input: { type: 'number', integer: true } },
   { source: 'frecuenciaTexto', type: 'text', input: { type: 'text', maxLength: 80 } },
@@ -52,8 +59,9 @@ export const lineasAllColumns: readonly LineColumn[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
   },
+  { source: 'continuacion', type: 'boolean' },
   { source: 'dosis', type: 'number', scale: 3 },
-  { source: 'unidadDosis', type: 'text' },
+  { source: 'unidadDosis', type: 'enum', choices: unidadDosis },
   { source: 'via', type: 'enum', choices: via },
   { source: 'frecuenciaHoras', type: 'integer' },
   { source: 'frecuenciaTexto', type: 'text' },
@@ -100,6 +108,9 @@ export const lineasAllColumns: readonly LineColumn[] = [
   },
   { source: 'nombreGenerico', type: 'text' },
   { source: 'contenidoEnvase', type: 'integer' },
+  { source: 'unidadContenido', type: 'enum', choices: unidadDosis },
+  { source: 'volumenUnidad', type: 'number', scale: 3, unit: 'mL' },
+  { source: 'concentracion', type: 'text' },
   { source: 'fraccion', type: 'enum', choices: fraccion },
   { source: 'antibiotico', type: 'boolean' },
   { source: 'altoRiesgo', type: 'boolean' },
