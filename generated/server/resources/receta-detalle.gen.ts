@@ -30,7 +30,6 @@ export const recetaDetalleResource: Resource = {
     { name: 'recetaId', kind: 'integer', column: recetaDetalle.recetaId },
     { name: 'orden', kind: 'integer', column: recetaDetalle.orden },
     { name: 'insumoId', kind: 'integer', column: recetaDetalle.insumoId },
-    { name: 'continuacion', kind: 'boolean', column: recetaDetalle.continuacion },
     { name: 'dosis', kind: 'number', column: recetaDetalle.dosis },
     {
       name: 'unidadDosis',
@@ -46,6 +45,7 @@ export const recetaDetalleResource: Resource = {
     { name: 'prn', kind: 'boolean', column: recetaDetalle.prn },
     { name: 'indicacionPrn', kind: 'text', column: recetaDetalle.indicacionPrn },
     { name: 'cantidadPrescrita', kind: 'integer', column: recetaDetalle.cantidadPrescrita },
+    { name: 'continuacion', kind: 'boolean', column: recetaDetalle.continuacion },
     { name: 'indicaciones', kind: 'text', column: recetaDetalle.indicaciones },
     { name: 'justificacion', kind: 'text', column: recetaDetalle.justificacion },
     { name: 'cantidadSugerida', kind: 'integer', column: recetaDetalle.cantidadSugerida },

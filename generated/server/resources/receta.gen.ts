@@ -419,7 +419,6 @@ export const recetaResource: Resource = {
     lines: {
       lineas: [
         'insumoId',
-        'continuacion',
         'dosis',
         'unidadDosis',
         'via',
@@ -429,6 +428,7 @@ export const recetaResource: Resource = {
         'prn',
         'indicacionPrn',
         'cantidadPrescrita',
+        'continuacion',
         'indicaciones',
         'justificacion',
       ],

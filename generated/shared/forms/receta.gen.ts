@@ -15,7 +15,6 @@ export const recetaForm: FormSpec = {
     'lineas',
     'lineas.recetaDetalleId',
     'lineas.insumoId',
-    'lineas.continuacion',
     'lineas.dosis',
     'lineas.unidadDosis',
     'lineas.via',
@@ -25,6 +24,7 @@ export const recetaForm: FormSpec = {
     'lineas.prn',
     'lineas.indicacionPrn',
     'lineas.cantidadPrescrita',
+    'lineas.continuacion',
     'lineas.indicaciones',
     'lineas.justificacion',
     'indicacionesGenerales',
@@ -138,6 +138,6 @@ export const recetaForm: FormSpec = {
   lines: [{ path: 'lineas', key: 'recetaDetalleId', unique: [] }],
   examples: {},
   defaults: { surtimientosPermitidos: 1 },
-  rowDefaults: { lineas: { continuacion: false, prn: false } },
+  rowDefaults: { lineas: { prn: false, continuacion: false } },
   notCopied: ['folio', 'folioEspecial'],
 };

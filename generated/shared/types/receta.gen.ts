@@ -25,7 +25,6 @@ export interface Receta {
     sustitutoInsumoNombre?: string | null;
     sustitucionAutorizaNombre?: string | null;
     insumoId: number;
-    continuacion?: boolean | null;
     dosis: number;
     unidadDosis:
       | 'mcg'
@@ -76,6 +75,7 @@ export interface Receta {
     prn?: boolean | null;
     indicacionPrn?: string | null;
     cantidadPrescrita: number;
+    continuacion?: boolean | null;
     indicaciones?: string | null;
     justificacion?: string | null;
     cantidadSugerida?: number | null;
@@ -200,7 +200,6 @@ export interface RecetaInput {
   lineas: {
     recetaDetalleId?: number;
     insumoId: number;
-    continuacion?: boolean;
     dosis: number;
     unidadDosis:
       | 'mcg'
@@ -251,6 +250,7 @@ export interface RecetaInput {
     prn?: boolean;
     indicacionPrn?: string;
     cantidadPrescrita: number;
+    continuacion?: boolean;
     indicaciones?: string;
     justificacion?: string;
   }[];

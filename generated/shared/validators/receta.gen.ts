@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateReceta: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"consultaId":{"type":"integer"},"almacenId":{"type":"integer"},"diagnosticoId":{"type":"integer"},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","items":{"type":"object","properties":{"recetaDetalleId":{"type":"integer","minimum":1},"insumoId":{"type":"integer"},"continuacion":{"type":"boolean"},"dosis":{"type":"number","minimum":0.001,"maximum":100000,"multipleOf":0.001},"unidadDosis":{"type":"string","enum":["mcg","mg","g","UI","mEq","mmol","mL","gota","tableta","comprimido","gragea","cápsula","sobre","supositorio","óvulo","parche","ampolleta","frasco ámpula","jeringa","frasco","pieza","dosis","disparo","aplicación"]},"via":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"frecuenciaHoras":{"type":"integer","minimum":1,"maximum":168},"frecuenciaTexto":{"type":"string","maxLength":80},"duracionDias":{"type":"integer","minimum":1,"maximum":365},"prn":{"type":"boolean"},"indicacionPrn":{"type":"string","maxLength":120},"cantidadPrescrita":{"type":"integer","minimum":0,"maximum":9999},"indicaciones":{"type":"string","maxLength":300},"justificacion":{"type":"string","minLength":10,"maxLength":300}},"required":["insumoId","dosis","unidadDosis","via","duracionDias","cantidadPrescrita"],"additionalProperties":false},"minItems":1,"maxItems":20},"indicacionesGenerales":{"type":"string","maxLength":1000}},"required":["pacienteId","consultaId","surtimientosPermitidos","lineas"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"consultaId":{"type":"integer"},"almacenId":{"type":"integer"},"diagnosticoId":{"type":"integer"},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","items":{"type":"object","properties":{"recetaDetalleId":{"type":"integer","minimum":1},"insumoId":{"type":"integer"},"dosis":{"type":"number","minimum":0.001,"maximum":100000,"multipleOf":0.001},"unidadDosis":{"type":"string","enum":["mcg","mg","g","UI","mEq","mmol","mL","gota","tableta","comprimido","gragea","cápsula","sobre","supositorio","óvulo","parche","ampolleta","frasco ámpula","jeringa","frasco","pieza","dosis","disparo","aplicación"]},"via":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"frecuenciaHoras":{"type":"integer","minimum":1,"maximum":168},"frecuenciaTexto":{"type":"string","maxLength":80},"duracionDias":{"type":"integer","minimum":1,"maximum":365},"prn":{"type":"boolean"},"indicacionPrn":{"type":"string","maxLength":120},"cantidadPrescrita":{"type":"integer","minimum":0,"maximum":9999},"continuacion":{"type":"boolean"},"indicaciones":{"type":"string","maxLength":300},"justificacion":{"type":"string","minLength":10,"maxLength":300}},"required":["insumoId","dosis","unidadDosis","via","duracionDias","cantidadPrescrita"],"additionalProperties":false},"minItems":1,"maxItems":20},"indicacionesGenerales":{"type":"string","maxLength":1000}},"required":["pacienteId","consultaId","surtimientosPermitidos","lineas"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 
@@ -176,160 +176,160 @@ const err23 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"ty
 errors++;
 }
 }
-if(data6.continuacion !== undefined){
-if(typeof data6.continuacion !== "boolean"){
-const err24 = {instancePath:instancePath+"/lineas/" + i0+"/continuacion",keyword:"type",params:{type: "boolean"}};
+if(data6.dosis !== undefined){
+let data9 = data6.dosis;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 (vErrors ??= []).push(err24);
 errors++;
 }
-}
-if(data6.dosis !== undefined){
-let data10 = data6.dosis;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data9 < 0.001 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
 (vErrors ??= []).push(err25);
 errors++;
 }
-if(data10 < 0.001 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
-(vErrors ??= []).push(err26);
-errors++;
-}
 let res0;
-if((0.001 === 0 || (res0 = data10/0.001, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err27 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"multipleOf",params:{multipleOf: 0.001}};
-(vErrors ??= []).push(err27);
+if((0.001 === 0 || (res0 = data9/0.001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"multipleOf",params:{multipleOf: 0.001}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err28);
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
 if(data6.unidadDosis !== undefined){
-let data11 = data6.unidadDosis;
-if(typeof data11 !== "string"){
-const err29 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err29);
+let data10 = data6.unidadDosis;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err28);
 errors++;
 }
-if(!((((((((((((((((((((((((data11 === "mcg") || (data11 === "mg")) || (data11 === "g")) || (data11 === "UI")) || (data11 === "mEq")) || (data11 === "mmol")) || (data11 === "mL")) || (data11 === "gota")) || (data11 === "tableta")) || (data11 === "comprimido")) || (data11 === "gragea")) || (data11 === "cápsula")) || (data11 === "sobre")) || (data11 === "supositorio")) || (data11 === "óvulo")) || (data11 === "parche")) || (data11 === "ampolleta")) || (data11 === "frasco ámpula")) || (data11 === "jeringa")) || (data11 === "frasco")) || (data11 === "pieza")) || (data11 === "dosis")) || (data11 === "disparo")) || (data11 === "aplicación"))){
-const err30 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"enum",params:{}};
-(vErrors ??= []).push(err30);
+if(!((((((((((((((((((((((((data10 === "mcg") || (data10 === "mg")) || (data10 === "g")) || (data10 === "UI")) || (data10 === "mEq")) || (data10 === "mmol")) || (data10 === "mL")) || (data10 === "gota")) || (data10 === "tableta")) || (data10 === "comprimido")) || (data10 === "gragea")) || (data10 === "cápsula")) || (data10 === "sobre")) || (data10 === "supositorio")) || (data10 === "óvulo")) || (data10 === "parche")) || (data10 === "ampolleta")) || (data10 === "frasco ámpula")) || (data10 === "jeringa")) || (data10 === "frasco")) || (data10 === "pieza")) || (data10 === "dosis")) || (data10 === "disparo")) || (data10 === "aplicación"))){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"enum",params:{}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 if(data6.via !== undefined){
-let data12 = data6.via;
-if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err31);
+let data11 = data6.via;
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
-if(!(((((((((((((((((data12 === "ORAL") || (data12 === "SUBLINGUAL")) || (data12 === "IV")) || (data12 === "IM")) || (data12 === "SC")) || (data12 === "ID")) || (data12 === "TOPICA")) || (data12 === "OFTALMICA")) || (data12 === "OTICA")) || (data12 === "NASAL")) || (data12 === "INHALADA")) || (data12 === "RECTAL")) || (data12 === "VAGINAL")) || (data12 === "SNG")) || (data12 === "EPIDURAL")) || (data12 === "INTRATECAL")) || (data12 === "TRANSDERMICA"))){
-const err32 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"enum",params:{}};
-(vErrors ??= []).push(err32);
+if(!(((((((((((((((((data11 === "ORAL") || (data11 === "SUBLINGUAL")) || (data11 === "IV")) || (data11 === "IM")) || (data11 === "SC")) || (data11 === "ID")) || (data11 === "TOPICA")) || (data11 === "OFTALMICA")) || (data11 === "OTICA")) || (data11 === "NASAL")) || (data11 === "INHALADA")) || (data11 === "RECTAL")) || (data11 === "VAGINAL")) || (data11 === "SNG")) || (data11 === "EPIDURAL")) || (data11 === "INTRATECAL")) || (data11 === "TRANSDERMICA"))){
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"enum",params:{}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 if(data6.frecuenciaHoras !== undefined){
-let data13 = data6.frecuenciaHoras;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err33 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"type",params:{type: "integer"}};
+let data12 = data6.frecuenciaHoras;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 168 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"maximum",params:{comparison: "<=", limit: 168}};
 (vErrors ??= []).push(err33);
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 168 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"maximum",params:{comparison: "<=", limit: 168}};
+if(data12 < 1 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err34);
-errors++;
-}
-if(data13 < 1 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err35);
 errors++;
 }
 }
 }
 if(data6.frecuenciaTexto !== undefined){
-let data14 = data6.frecuenciaTexto;
-if(typeof data14 === "string"){
-if(func1(data14) > 80){
-const err36 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"maxLength",params:{limit: 80}};
-(vErrors ??= []).push(err36);
+let data13 = data6.frecuenciaTexto;
+if(typeof data13 === "string"){
+if(func1(data13) > 80){
+const err35 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"maxLength",params:{limit: 80}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err37);
+const err36 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
 if(data6.duracionDias !== undefined){
-let data15 = data6.duracionDias;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err38 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"type",params:{type: "integer"}};
+let data14 = data6.duracionDias;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err37 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err37);
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 365 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"maximum",params:{comparison: "<=", limit: 365}};
 (vErrors ??= []).push(err38);
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 365 || isNaN(data15)){
-const err39 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(data14 < 1 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err39);
-errors++;
-}
-if(data15 < 1 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err40);
 errors++;
 }
 }
 }
 if(data6.prn !== undefined){
 if(typeof data6.prn !== "boolean"){
-const err41 = {instancePath:instancePath+"/lineas/" + i0+"/prn",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err41);
+const err40 = {instancePath:instancePath+"/lineas/" + i0+"/prn",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
 if(data6.indicacionPrn !== undefined){
-let data17 = data6.indicacionPrn;
-if(typeof data17 === "string"){
-if(func1(data17) > 120){
-const err42 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err42);
+let data16 = data6.indicacionPrn;
+if(typeof data16 === "string"){
+if(func1(data16) > 120){
+const err41 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err43);
+const err42 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
 if(data6.cantidadPrescrita !== undefined){
-let data18 = data6.cantidadPrescrita;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err44 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"type",params:{type: "integer"}};
+let data17 = data6.cantidadPrescrita;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err43 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err43);
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9999 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
 (vErrors ??= []).push(err44);
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9999 || isNaN(data18)){
-const err45 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err45);
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data6.continuacion !== undefined){
+if(typeof data6.continuacion !== "boolean"){
+const err46 = {instancePath:instancePath+"/lineas/" + i0+"/continuacion",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err46);
 errors++;
-}
 }
 }
 if(data6.indicaciones !== undefined){

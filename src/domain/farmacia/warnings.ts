@@ -44,7 +44,7 @@ export interface Interaction {
 export interface ActiveMedicine {
   readonly insumoId: number;
   readonly nombreGenerico: string;
-  /** Number of the prescription; empty for an order of a ward. */
+  /** Number of the prescription; «hospitalización» for an order of a ward. */
   readonly folio: string;
 }
 

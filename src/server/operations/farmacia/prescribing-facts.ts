@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
+  hospitalizacion,
   indicacion,
   insumo,
   interaccion,
@@ -67,8 +68,10 @@ export async function prescribingFacts(
     .select({ insumoId: insumo.insumoId, nombreGenerico: insumo.nombreGenerico })
     .from(indicacion)
     .innerJoin(insumo, eq(insumo.insumoId, indicacion.insumoId))
+    .innerJoin(hospitalizacion, eq(hospitalizacion.hospitalizacionId, indicacion.hospitalizacionId))
     .where(
       and(
+        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
         eq(indicacion.pacienteId, pacienteId),
         eq(indicacion.activo, true),
         eq(indicacion.estatus, 'ACTIVA'),
@@ -90,7 +93,7 @@ export async function prescribingFacts(
     years: ageAt(patient?.born, day)?.anios ?? null,
     unidadId,
     level: unit?.level ?? null,
-    active: [...active, ...ordered.map((each) => ({ ...each, folio: '' }))],
+    active: [...active, ...ordered.map((each) => ({ ...each, folio: 'hospitalización' }))],
     interactions,
     substances: await substancesIn(db),
   };
