@@ -411,6 +411,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/surtimiento.gen.json'),
     'es-mx': () => import('../locales/es-mx/surtimiento.gen.json'),
   },
+  sustancia: {
+    es: () => import('../locales/es/sustancia.gen.json'),
+    en: () => import('../locales/en/sustancia.gen.json'),
+    'es-mx': () => import('../locales/es-mx/sustancia.gen.json'),
+  },
   temperatura: {
     es: () => import('../locales/es/temperatura.gen.json'),
     en: () => import('../locales/en/temperatura.gen.json'),

@@ -307,7 +307,7 @@ export interface Operations<Context> {
   readonly controladosMovimientos: OperationHandler<'controladosMovimientos', Context>;
   /** POST /api/farmacia/controlados/contar: Begins the weekly count of the controlled medicines of a warehouse, blind and without tolerance. Where one of this week is not closed yet, that one is answered (`nuevo` false) and none is made. */
   readonly controladosContar: OperationHandler<'controladosContar', Context>;
-  /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
+  /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each medicine; nothing is stored. A line that has no dose yet is told of its stock alone; lines that continue another are part of it. */
   readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
   /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
   readonly recetaRepetir: OperationHandler<'recetaRepetir', Context>;

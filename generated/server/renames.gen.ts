@@ -33,6 +33,9 @@ export const ITEMS: Readonly<Record<string, string>> = {
   'programa.diagnostico_ids': 'clave de diagnostico',
   'programa.unidad_ids': 'clave de unidad',
   'signos.confirmados': 'text',
+  'sustancia.sinonimos': 'text',
+  'sustancia.grupos': 'text',
+  'sustancia.cruzadas': 'text',
   'usuario.almacen_ids': 'clave de almacen',
   'usuario.servicio_ids': 'clave de nucleo',
 };

@@ -82,6 +82,7 @@ import { signosResource } from './resources/signos.gen';
 import { solicitudResource } from './resources/solicitud.gen';
 import { solicitudAgendadaResource } from './resources/solicitud-agendada.gen';
 import { surtimientoResource } from './resources/surtimiento.gen';
+import { sustanciaResource } from './resources/sustancia.gen';
 import { temperaturaResource } from './resources/temperatura.gen';
 import { tipoDietaResource } from './resources/tipo-dieta.gen';
 import { turnoResource } from './resources/turno.gen';
@@ -174,6 +175,7 @@ export const RESOURCES: readonly Resource[] = [
   solicitudResource,
   solicitudAgendadaResource,
   surtimientoResource,
+  sustanciaResource,
   temperaturaResource,
   tipoDietaResource,
   turnoResource,

@@ -99,6 +99,7 @@ export { solicitudDetalle } from './tables/solicitud-detalle.gen';
 export { solicitudAgendada } from './tables/solicitud-agendada.gen';
 export { surtimiento } from './tables/surtimiento.gen';
 export { surtimientoDetalle } from './tables/surtimiento-detalle.gen';
+export { sustancia } from './tables/sustancia.gen';
 export { temperatura } from './tables/temperatura.gen';
 export { tipoDieta } from './tables/tipo-dieta.gen';
 export { turno } from './tables/turno.gen';

@@ -1154,7 +1154,7 @@ $$;`,
     create: [
       `CREATE OR REPLACE FUNCTION "esquema_receta_detalle_firmado"() RETURNS trigger LANGUAGE plpgsql AS $$
 begin
-  if tg_op = 'UPDATE' and (old."receta_id", old."orden", old."insumo_id", old."dosis", old."unidad_dosis", old."via", old."frecuencia_horas", old."frecuencia_texto", old."duracion_dias", old."prn", old."indicacion_prn", old."cantidad_prescrita", old."indicaciones", old."justificacion") is not distinct from (new."receta_id", new."orden", new."insumo_id", new."dosis", new."unidad_dosis", new."via", new."frecuencia_horas", new."frecuencia_texto", new."duracion_dias", new."prn", new."indicacion_prn", new."cantidad_prescrita", new."indicaciones", new."justificacion") then
+  if tg_op = 'UPDATE' and (old."receta_id", old."orden", old."insumo_id", old."dosis", old."unidad_dosis", old."via", old."frecuencia_horas", old."frecuencia_texto", old."duracion_dias", old."prn", old."indicacion_prn", old."cantidad_prescrita", old."continuacion", old."indicaciones", old."justificacion") is not distinct from (new."receta_id", new."orden", new."insumo_id", new."dosis", new."unidad_dosis", new."via", new."frecuencia_horas", new."frecuencia_texto", new."duracion_dias", new."prn", new."indicacion_prn", new."cantidad_prescrita", new."continuacion", new."indicaciones", new."justificacion") then
     return new;
   end if;
   if (tg_op <> 'INSERT' and exists (select from "receta" d where d."receta_id" = old."receta_id" and d."firma_hash" is not null)) or (tg_op <> 'DELETE' and exists (select from "receta" d where d."receta_id" = new."receta_id" and d."firma_hash" is not null)) then

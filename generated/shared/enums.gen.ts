@@ -1,11 +1,15 @@
-// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/entities/agenda/evento.json, schemas/entities/agenda/solicitud-agendada.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/defuncion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa-seguimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/entrega-turno.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/entrega-proveedor.json, schemas/entities/proveedores/lote-expirar.json, schemas/entities/proveedores/propuesta-cambio.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/centrales.json, schemas/reports/farmacia.json, schemas/reports/nivel-abasto.json, schemas/reports/recetas.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/dia-semana.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-inscripcion.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-orden-cargo.json, schemas/shared/estatus-propuesta.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/motivo-egreso.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/semaforo-caducidad.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-orden-cargo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/entities/agenda/evento.json, schemas/entities/agenda/solicitud-agendada.json, schemas/entities/avisos/notificacion.json, schemas/entities/clinica/acceso-emergencia.json, schemas/entities/clinica/defuncion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente-fusion.json, schemas/entities/clinica/paciente-unidad.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa-seguimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/consulta/consulta.json, schemas/entities/consulta/signos.json, schemas/entities/consulta/visita.json, schemas/entities/farmacia/interaccion.json, schemas/entities/farmacia/receta.json, schemas/entities/farmacia/surtimiento.json, schemas/entities/farmacia/sustancia.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/hospital/asignacion.json, schemas/entities/hospital/devolucion-orden-cargo.json, schemas/entities/hospital/entrega-turno.json, schemas/entities/hospital/hospitalizacion.json, schemas/entities/hospital/indicacion.json, schemas/entities/hospital/ministracion.json, schemas/entities/hospital/movimiento-cama.json, schemas/entities/hospital/nota-evolucion.json, schemas/entities/hospital/orden-cargo.json, schemas/entities/inventario/alerta-sanitaria.json, schemas/entities/inventario/conteo.json, schemas/entities/inventario/equipo-frio.json, schemas/entities/inventario/importacion-inventario.json, schemas/entities/inventario/insumo-configuracion.json, schemas/entities/inventario/recepcion.json, schemas/entities/inventario/solicitud.json, schemas/entities/inventario/temperatura.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/entrega-proveedor.json, schemas/entities/proveedores/lote-expirar.json, schemas/entities/proveedores/propuesta-cambio.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/unidad-medida.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/centrales.json, schemas/reports/farmacia.json, schemas/reports/nivel-abasto.json, schemas/reports/recetas.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/clasificacion-ven.json, schemas/shared/destino-salida.json, schemas/shared/dia-semana.json, schemas/shared/documento-inventario.json, schemas/shared/estatus-carta-canje.json, schemas/shared/estatus-documento-clinico.json, schemas/shared/estatus-extraordinaria.json, schemas/shared/estatus-inscripcion.json, schemas/shared/estatus-lote.json, schemas/shared/estatus-orden-cargo.json, schemas/shared/estatus-propuesta.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/motivo-egreso.json, schemas/shared/nivel-abasto.json, schemas/shared/pronostico.json, schemas/shared/resultado-inspeccion.json, schemas/shared/riesgo-permiso.json, schemas/shared/semaforo-caducidad.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-importacion.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-movimiento.json, schemas/shared/tipo-orden-cargo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/unidad-dosis.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const ADVERTENCIA_RECETA = [
   'ALERGIA_BLOQUEO',
+  'ALERGIA_CRUZADA',
+  'ALERGIA_SIN_VINCULAR',
   'INTERACCION',
   'DUPLICADO_ACTIVO',
+  'DUPLICADO_GENERICO',
   'DUPLICADO_GRUPO',
   'DOSIS_MAXIMA',
+  'CANTIDAD_EXCESIVA',
   'NIVEL_ATENCION',
   'UNIDAD_RESTRINGIDA',
   'EMBARAZO',
@@ -976,6 +980,9 @@ export const TIPO_SOLICITUD = [
 ] as const;
 export type TipoSolicitud = (typeof TIPO_SOLICITUD)[number];
 
+export const TIPO_SUSTANCIA = ['SUSTANCIA', 'GRUPO'] as const;
+export type TipoSustancia = (typeof TIPO_SUSTANCIA)[number];
+
 export const TIPO_UNIDAD_MEDIDA = ['MASA', 'VOLUMEN', 'SUSTANCIA', 'UI', 'UNIDAD'] as const;
 export type TipoUnidadMedida = (typeof TIPO_UNIDAD_MEDIDA)[number];
 
@@ -993,6 +1000,34 @@ export type TurnoHospital = (typeof TURNO_HOSPITAL)[number];
 
 export const UNIDAD_CONECTIVIDAD = ['BUENA', 'INTERMITENTE', 'SIN_CONEXION'] as const;
 export type UnidadConectividad = (typeof UNIDAD_CONECTIVIDAD)[number];
+
+export const UNIDAD_DOSIS = [
+  'mcg',
+  'mg',
+  'g',
+  'UI',
+  'mEq',
+  'mmol',
+  'mL',
+  'gota',
+  'tableta',
+  'comprimido',
+  'gragea',
+  'cápsula',
+  'sobre',
+  'supositorio',
+  'óvulo',
+  'parche',
+  'ampolleta',
+  'frasco ámpula',
+  'jeringa',
+  'frasco',
+  'pieza',
+  'dosis',
+  'disparo',
+  'aplicación',
+] as const;
+export type UnidadDosis = (typeof UNIDAD_DOSIS)[number];
 
 export const UNIDAD_ESTATUS_OPERACION = ['EN_OPERACION', 'SUSPENDIDA', 'CERRADA'] as const;
 export type UnidadEstatusOperacion = (typeof UNIDAD_ESTATUS_OPERACION)[number];

@@ -125,12 +125,14 @@ import type {
   TipoPropuesta,
   TipoReceta,
   TipoSolicitud,
+  TipoSustancia,
   TipoUnidadMedida,
   TipoVisita,
   Triage,
   Turno,
   TurnoHospital,
   UnidadConectividad,
+  UnidadDosis,
   UnidadEstatusOperacion,
   UsoColor,
   Via,
@@ -722,7 +724,7 @@ export interface ListFilters {
     readonly insumoId?: NumberFilter;
     readonly descripcion?: TextFilter;
     readonly dosis?: NumberFilter;
-    readonly unidadDosis?: TextFilter;
+    readonly unidadDosis?: CodeFilter<UnidadDosis>;
     readonly via?: CodeFilter<Via>;
     readonly frecuenciaHoras?: NumberFilter;
     readonly prn?: BooleanFilter;
@@ -751,6 +753,8 @@ export interface ListFilters {
     readonly viaAdministracionDefault?: CodeFilter<Via>;
     readonly unidadBase?: CodeFilter<InsumoUnidadBase>;
     readonly contenidoEnvase?: NumberFilter;
+    readonly unidadContenido?: CodeFilter<UnidadDosis>;
+    readonly volumenUnidad?: NumberFilter;
     readonly fraccionable?: BooleanFilter;
     readonly fraccion?: CodeFilter<Fraccion>;
     readonly antibiotico?: BooleanFilter;
@@ -769,7 +773,7 @@ export interface ListFilters {
     readonly clasificacionVen?: CodeFilter<ClasificacionVen>;
     readonly sustitutoIds?: ListOfFilter<number>;
     readonly dosisMaximaDia?: NumberFilter;
-    readonly unidadDosis?: TextFilter;
+    readonly unidadDosis?: CodeFilter<UnidadDosis>;
     readonly contraindicadoEmbarazo?: BooleanFilter;
     readonly pediatrico?: BooleanFilter;
     readonly precioReferencia?: NumberFilter;
@@ -1830,6 +1834,19 @@ export interface ListFilters {
     readonly fechaReversa?: DateFilter;
     readonly paso?: ListSteps['surtimiento'] | readonly ListSteps['surtimiento'][];
   };
+  sustancia: CommonFilter & {
+    readonly sustanciaId?: NumberFilter;
+    readonly clave?: TextFilter;
+    readonly nombre?: TextFilter;
+    readonly tipo?: CodeFilter<TipoSustancia>;
+    readonly atc?: TextFilter;
+    readonly sinonimos?: ListOfFilter<string>;
+    readonly grupos?: ListOfFilter<string>;
+    readonly cruzadas?: ListOfFilter<string>;
+    readonly comparteAlergia?: BooleanFilter;
+    readonly duplicaTerapia?: BooleanFilter;
+    readonly fuente?: TextFilter;
+  };
   temperatura: CommonFilter & {
     readonly temperaturaId?: NumberFilter;
     readonly equipoFrioId?: NumberFilter;
@@ -2719,6 +2736,8 @@ export interface ListSorts {
     | 'viaAdministracionDefault'
     | 'unidadBase'
     | 'contenidoEnvase'
+    | 'unidadContenido'
+    | 'volumenUnidad'
     | 'fraccionable'
     | 'fraccion'
     | 'antibiotico'
@@ -3928,6 +3947,16 @@ export interface ListSorts {
     | 'usuarioNombre'
     | 'segundoVerificadorNombre'
     | 'reversadoPorNombre';
+  sustancia:
+    | CommonSort
+    | 'sustanciaId'
+    | 'clave'
+    | 'nombre'
+    | 'tipo'
+    | 'atc'
+    | 'comparteAlergia'
+    | 'duplicaTerapia'
+    | 'fuente';
   temperatura:
     | CommonSort
     | 'temperaturaId'
@@ -4261,6 +4290,7 @@ export interface ListParameters {
     readonly estatus?: string | number | boolean;
   };
   surtimiento: NoParameters;
+  sustancia: NoParameters;
   temperatura: NoParameters;
   'tipo-dieta': NoParameters;
   turno: NoParameters;

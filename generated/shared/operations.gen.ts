@@ -1402,6 +1402,11 @@ export interface RecetaRevisarBody {
     unidadDosis?: string | null;
     frecuenciaHoras?: number | null;
     duracionDias?: number | null;
+    /**
+     * Continues the line before of the same medicine with another dose.
+     */
+    continuacion?: boolean | null;
+    cantidadPrescrita?: number | null;
   }[];
 }
 
@@ -1426,6 +1431,14 @@ export interface RecetaRevisarAnswer {
     insumoId: number;
     nombre: string;
     sugerida: number | null;
+    /**
+     * What the suggested amount follows from: `1 × 3 × 7 = 21; 21 ÷ 12 → 2`.
+     */
+    calculo: string | null;
+    /**
+     * Why a complete regimen has no suggested amount.
+     */
+    sinSugerencia: 'SIN_FRECUENCIA' | 'SIN_CONTENIDO' | 'SIN_CONCENTRACION' | 'UNIDAD_NO_CONVERTIBLE' | null;
     unidadBase: string;
     contenidoEnvase: number;
     disponible: number;

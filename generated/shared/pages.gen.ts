@@ -185,6 +185,8 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/solicitud-agendada', 'agenda.ver'],
   ['/solicitud/create', 'solicitud.crear'],
   ['/surtimiento', 'receta.ver'],
+  ['/sustancia', 'catalogo.ver'],
+  ['/sustancia/create', 'insumo.administrar'],
   ['/tablero-ventas', 'muestra.usar'],
   ['/tableros', 'dashboard.operativo'],
   ['/tableros/almacen', 'solicitud.surtir'],

@@ -84,6 +84,7 @@ export const RESOURCE_NAMES = [
   'solicitud',
   'solicitud-agendada',
   'surtimiento',
+  'sustancia',
   'temperatura',
   'tipo-dieta',
   'turno',

@@ -89,6 +89,7 @@ import type { Signos, SignosInput } from './types/signos.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { SolicitudAgendada, SolicitudAgendadaInput } from './types/solicitud-agendada.gen';
 import type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
+import type { Sustancia, SustanciaInput } from './types/sustancia.gen';
 import type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 import type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 import type { Turno, TurnoInput } from './types/turno.gen';
@@ -193,6 +194,7 @@ export interface ResourceTypes {
   solicitud: { record: Solicitud; input: SolicitudInput; id: number };
   'solicitud-agendada': { record: SolicitudAgendada; input: SolicitudAgendadaInput; id: number };
   surtimiento: { record: Surtimiento; input: SurtimientoInput; id: number };
+  sustancia: { record: Sustancia; input: SustanciaInput; id: number };
   temperatura: { record: Temperatura; input: TemperaturaInput; id: number };
   'tipo-dieta': { record: TipoDieta; input: TipoDietaInput; id: number };
   turno: { record: Turno; input: TurnoInput; id: number };
@@ -296,6 +298,7 @@ export interface ResourceSchemas {
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
   'solicitud-agendada': { file: 'schemas/entities/agenda/solicitud-agendada.json'; renamed: {} };
   surtimiento: { file: 'schemas/entities/farmacia/surtimiento.json'; renamed: {} };
+  sustancia: { file: 'schemas/entities/farmacia/sustancia.json'; renamed: {} };
   temperatura: { file: 'schemas/entities/inventario/temperatura.json'; renamed: {} };
   'tipo-dieta': { file: 'schemas/entities/clinica/tipo-dieta.json'; renamed: {} };
   turno: { file: 'schemas/entities/organizacion/turno.json'; renamed: {} };

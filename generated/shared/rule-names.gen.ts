@@ -16,6 +16,7 @@ export type RecordRuleName =
   | 'perfil'
   | 'persona'
   | 'personalMedico'
+  | 'receta'
   | 'signos'
   | 'solicitud'
   | 'unidad'

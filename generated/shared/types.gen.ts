@@ -89,6 +89,7 @@ export type { Signos, SignosInput } from './types/signos.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 export type { SolicitudAgendada, SolicitudAgendadaInput } from './types/solicitud-agendada.gen';
 export type { Surtimiento, SurtimientoInput } from './types/surtimiento.gen';
+export type { Sustancia, SustanciaInput } from './types/sustancia.gen';
 export type { Temperatura, TemperaturaInput } from './types/temperatura.gen';
 export type { TipoDieta, TipoDietaInput } from './types/tipo-dieta.gen';
 export type { Turno, TurnoInput } from './types/turno.gen';

@@ -119,7 +119,7 @@ export interface Operations {
   readonly controladosContar: (
     call: OperationCall<'controladosContar'>,
   ) => Promise<OperationAnswer<'controladosContar'>>;
-  /** What speaks against a prescription that is being written, with the suggested amount and the stock of each line; nothing is stored. A line that has no dose yet is told of its stock alone. */
+  /** What speaks against a prescription that is being written, with the suggested amount and the stock of each medicine; nothing is stored. A line that has no dose yet is told of its stock alone; lines that continue another are part of it. */
   readonly recetaRevisar: (call: OperationCall<'recetaRevisar'>) => Promise<OperationAnswer<'recetaRevisar'>>;
   /** A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
   readonly recetaRepetir: (call: OperationCall<'recetaRepetir'>) => Promise<OperationAnswer<'recetaRepetir'>>;

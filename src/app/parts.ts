@@ -47,6 +47,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       partOf('consulta', () => import('../features/consulta/DeskLink')),
     ],
     formSections: [partOf('farmacia', () => import('../features/farmacia/ReviewPanel'))],
+    lineEditors: { 'lineas.unidadDosis': lazy(() => import('../features/farmacia/DoseUnitEditor')) },
   },
   hospitalizacion: { recordSections: [partOf('ordenes', () => import('../features/ordenes/StayCharges'))] },
   'orden-cargo': {

@@ -167,10 +167,10 @@ async function medicines(pharmacy: Api, almacenId: number): Promise<readonly [Me
   return found as unknown as readonly [Medicine, Medicine];
 }
 
-/** A line of a prescription, typed: one every eight hours, for a day. */
+/** A line of a prescription, typed: one every eight hours for two months, so that no pack has enough of them alone. */
 async function line(page: Page, clave: string, pieces: number): Promise<void> {
   await page.getByRole('button', { name: 'Agregar renglón' }).click();
-  for (const text of [clave, '1', 'tableta', 'Oral', '8', null, '1', null, null, String(pieces)]) {
+  for (const text of [clave, '1', 'tableta', 'Oral', '8', null, '60', null, null, String(pieces)]) {
     if (text !== null) await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

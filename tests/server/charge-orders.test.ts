@@ -390,7 +390,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
       insumoId: morfina,
       cantidadPrescrita: 2,
       dosis: 1,
-      unidadDosis: 'ámpula',
+      unidadDosis: 'ampolleta',
       frecuenciaHoras: 8,
       via: 'IV',
       duracionDias: 1,

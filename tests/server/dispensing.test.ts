@@ -51,7 +51,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
             dosis: 1,
             unidadDosis: 'tableta',
             via: 'ORAL',
-            frecuenciaHoras: 8,
+            frecuenciaTexto: 'una al despertar',
             duracionDias: 1,
             cantidadPrescrita,
             justificacion: 'Revisado con el paciente',

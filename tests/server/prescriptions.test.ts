@@ -171,7 +171,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
   it('tells while somebody writes, and stores nothing', async () => {
     await test.database.orm
       .update(tables.insumo)
-      .set({ concentracion: '10 mg', presentacion: 'Envase con 30 tabletas' })
+      .set({ concentracion: '10 mg', presentacion: 'Envase con 10 tabletas' })
       .where(eq(tables.insumo.insumoId, place.insumos.enalapril));
     const { body, status } = await place.doctor('POST', `${PATH}/revisar`, {
       body: {
@@ -197,13 +197,145 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
       // Of one the catalogue tells no strength: nothing is suggested for a dose in mg.
       lineas: [
         { sugerida: 2, disponible: 0, contenidoEnvase: 12 },
-        { sugerida: null, contenidoEnvase: 10 },
-        { sugerida: 2, contenidoEnvase: 30 },
+        { sugerida: null, contenidoEnvase: 10, calculo: null, sinSugerencia: 'SIN_CONCENTRACION' },
+        { sugerida: 6, contenidoEnvase: 10, calculo: '1 × 2 × 30 = 60; 60 ÷ 10 → 6', sinSugerencia: null },
       ],
     });
     expect((body as { advertencias: { codigo: string }[] }).advertencias.map(({ codigo }) => codigo)).toContain(
       'ALERGIA_BLOQUEO',
     );
+  });
+
+  it('asks a reason for packs above the need, and refuses far more of them', async () => {
+    const { clonazepam } = place.insumos;
+    const { orm } = test.database;
+    const pack = { concentracion: '2 mg', contenidoEnvase: 30, unidadContenido: 'tableta' as const };
+    await orm.update(tables.insumo).set(pack).where(eq(tables.insumo.insumoId, clonazepam));
+    const nightly = { dosis: 2, unidadDosis: 'mg', frecuenciaHoras: 24, duracionDias: 30 };
+    const ask = async (cantidadPrescrita: number, more: object = {}) =>
+      documentOf(await draft([line(clonazepam, { ...nightly, cantidadPrescrita, ...more })]));
+    const reason = { justificacion: 'Vive a seis horas de la unidad' };
+    const far = await ask(60, reason);
+    expect(far.advertencias).toEqual([
+      expect.objectContaining({ codigo: 'CANTIDAD_EXCESIVA', nivel: 'BLOQUEA', detalle: '60 > 1' }),
+    ]);
+    expect(far.lineas[0]).toMatchObject({ cantidadSugerida: 1, calculo: '1 × 1 × 30 = 30; 30 ÷ 30 → 1' });
+    expect(refusalOf(await step(far, 'emitir'))).toEqual([
+      422,
+      'VALIDACION',
+      'lineas.0.cantidadPrescrita CANTIDAD_EXCESIVA',
+    ]);
+    expect(refusalOf(await step(await ask(3), 'emitir'))).toEqual([
+      422,
+      'VALIDACION',
+      'lineas.0.justificacion CANTIDAD_EXCESIVA',
+    ]);
+    expect((await step(await ask(1), 'emitir')).status).toBe(200);
+    expect((await step(await ask(3, reason), 'emitir')).status).toBe(200);
+  });
+
+  it('suggests packs in the unit of the dose, whichever it is', async () => {
+    const { orm } = test.database;
+    const { amoxicilina } = place.insumos;
+    const told = async (pack: object, regimen: object) => {
+      await orm.update(tables.insumo).set(pack).where(eq(tables.insumo.insumoId, amoxicilina));
+      const { body, status } = await place.doctor('POST', `${PATH}/revisar`, {
+        body: { pacienteId: place.pacienteId, lineas: [{ insumoId: amoxicilina, frecuenciaHoras: 8, ...regimen }] },
+      });
+      expect(status, JSON.stringify(body)).toBe(200);
+      const [first] = (body as { lineas: { sugerida: number | null; sinSugerencia: string | null }[] }).lineas;
+      return [first!.sugerida, first!.sinSugerencia];
+    };
+    // 010.000.2128.00, 010.000.2127.00 and 010.000.0429.00 of the Compendio Nacional de Insumos para la Salud.
+    const capsules = { concentracion: '500 mg', contenidoEnvase: 12, unidadContenido: 'cápsula' };
+    const suspension = { concentracion: '500 mg/5 mL', contenidoEnvase: 75, unidadContenido: 'mL' };
+    const inhaler = { concentracion: '100 µg por dosis', contenidoEnvase: 200, unidadContenido: 'disparo' };
+    expect(await told(capsules, { dosis: 500, unidadDosis: 'mg', duracionDias: 7 })).toEqual([2, null]);
+    expect(await told(suspension, { dosis: 5, unidadDosis: 'mL', duracionDias: 7 })).toEqual([2, null]);
+    expect(await told(suspension, { dosis: 1, unidadDosis: 'cápsula', duracionDias: 7 })).toEqual([
+      null,
+      'UNIDAD_NO_CONVERTIBLE',
+    ]);
+    expect(await told(inhaler, { dosis: 2, unidadDosis: 'disparo', duracionDias: 30 })).toEqual([1, null]);
+    await told({ concentracion: null, contenidoEnvase: 12, unidadContenido: null }, {});
+  });
+
+  it('holds a dose to the thousandth, and its unit to the list', async () => {
+    const { enalapril } = place.insumos;
+    const document = documentOf(await draft([line(enalapril, { dosis: 0.001, unidadDosis: 'mg' })]));
+    expect(document.lineas[0]!.dosis).toBe(0.001);
+    const printed = documentOf(await draft([line(enalapril, { dosis: 0.125, unidadDosis: 'mg' })]));
+    expect(printed.lineas[0]!.dosis).toBe(0.125);
+    expect(refusalOf(await draft([line(enalapril, { unidadDosis: 'cucharada' })]))[2]).toMatch(
+      /^lineas\.0\.unidadDosis /,
+    );
+  });
+
+  it('lets a medicine go on with another dose on a line that says so', async () => {
+    const { enalapril } = place.insumos;
+    const second = { dosis: 0.5, duracionDias: 5, cantidadPrescrita: 0 };
+    expect(refusalOf(await draft([line(enalapril), line(enalapril, { ...second, cantidadPrescrita: 1 })]))).toEqual([
+      422,
+      'VALIDACION',
+      'lineas.1.insumoId MEDICAMENTO_REPETIDO',
+    ]);
+    expect(refusalOf(await draft([line(enalapril, { ...second, continuacion: true })]))[2]).toBe(
+      'lineas.0.continuacion CONTINUACION_SIN_INICIO',
+    );
+    const document = documentOf(
+      await draft([
+        line(enalapril, { duracionDias: 5, cantidadPrescrita: 3, justificacion: 'Se ajusta en cinco días' }),
+        line(enalapril, { ...second, continuacion: true }),
+      ]),
+    );
+    expect(document.advertencias?.map(({ codigo }) => codigo)).not.toContain('DUPLICADO_GENERICO');
+    expect(document).toMatchObject({ claves: 1, piezasPrescritas: 3 });
+    expect(document.lineas[0]).toMatchObject({
+      cantidadSugerida: 3,
+      calculo: '1 × 3 × 5 + 0.5 × 3 × 5 = 22.5; 22.5 ÷ 10 → 3',
+    });
+    const issuedNow = await step(document, 'emitir');
+    expect(issuedNow.status, JSON.stringify(issuedNow.body)).toBe(200);
+    const proposal = await place.pharmacist('GET', `${PATH}/${document.recetaId}/propuesta-surtido`);
+    expect((proposal.body as { lineas: { pendiente: number }[] }).lineas.map(({ pendiente }) => pendiente)).toEqual([
+      3,
+    ]);
+    const printed = await place.doctor('GET', `${PATH}/impresa?recetaId=${document.recetaId}`);
+    expect(JSON.stringify(printed.body)).toContain('0.5 tabletas por vía oral cada 8 horas durante 5 días');
+  });
+
+  it('warns of an allergy by any of its names, and of one that nobody can compare until it is linked', async () => {
+    const { orm } = test.database;
+    const { amoxicilina, enalapril } = place.insumos;
+    const [before] = await orm
+      .select({ alergias: tables.paciente.alergias })
+      .from(tables.paciente)
+      .where(eq(tables.paciente.pacienteId, place.pacienteId));
+    const told = async (more: object, insumoId: number) => {
+      const alergias = [{ tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA', ...more }] as never;
+      await orm.update(tables.paciente).set({ alergias }).where(eq(tables.paciente.pacienteId, place.pacienteId));
+      const { body } = await place.doctor('POST', `${PATH}/revisar`, {
+        body: { pacienteId: place.pacienteId, lineas: [{ insumoId }] },
+      });
+      return (body as { advertencias: { codigo: string }[] }).advertencias
+        .map(({ codigo }) => codigo)
+        .filter((codigo) => codigo.startsWith('ALERGIA'));
+    };
+    for (const sustancia of ['Betalactámicos', 'Penicilna', 'Amoxil'])
+      expect(await told({ sustancia }, amoxicilina), sustancia).toEqual(['ALERGIA_BLOQUEO']);
+    expect(await told({ sustancia: 'La inyección rosa' }, enalapril)).toEqual(['ALERGIA_SIN_VINCULAR']);
+    const [group] = await orm
+      .insert(tables.sustancia)
+      .values({ clave: 'penicilinas', nombre: 'Penicilinas', tipo: 'GRUPO', comparteAlergia: true })
+      .returning();
+    const { sustanciaId } = group!;
+    expect(await told({ sustancia: 'La inyección rosa', sustanciaId }, enalapril)).toEqual([]);
+    expect(await told({ sustancia: 'La inyección rosa', sustanciaId }, amoxicilina)).toEqual(['ALERGIA_BLOQUEO']);
+    await orm.delete(tables.sustancia).where(eq(tables.sustancia.sustanciaId, sustanciaId));
+    await orm
+      .update(tables.paciente)
+      .set({ alergias: before!.alergias })
+      .where(eq(tables.paciente.pacienteId, place.pacienteId));
   });
 
   it('is repeated in the consultation of today', async () => {

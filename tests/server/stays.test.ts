@@ -1,6 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cama, insumo, movimientoCama, nucleo, paciente, persona, usuario } from '../../generated/server/tables.gen';
+import {
+  cama,
+  hospitalizacion,
+  insumo,
+  movimientoCama,
+  nucleo,
+  paciente,
+  persona,
+  usuario,
+} from '../../generated/server/tables.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
@@ -307,6 +316,63 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     expect((await give({ estado: 'OMITIDA', motivoOmision: 'Otra vez' })).body).toMatchObject({
       codigo: 'DOSIS_YA_REGISTRADA',
     });
+    await leave(id);
+  });
+
+  it('asks a reason for a generic that the ward gives already, in another form or on a prescription', async () => {
+    const id = await admit(beds[0]!);
+    const medicine = async (clave: string, more: object) => {
+      const [row] = await test.database.orm
+        .insert(insumo)
+        .values({
+          clave,
+          tipo: 'MEDICAMENTO',
+          nombreGenerico: 'Paracetamol',
+          descripcion: 'Paracetamol de prueba',
+          fraccion: 'VI',
+          nivelesAtencion: [1, 2, 3],
+          precioReferencia: 10,
+          ...more,
+        })
+        .returning();
+      return row!.insumoId;
+    };
+    const tablets = await medicine('010.000.0104.00', {
+      concentracion: '500 mg',
+      presentacion: 'Envase con 10 tabletas',
+    });
+    const suppositories = await medicine('010.000.0105.00', {
+      concentracion: '300 mg',
+      presentacion: 'Envase con 3 supositorios',
+    });
+    const order = (insumoId: number, more: Json = {}) => ({
+      tipo: 'MEDICAMENTO',
+      insumoId,
+      dosis: 500,
+      unidadDosis: 'mg',
+      via: 'ORAL',
+      frecuenciaHoras: 8,
+      desde: new Date().toISOString(),
+      prn: false,
+      ...more,
+    });
+    const ordered = (...indicaciones: Json[]) =>
+      physician('POST', `${STAYS}/${id}/indicar`, { body: { indicaciones } });
+    expect((await ordered(order(tablets))).status).toBe(200);
+    const rectal = { dosis: 300, via: 'RECTAL' };
+    expect((await ordered(order(suppositories, rectal))).body).toMatchObject({
+      errores: [{ campo: 'indicaciones.0.justificacion', codigo: 'DUPLICADO_ACTIVO' }],
+    });
+    expect((await ordered(order(suppositories, { ...rectal, justificacion: 'Vomita las tabletas' }))).status).toBe(200);
+    expect((await ordered(order(tablets, { unidadDosis: 'cucharada', justificacion: 'Vomita' }))).status).toBe(422);
+    const [stay] = await test.database.orm
+      .select({ pacienteId: hospitalizacion.pacienteId })
+      .from(hospitalizacion)
+      .where(eq(hospitalizacion.hospitalizacionId, id));
+    const review = await physician('POST', '/api/pacientes/receta/revisar', {
+      body: { pacienteId: stay!.pacienteId, lineas: [{ insumoId: tablets }] },
+    });
+    expect(review.body).toMatchObject({ advertencias: [{ codigo: 'DUPLICADO_ACTIVO', nivel: 'JUSTIFICAR' }] });
     await leave(id);
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { doseText } from '../../src/features/farmacia/dose-text';
 import { fundState } from '../../src/features/fondo-fijo/fund-state';
 import { isLate, waited } from '../../src/features/ordenes/waited';
 import { waitingTone } from '../../src/features/recepcion/waiting-tone';
@@ -52,34 +51,5 @@ describe('the colour of a wait', () => {
   });
   it('says nothing without a limit', () => {
     expect([waitingTone(null, at(1), 0), waitingTone(at(1), null, 0)]).toEqual(['neutral', 'neutral']);
-  });
-});
-
-describe('how a medicine is taken', () => {
-  const line = {
-    dosis: 1,
-    unidadDosis: 'tableta',
-    frecuenciaHoras: 8,
-    frecuenciaTexto: null,
-    duracionDias: 7,
-    indicaciones: null,
-    prn: false,
-    indicacionPrn: null,
-  };
-  const text = (more: object) => doseText({ ...line, ...more }, say);
-
-  it('has dose, interval and days', () => {
-    expect(text({})).toBe('1 tableta every{"smart_count":8} days{"smart_count":7}');
-    expect(text({ dosis: 0.5, frecuenciaHoras: null, frecuenciaTexto: 'al despertar' })).toMatch(
-      /^0[.,]50? tableta al despertar /,
-    );
-    expect(text({ frecuenciaHoras: null })).toContain('1 tableta  days');
-  });
-
-  it('says when it is taken only if needed, and how', () => {
-    expect(text({ prn: true, indicacionPrn: 'dolor', indicaciones: 'Con alimentos' })).toMatch(
-      /\. ifNeeded\{"when":"dolor"\}\. Con alimentos$/,
-    );
-    expect(text({ indicacionPrn: 'dolor' })).not.toContain('dolor');
   });
 });

@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ESTATUS_INDICACION, TIPO_INDICACION, VIA } from '../../shared/enums.gen';
+import { ESTATUS_INDICACION, TIPO_INDICACION, UNIDAD_DOSIS, VIA } from '../../shared/enums.gen';
 import { indicacionForm } from '../../shared/forms/indicacion.gen';
 import { indicacionLifecycle } from '../../shared/lifecycles/indicacion.gen';
 import { valueAt } from '../../../src/shared/paths';
@@ -53,7 +53,13 @@ export const indicacionResource: Resource = {
     { name: 'insumoId', kind: 'integer', column: indicacion.insumoId },
     { name: 'descripcion', kind: 'text', column: indicacion.descripcion },
     { name: 'dosis', kind: 'number', column: indicacion.dosis },
-    { name: 'unidadDosis', kind: 'text', column: indicacion.unidadDosis },
+    {
+      name: 'unidadDosis',
+      kind: 'enum',
+      column: indicacion.unidadDosis,
+      options: UNIDAD_DOSIS,
+      enumName: 'UnidadDosis',
+    },
     { name: 'via', kind: 'enum', column: indicacion.via, options: VIA, enumName: 'Via' },
     { name: 'frecuenciaHoras', kind: 'integer', column: indicacion.frecuenciaHoras },
     { name: 'prn', kind: 'boolean', column: indicacion.prn },

@@ -1,6 +1,13 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { CLASIFICACION_VEN, FRACCION, INSUMO_UNIDAD_BASE, TIPO_INSUMO, VIA } from '../../shared/enums.gen';
+import {
+  CLASIFICACION_VEN,
+  FRACCION,
+  INSUMO_UNIDAD_BASE,
+  TIPO_INSUMO,
+  UNIDAD_DOSIS,
+  VIA,
+} from '../../shared/enums.gen';
 import { insumoForm } from '../../shared/forms/insumo.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -42,6 +49,15 @@ export const insumoResource: Resource = {
       bulk: true,
     },
     { name: 'contenidoEnvase', kind: 'integer', column: insumo.contenidoEnvase, bulk: true },
+    {
+      name: 'unidadContenido',
+      kind: 'enum',
+      column: insumo.unidadContenido,
+      options: UNIDAD_DOSIS,
+      enumName: 'UnidadDosis',
+      bulk: true,
+    },
+    { name: 'volumenUnidad', kind: 'number', column: insumo.volumenUnidad, bulk: true },
     { name: 'fraccionable', kind: 'boolean', column: insumo.fraccionable, bulk: true },
     { name: 'fraccion', kind: 'enum', column: insumo.fraccion, options: FRACCION, enumName: 'Fraccion', bulk: true },
     { name: 'antibiotico', kind: 'boolean', column: insumo.antibiotico, bulk: true },
@@ -73,7 +89,14 @@ export const insumoResource: Resource = {
     },
     { name: 'sustitutoIds', kind: 'list', column: insumo.sustitutoIds, item: 'integer', bulk: true },
     { name: 'dosisMaximaDia', kind: 'number', column: insumo.dosisMaximaDia, bulk: true },
-    { name: 'unidadDosis', kind: 'text', column: insumo.unidadDosis, bulk: true },
+    {
+      name: 'unidadDosis',
+      kind: 'enum',
+      column: insumo.unidadDosis,
+      options: UNIDAD_DOSIS,
+      enumName: 'UnidadDosis',
+      bulk: true,
+    },
     { name: 'contraindicadoEmbarazo', kind: 'boolean', column: insumo.contraindicadoEmbarazo, bulk: true },
     { name: 'pediatrico', kind: 'boolean', column: insumo.pediatrico, bulk: true },
     { name: 'precioReferencia', kind: 'number', column: insumo.precioReferencia, bulk: true },

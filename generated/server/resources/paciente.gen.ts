@@ -21,6 +21,7 @@ import { municipio } from '../tables/municipio.gen';
 import { paciente } from '../tables/paciente.gen';
 import { pais } from '../tables/pais.gen';
 import { persona } from '../tables/persona.gen';
+import { sustancia } from '../tables/sustancia.gen';
 import { unidad } from '../tables/unidad.gen';
 import { personaResource } from './persona.gen';
 
@@ -241,6 +242,13 @@ export const pacienteResource: Resource = {
       entity: 'colonia',
       column: paciente.domicilio,
       target: { table: colonia, key: colonia.coloniaId },
+    },
+    {
+      path: 'alergias.sustanciaId',
+      kind: 'records',
+      entity: 'sustancia',
+      column: paciente.alergias,
+      target: { table: sustancia, key: sustancia.sustanciaId },
     },
     {
       path: 'alergias.insumoId',

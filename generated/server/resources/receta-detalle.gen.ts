@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ESTATUS_LINEA_RECETA, FRACCION, RESPUESTA_SUSTITUCION, VIA } from '../../shared/enums.gen';
+import { ESTATUS_LINEA_RECETA, FRACCION, RESPUESTA_SUSTITUCION, UNIDAD_DOSIS, VIA } from '../../shared/enums.gen';
 import { recetaForm } from '../../shared/forms/receta.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -31,7 +31,13 @@ export const recetaDetalleResource: Resource = {
     { name: 'orden', kind: 'integer', column: recetaDetalle.orden },
     { name: 'insumoId', kind: 'integer', column: recetaDetalle.insumoId },
     { name: 'dosis', kind: 'number', column: recetaDetalle.dosis },
-    { name: 'unidadDosis', kind: 'text', column: recetaDetalle.unidadDosis },
+    {
+      name: 'unidadDosis',
+      kind: 'enum',
+      column: recetaDetalle.unidadDosis,
+      options: UNIDAD_DOSIS,
+      enumName: 'UnidadDosis',
+    },
     { name: 'via', kind: 'enum', column: recetaDetalle.via, options: VIA, enumName: 'Via' },
     { name: 'frecuenciaHoras', kind: 'integer', column: recetaDetalle.frecuenciaHoras },
     { name: 'frecuenciaTexto', kind: 'text', column: recetaDetalle.frecuenciaTexto },
@@ -39,6 +45,7 @@ export const recetaDetalleResource: Resource = {
     { name: 'prn', kind: 'boolean', column: recetaDetalle.prn },
     { name: 'indicacionPrn', kind: 'text', column: recetaDetalle.indicacionPrn },
     { name: 'cantidadPrescrita', kind: 'integer', column: recetaDetalle.cantidadPrescrita },
+    { name: 'continuacion', kind: 'boolean', column: recetaDetalle.continuacion },
     { name: 'indicaciones', kind: 'text', column: recetaDetalle.indicaciones },
     { name: 'justificacion', kind: 'text', column: recetaDetalle.justificacion },
     { name: 'cantidadSugerida', kind: 'integer', column: recetaDetalle.cantidadSugerida },
@@ -66,6 +73,15 @@ export const recetaDetalleResource: Resource = {
     { name: 'sustitucionAutorizaId', kind: 'integer', column: recetaDetalle.sustitucionAutorizaId },
     { name: 'nombreGenerico', kind: 'text', column: recetaDetalle.nombreGenerico },
     { name: 'contenidoEnvase', kind: 'integer', column: recetaDetalle.contenidoEnvase },
+    {
+      name: 'unidadContenido',
+      kind: 'enum',
+      column: recetaDetalle.unidadContenido,
+      options: UNIDAD_DOSIS,
+      enumName: 'UnidadDosis',
+    },
+    { name: 'volumenUnidad', kind: 'number', column: recetaDetalle.volumenUnidad },
+    { name: 'concentracion', kind: 'text', column: recetaDetalle.concentracion },
     { name: 'fraccion', kind: 'enum', column: recetaDetalle.fraccion, options: FRACCION, enumName: 'Fraccion' },
     { name: 'antibiotico', kind: 'boolean', column: recetaDetalle.antibiotico },
     { name: 'altoRiesgo', kind: 'boolean', column: recetaDetalle.altoRiesgo },
@@ -168,7 +184,7 @@ export const recetaDetalleResource: Resource = {
   sort: { field: 'orden', direction: 'asc' },
   pageSize: 25,
   totals: [],
-  unique: { receta_detalle_receta_id_insumo_id_key: ['recetaId', 'insumoId'] },
+  unique: {},
   operations: [],
   permissions: {
     list: 'receta.ver',

@@ -38,7 +38,7 @@ export const indicacion = pgTable(
     insumoId: bigint('insumo_id', { mode: 'number' }),
     descripcion: text('descripcion'),
     dosis: numeric('dosis', { precision: 18, scale: 3, mode: 'number' }),
-    unidadDosis: text('unidad_dosis'),
+    unidadDosis: text('unidad_dosis').$type<NonNullable<Indicacion['unidadDosis']>>(),
     via: text('via').$type<NonNullable<Indicacion['via']>>(),
     frecuenciaHoras: bigint('frecuencia_horas', { mode: 'number' }),
     prn: boolean('prn').notNull().default(false),
@@ -87,7 +87,10 @@ export const indicacion = pgTable(
     check('indicacion_estatus_check', sql`"estatus" in ('ACTIVA', 'SUSPENDIDA', 'COMPLETADA')`),
     check('indicacion_descripcion_check', sql`char_length("descripcion") <= 300`),
     check('indicacion_dosis_check', sql`"dosis" >= 0 and "dosis" <= 100000`),
-    check('indicacion_unidad_dosis_check', sql`char_length("unidad_dosis") <= 20`),
+    check(
+      'indicacion_unidad_dosis_check',
+      sql`"unidad_dosis" in ('mcg', 'mg', 'g', 'UI', 'mEq', 'mmol', 'mL', 'gota', 'tableta', 'comprimido', 'gragea', 'cápsula', 'sobre', 'supositorio', 'óvulo', 'parche', 'ampolleta', 'frasco ámpula', 'jeringa', 'frasco', 'pieza', 'dosis', 'disparo', 'aplicación')`,
+    ),
     check(
       'indicacion_via_check',
       sql`"via" in ('ORAL', 'SUBLINGUAL', 'IV', 'IM', 'SC', 'ID', 'TOPICA', 'OFTALMICA', 'OTICA', 'NASAL', 'INHALADA', 'RECTAL', 'VAGINAL', 'SNG', 'EPIDURAL', 'INTRATECAL', 'TRANSDERMICA')`,

@@ -10,7 +10,6 @@ import {
   numeric,
   pgTable,
   text,
-  uniqueIndex,
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
@@ -31,7 +30,7 @@ export const recetaDetalle = pgTable(
     orden: bigint('orden', { mode: 'number' }).notNull(),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     dosis: numeric('dosis', { precision: 10, scale: 3, mode: 'number' }).notNull(),
-    unidadDosis: text('unidad_dosis').notNull(),
+    unidadDosis: text('unidad_dosis').$type<Line['unidadDosis']>().notNull(),
     via: text('via').$type<Line['via']>().notNull(),
     frecuenciaHoras: bigint('frecuencia_horas', { mode: 'number' }),
     frecuenciaTexto: text('frecuencia_texto'),
@@ -39,6 +38,7 @@ export const recetaDetalle = pgTable(
     prn: boolean('prn').default(false),
     indicacionPrn: text('indicacion_prn'),
     cantidadPrescrita: bigint('cantidad_prescrita', { mode: 'number' }).notNull(),
+    continuacion: boolean('continuacion').default(false),
     indicaciones: text('indicaciones'),
     justificacion: text('justificacion'),
     cantidadSugerida: bigint('cantidad_sugerida', { mode: 'number' }),
@@ -54,6 +54,9 @@ export const recetaDetalle = pgTable(
     sustitucionAutorizaId: bigint('sustitucion_autoriza_id', { mode: 'number' }),
     nombreGenerico: text('nombre_generico'),
     contenidoEnvase: bigint('contenido_envase', { mode: 'number' }),
+    unidadContenido: text('unidad_contenido').$type<NonNullable<Line['unidadContenido']>>(),
+    volumenUnidad: numeric('volumen_unidad', { precision: 10, scale: 3, mode: 'number' }),
+    concentracion: text('concentracion'),
     fraccion: text('fraccion').$type<NonNullable<Line['fraccion']>>(),
     antibiotico: boolean('antibiotico'),
     altoRiesgo: boolean('alto_riesgo'),
@@ -87,7 +90,7 @@ export const recetaDetalle = pgTable(
     check('receta_detalle_dosis_check', sql`"dosis" >= 0.001 and "dosis" <= 100000`),
     check(
       'receta_detalle_unidad_dosis_check',
-      sql`char_length("unidad_dosis") >= 1 and char_length("unidad_dosis") <= 20`,
+      sql`"unidad_dosis" in ('mcg', 'mg', 'g', 'UI', 'mEq', 'mmol', 'mL', 'gota', 'tableta', 'comprimido', 'gragea', 'cápsula', 'sobre', 'supositorio', 'óvulo', 'parche', 'ampolleta', 'frasco ámpula', 'jeringa', 'frasco', 'pieza', 'dosis', 'disparo', 'aplicación')`,
     ),
     check(
       'receta_detalle_via_check',
@@ -97,7 +100,7 @@ export const recetaDetalle = pgTable(
     check('receta_detalle_frecuencia_texto_check', sql`char_length("frecuencia_texto") <= 80`),
     check('receta_detalle_duracion_dias_check', sql`"duracion_dias" >= 1 and "duracion_dias" <= 365`),
     check('receta_detalle_indicacion_prn_check', sql`char_length("indicacion_prn") <= 120`),
-    check('receta_detalle_cantidad_prescrita_check', sql`"cantidad_prescrita" >= 1 and "cantidad_prescrita" <= 9999`),
+    check('receta_detalle_cantidad_prescrita_check', sql`"cantidad_prescrita" >= 0 and "cantidad_prescrita" <= 9999`),
     check('receta_detalle_indicaciones_check', sql`char_length("indicaciones") <= 300`),
     check(
       'receta_detalle_justificacion_check',
@@ -113,8 +116,12 @@ export const recetaDetalle = pgTable(
     check('receta_detalle_sustitucion_motivo_check', sql`char_length("sustitucion_motivo") <= 200`),
     check('receta_detalle_sustitucion_respuesta_check', sql`"sustitucion_respuesta" in ('AUTORIZADA', 'NEGADA')`),
     check('receta_detalle_nombre_generico_check', sql`char_length("nombre_generico") <= 200`),
+    check(
+      'receta_detalle_unidad_contenido_check',
+      sql`"unidad_contenido" in ('mcg', 'mg', 'g', 'UI', 'mEq', 'mmol', 'mL', 'gota', 'tableta', 'comprimido', 'gragea', 'cápsula', 'sobre', 'supositorio', 'óvulo', 'parche', 'ampolleta', 'frasco ámpula', 'jeringa', 'frasco', 'pieza', 'dosis', 'disparo', 'aplicación')`,
+    ),
+    check('receta_detalle_concentracion_check', sql`char_length("concentracion") <= 80`),
     check('receta_detalle_fraccion_check', sql`"fraccion" in ('I', 'II', 'III', 'IV', 'V', 'VI')`),
-    uniqueIndex('receta_detalle_receta_id_insumo_id_key').on(table.recetaId, table.insumoId),
     index('receta_detalle_receta_id_idx').on(table.recetaId),
     index('receta_detalle_orden_idx').on(table.orden, table.recetaDetalleId, table.activo),
     index('receta_detalle_insumo_id_idx').on(table.insumoId),

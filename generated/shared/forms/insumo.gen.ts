@@ -20,6 +20,8 @@ export const insumoForm: FormSpec = {
     'viaAdministracionDefault',
     'unidadBase',
     'contenidoEnvase',
+    'unidadContenido',
+    'volumenUnidad',
     'fraccionable',
     'fraccion',
     'antibiotico',
@@ -72,6 +74,7 @@ export const insumoForm: FormSpec = {
     presentacion: ['trim'],
     viaAdministracionDefault: ['trim'],
     unidadBase: ['trim'],
+    unidadContenido: ['trim'],
     fraccion: ['trim'],
     clasificacionVen: ['trim'],
     unidadDosis: ['trim'],
@@ -84,6 +87,12 @@ export const insumoForm: FormSpec = {
       ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
     viaAdministracionDefault: (record) =>
       ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    unidadContenido: (record) =>
+      ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
+    volumenUnidad: (record) =>
+      ['ampolleta', 'frasco ámpula', 'jeringa', 'frasco', 'sobre'].includes(
+        valueAt(record, 'unidadContenido') as never,
+      ),
     fraccion: (record) =>
       ['MEDICAMENTO', 'PSICOTROPICO_ESTUPEFACIENTE', 'VACUNA'].includes(valueAt(record, 'tipo') as never),
     tempMin: (record) => valueAt(record, 'redFria') === true,

@@ -48,6 +48,7 @@ export const pacienteForm: FormSpec = {
     'alergiasNegadas',
     'alergias',
     'alergias.sustancia',
+    'alergias.sustanciaId',
     'alergias.insumoId',
     'alergias.tipo',
     'alergias.reaccion',

@@ -24,6 +24,7 @@ export const recetaForm: FormSpec = {
     'lineas.prn',
     'lineas.indicacionPrn',
     'lineas.cantidadPrescrita',
+    'lineas.continuacion',
     'lineas.indicaciones',
     'lineas.justificacion',
     'indicacionesGenerales',
@@ -61,6 +62,9 @@ export const recetaForm: FormSpec = {
     'lineas.sustitucionAutorizaId',
     'lineas.nombreGenerico',
     'lineas.contenidoEnvase',
+    'lineas.unidadContenido',
+    'lineas.volumenUnidad',
+    'lineas.concentracion',
     'lineas.fraccion',
     'lineas.antibiotico',
     'lineas.altoRiesgo',
@@ -114,7 +118,7 @@ export const recetaForm: FormSpec = {
   visible: {},
   required: {},
   valueRules: {},
-  recordRules: [],
+  recordRules: [{ rule: 'receta', at: '' }],
   derive: {
     fn: 'receta',
     gives: [
@@ -131,9 +135,9 @@ export const recetaForm: FormSpec = {
       'lineas.estatusLinea',
     ],
   },
-  lines: [{ path: 'lineas', key: 'recetaDetalleId', unique: [['insumoId']] }],
+  lines: [{ path: 'lineas', key: 'recetaDetalleId', unique: [] }],
   examples: {},
   defaults: { surtimientosPermitidos: 1 },
-  rowDefaults: { lineas: { prn: false } },
+  rowDefaults: { lineas: { prn: false, continuacion: false } },
   notCopied: ['folio', 'folioEspecial'],
 };

@@ -21,7 +21,32 @@ export interface Indicacion {
   insumoNombre: string | null;
   descripcion: string | null;
   dosis: number | null;
-  unidadDosis: string | null;
+  unidadDosis:
+    | 'mcg'
+    | 'mg'
+    | 'g'
+    | 'UI'
+    | 'mEq'
+    | 'mmol'
+    | 'mL'
+    | 'gota'
+    | 'tableta'
+    | 'comprimido'
+    | 'gragea'
+    | 'cápsula'
+    | 'sobre'
+    | 'supositorio'
+    | 'óvulo'
+    | 'parche'
+    | 'ampolleta'
+    | 'frasco ámpula'
+    | 'jeringa'
+    | 'frasco'
+    | 'pieza'
+    | 'dosis'
+    | 'disparo'
+    | 'aplicación'
+    | null;
   via:
     | 'ORAL'
     | 'SUBLINGUAL'
@@ -72,7 +97,31 @@ export interface IndicacionInput {
   insumoId?: number;
   descripcion?: string;
   dosis?: number;
-  unidadDosis?: string;
+  unidadDosis?:
+    | 'mcg'
+    | 'mg'
+    | 'g'
+    | 'UI'
+    | 'mEq'
+    | 'mmol'
+    | 'mL'
+    | 'gota'
+    | 'tableta'
+    | 'comprimido'
+    | 'gragea'
+    | 'cápsula'
+    | 'sobre'
+    | 'supositorio'
+    | 'óvulo'
+    | 'parche'
+    | 'ampolleta'
+    | 'frasco ámpula'
+    | 'jeringa'
+    | 'frasco'
+    | 'pieza'
+    | 'dosis'
+    | 'disparo'
+    | 'aplicación';
   via?:
     | 'ORAL'
     | 'SUBLINGUAL'

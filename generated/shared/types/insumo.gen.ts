@@ -55,6 +55,33 @@ export interface Insumo {
     | 'ROLLO'
     | 'PRUEBA';
   contenidoEnvase: number;
+  unidadContenido:
+    | 'mcg'
+    | 'mg'
+    | 'g'
+    | 'UI'
+    | 'mEq'
+    | 'mmol'
+    | 'mL'
+    | 'gota'
+    | 'tableta'
+    | 'comprimido'
+    | 'gragea'
+    | 'cápsula'
+    | 'sobre'
+    | 'supositorio'
+    | 'óvulo'
+    | 'parche'
+    | 'ampolleta'
+    | 'frasco ámpula'
+    | 'jeringa'
+    | 'frasco'
+    | 'pieza'
+    | 'dosis'
+    | 'disparo'
+    | 'aplicación'
+    | null;
+  volumenUnidad: number | null;
   fraccionable: boolean;
   fraccion: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | null;
   controlado: boolean | null;
@@ -74,7 +101,32 @@ export interface Insumo {
   clasificacionVen: 'VITAL' | 'ESENCIAL' | 'NO_ESENCIAL' | null;
   sustitutoIds: number[] | null;
   dosisMaximaDia: number | null;
-  unidadDosis: string | null;
+  unidadDosis:
+    | 'mcg'
+    | 'mg'
+    | 'g'
+    | 'UI'
+    | 'mEq'
+    | 'mmol'
+    | 'mL'
+    | 'gota'
+    | 'tableta'
+    | 'comprimido'
+    | 'gragea'
+    | 'cápsula'
+    | 'sobre'
+    | 'supositorio'
+    | 'óvulo'
+    | 'parche'
+    | 'ampolleta'
+    | 'frasco ámpula'
+    | 'jeringa'
+    | 'frasco'
+    | 'pieza'
+    | 'dosis'
+    | 'disparo'
+    | 'aplicación'
+    | null;
   contraindicadoEmbarazo: boolean | null;
   pediatrico: boolean | null;
   precioReferencia: number;
@@ -148,6 +200,32 @@ export interface InsumoInput {
     | 'ROLLO'
     | 'PRUEBA';
   contenidoEnvase: number;
+  unidadContenido?:
+    | 'mcg'
+    | 'mg'
+    | 'g'
+    | 'UI'
+    | 'mEq'
+    | 'mmol'
+    | 'mL'
+    | 'gota'
+    | 'tableta'
+    | 'comprimido'
+    | 'gragea'
+    | 'cápsula'
+    | 'sobre'
+    | 'supositorio'
+    | 'óvulo'
+    | 'parche'
+    | 'ampolleta'
+    | 'frasco ámpula'
+    | 'jeringa'
+    | 'frasco'
+    | 'pieza'
+    | 'dosis'
+    | 'disparo'
+    | 'aplicación';
+  volumenUnidad?: number;
   fraccionable: boolean;
   fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
   antibiotico: boolean;
@@ -166,7 +244,31 @@ export interface InsumoInput {
   clasificacionVen?: 'VITAL' | 'ESENCIAL' | 'NO_ESENCIAL';
   sustitutoIds?: number[];
   dosisMaximaDia?: number;
-  unidadDosis?: string;
+  unidadDosis?:
+    | 'mcg'
+    | 'mg'
+    | 'g'
+    | 'UI'
+    | 'mEq'
+    | 'mmol'
+    | 'mL'
+    | 'gota'
+    | 'tableta'
+    | 'comprimido'
+    | 'gragea'
+    | 'cápsula'
+    | 'sobre'
+    | 'supositorio'
+    | 'óvulo'
+    | 'parche'
+    | 'ampolleta'
+    | 'frasco ámpula'
+    | 'jeringa'
+    | 'frasco'
+    | 'pieza'
+    | 'dosis'
+    | 'disparo'
+    | 'aplicación';
   contraindicadoEmbarazo?: boolean;
   pediatrico?: boolean;
   precioReferencia: number;

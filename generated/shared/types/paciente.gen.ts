@@ -79,6 +79,7 @@ export interface Paciente {
   alergias:
     | {
         sustancia: string;
+        sustanciaId?: number | null;
         insumoId?: number | null;
         tipo: 'MEDICAMENTO' | 'ALIMENTO' | 'AMBIENTAL' | 'LATEX' | 'OTRO';
         reaccion?: string | null;
@@ -173,6 +174,7 @@ export interface PacienteInput {
   alergiasNegadas?: boolean;
   alergias?: {
     sustancia: string;
+    sustanciaId?: number;
     insumoId?: number;
     tipo: 'MEDICAMENTO' | 'ALIMENTO' | 'AMBIENTAL' | 'LATEX' | 'OTRO';
     reaccion?: string;

@@ -26,7 +26,31 @@ export interface Receta {
     sustitucionAutorizaNombre?: string | null;
     insumoId: number;
     dosis: number;
-    unidadDosis: string;
+    unidadDosis:
+      | 'mcg'
+      | 'mg'
+      | 'g'
+      | 'UI'
+      | 'mEq'
+      | 'mmol'
+      | 'mL'
+      | 'gota'
+      | 'tableta'
+      | 'comprimido'
+      | 'gragea'
+      | 'cápsula'
+      | 'sobre'
+      | 'supositorio'
+      | 'óvulo'
+      | 'parche'
+      | 'ampolleta'
+      | 'frasco ámpula'
+      | 'jeringa'
+      | 'frasco'
+      | 'pieza'
+      | 'dosis'
+      | 'disparo'
+      | 'aplicación';
     via:
       | 'ORAL'
       | 'SUBLINGUAL'
@@ -51,6 +75,7 @@ export interface Receta {
     prn?: boolean | null;
     indicacionPrn?: string | null;
     cantidadPrescrita: number;
+    continuacion?: boolean | null;
     indicaciones?: string | null;
     justificacion?: string | null;
     cantidadSugerida?: number | null;
@@ -66,6 +91,34 @@ export interface Receta {
     sustitucionAutorizaId?: number | null;
     nombreGenerico?: string | null;
     contenidoEnvase?: number | null;
+    unidadContenido?:
+      | 'mcg'
+      | 'mg'
+      | 'g'
+      | 'UI'
+      | 'mEq'
+      | 'mmol'
+      | 'mL'
+      | 'gota'
+      | 'tableta'
+      | 'comprimido'
+      | 'gragea'
+      | 'cápsula'
+      | 'sobre'
+      | 'supositorio'
+      | 'óvulo'
+      | 'parche'
+      | 'ampolleta'
+      | 'frasco ámpula'
+      | 'jeringa'
+      | 'frasco'
+      | 'pieza'
+      | 'dosis'
+      | 'disparo'
+      | 'aplicación'
+      | null;
+    volumenUnidad?: number | null;
+    concentracion?: string | null;
     fraccion?: 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | null;
     antibiotico?: boolean | null;
     altoRiesgo?: boolean | null;
@@ -76,10 +129,14 @@ export interface Receta {
     | {
         codigo:
           | 'ALERGIA_BLOQUEO'
+          | 'ALERGIA_CRUZADA'
+          | 'ALERGIA_SIN_VINCULAR'
           | 'INTERACCION'
           | 'DUPLICADO_ACTIVO'
+          | 'DUPLICADO_GENERICO'
           | 'DUPLICADO_GRUPO'
           | 'DOSIS_MAXIMA'
+          | 'CANTIDAD_EXCESIVA'
           | 'NIVEL_ATENCION'
           | 'UNIDAD_RESTRINGIDA'
           | 'EMBARAZO'
@@ -144,7 +201,31 @@ export interface RecetaInput {
     recetaDetalleId?: number;
     insumoId: number;
     dosis: number;
-    unidadDosis: string;
+    unidadDosis:
+      | 'mcg'
+      | 'mg'
+      | 'g'
+      | 'UI'
+      | 'mEq'
+      | 'mmol'
+      | 'mL'
+      | 'gota'
+      | 'tableta'
+      | 'comprimido'
+      | 'gragea'
+      | 'cápsula'
+      | 'sobre'
+      | 'supositorio'
+      | 'óvulo'
+      | 'parche'
+      | 'ampolleta'
+      | 'frasco ámpula'
+      | 'jeringa'
+      | 'frasco'
+      | 'pieza'
+      | 'dosis'
+      | 'disparo'
+      | 'aplicación';
     via:
       | 'ORAL'
       | 'SUBLINGUAL'
@@ -169,6 +250,7 @@ export interface RecetaInput {
     prn?: boolean;
     indicacionPrn?: string;
     cantidadPrescrita: number;
+    continuacion?: boolean;
     indicaciones?: string;
     justificacion?: string;
   }[];

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateIndicacion: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"hospitalizacionId":{"type":"integer"},"notaEvolucionId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","SOLUCION","DIETA","CUIDADO","ESTUDIO"]},"insumoId":{"type":"integer"},"descripcion":{"type":"string","maxLength":300},"dosis":{"type":"number","minimum":0,"maximum":100000,"multipleOf":0.001},"unidadDosis":{"type":"string","maxLength":20},"via":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"frecuenciaHoras":{"type":"integer","minimum":1,"maximum":168},"prn":{"type":"boolean"},"indicacionPrn":{"type":"string","maxLength":200},"desde":{"type":"string","format":"date-time"},"hasta":{"type":"string","format":"date-time"},"justificacion":{"type":"string","maxLength":300}},"required":["hospitalizacionId","tipo","prn","desde"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"hospitalizacionId":{"type":"integer"},"notaEvolucionId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","SOLUCION","DIETA","CUIDADO","ESTUDIO"]},"insumoId":{"type":"integer"},"descripcion":{"type":"string","maxLength":300},"dosis":{"type":"number","minimum":0,"maximum":100000,"multipleOf":0.001},"unidadDosis":{"type":"string","enum":["mcg","mg","g","UI","mEq","mmol","mL","gota","tableta","comprimido","gragea","cápsula","sobre","supositorio","óvulo","parche","ampolleta","frasco ámpula","jeringa","frasco","pieza","dosis","disparo","aplicación"]},"via":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"frecuenciaHoras":{"type":"integer","minimum":1,"maximum":168},"prn":{"type":"boolean"},"indicacionPrn":{"type":"string","maxLength":200},"desde":{"type":"string","format":"date-time"},"hasta":{"type":"string","format":"date-time"},"justificacion":{"type":"string","maxLength":300}},"required":["hospitalizacionId","tipo","prn","desde"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -128,15 +128,13 @@ errors++;
 }
 if(data.unidadDosis !== undefined){
 let data6 = data.unidadDosis;
-if(typeof data6 === "string"){
-if(func1(data6) > 20){
-const err16 = {instancePath:instancePath+"/unidadDosis",keyword:"maxLength",params:{limit: 20}};
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/unidadDosis",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err16);
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/unidadDosis",keyword:"type",params:{type: "string"}};
+if(!((((((((((((((((((((((((data6 === "mcg") || (data6 === "mg")) || (data6 === "g")) || (data6 === "UI")) || (data6 === "mEq")) || (data6 === "mmol")) || (data6 === "mL")) || (data6 === "gota")) || (data6 === "tableta")) || (data6 === "comprimido")) || (data6 === "gragea")) || (data6 === "cápsula")) || (data6 === "sobre")) || (data6 === "supositorio")) || (data6 === "óvulo")) || (data6 === "parche")) || (data6 === "ampolleta")) || (data6 === "frasco ámpula")) || (data6 === "jeringa")) || (data6 === "frasco")) || (data6 === "pieza")) || (data6 === "dosis")) || (data6 === "disparo")) || (data6 === "aplicación"))){
+const err17 = {instancePath:instancePath+"/unidadDosis",keyword:"enum",params:{}};
 (vErrors ??= []).push(err17);
 errors++;
 }

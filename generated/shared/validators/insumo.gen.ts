@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateInsumo: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":16,"pattern":"^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$"},"claveLocal":{"type":"string","maxLength":20},"nombreGenerico":{"type":"string","minLength":2,"maxLength":200},"descripcion":{"type":"string","minLength":3,"maxLength":1000},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"grupoTerapeutico":{"type":"string","maxLength":80},"imagenId":{"type":"string","format":"uuid","maxLength":36},"concentracion":{"type":"string","maxLength":80},"presentacion":{"type":"string","maxLength":120},"viaAdministracionDefault":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"unidadBase":{"type":"string","enum":["ENVASE","PIEZA","TABLETA","CAPSULA","AMPOLLETA","FRASCO","SOBRE","ML","DOSIS","PAR","ROLLO","PRUEBA"]},"contenidoEnvase":{"type":"integer","minimum":1,"maximum":100000},"fraccionable":{"type":"boolean"},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"antibiotico":{"type":"boolean"},"altoRiesgo":{"type":"boolean"},"lasa":{"type":"boolean"},"redFria":{"type":"boolean"},"tempMin":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"tempMax":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"requiereLote":{"type":"boolean"},"requiereCaducidad":{"type":"boolean"},"vidaUtilMinimaMeses":{"type":"integer","minimum":0,"maximum":60},"nivelesAtencion":{"type":"array","items":{"type":"integer","minimum":1,"maximum":3},"uniqueItems":true,"minItems":1,"maxItems":3},"restriccionUnidades":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":500},"especialidadesAutorizadas":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":100},"esencial":{"type":"boolean"},"clasificacionVen":{"type":"string","enum":["VITAL","ESENCIAL","NO_ESENCIAL"]},"sustitutoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"dosisMaximaDia":{"type":"number","minimum":0.001,"maximum":1000000,"multipleOf":0.001},"unidadDosis":{"type":"string","maxLength":20},"contraindicadoEmbarazo":{"type":"boolean"},"pediatrico":{"type":"boolean"},"precioReferencia":{"type":"number","minimum":0,"maximum":9999999999,"multipleOf":0.0001},"ivaPorcentaje":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"partidaPresupuestal":{"type":"string","maxLength":5,"pattern":"^\\d{4,5}$"},"codigosBarras":{"type":"array","items":{"type":"object","properties":{"gtin":{"type":"string","minLength":1,"maxLength":14,"pattern":"^\\d{8,14}$"},"contenido":{"type":"integer","minimum":1},"marca":{"type":"string","maxLength":80}},"required":["gtin"],"additionalProperties":false},"maxItems":50}},"required":["clave","nombreGenerico","descripcion","tipo","unidadBase","contenidoEnvase","fraccionable","antibiotico","altoRiesgo","lasa","redFria","requiereLote","requiereCaducidad","vidaUtilMinimaMeses","nivelesAtencion","esencial","precioReferencia","ivaPorcentaje"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":16,"pattern":"^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$"},"claveLocal":{"type":"string","maxLength":20},"nombreGenerico":{"type":"string","minLength":2,"maxLength":200},"descripcion":{"type":"string","minLength":3,"maxLength":1000},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"grupoTerapeutico":{"type":"string","maxLength":80},"imagenId":{"type":"string","format":"uuid","maxLength":36},"concentracion":{"type":"string","maxLength":80},"presentacion":{"type":"string","maxLength":120},"viaAdministracionDefault":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"unidadBase":{"type":"string","enum":["ENVASE","PIEZA","TABLETA","CAPSULA","AMPOLLETA","FRASCO","SOBRE","ML","DOSIS","PAR","ROLLO","PRUEBA"]},"contenidoEnvase":{"type":"integer","minimum":1,"maximum":100000},"unidadContenido":{"type":"string","enum":["mcg","mg","g","UI","mEq","mmol","mL","gota","tableta","comprimido","gragea","cápsula","sobre","supositorio","óvulo","parche","ampolleta","frasco ámpula","jeringa","frasco","pieza","dosis","disparo","aplicación"]},"volumenUnidad":{"type":"number","minimum":0.001,"maximum":10000,"multipleOf":0.001},"fraccionable":{"type":"boolean"},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"antibiotico":{"type":"boolean"},"altoRiesgo":{"type":"boolean"},"lasa":{"type":"boolean"},"redFria":{"type":"boolean"},"tempMin":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"tempMax":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"requiereLote":{"type":"boolean"},"requiereCaducidad":{"type":"boolean"},"vidaUtilMinimaMeses":{"type":"integer","minimum":0,"maximum":60},"nivelesAtencion":{"type":"array","items":{"type":"integer","minimum":1,"maximum":3},"uniqueItems":true,"minItems":1,"maxItems":3},"restriccionUnidades":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":500},"especialidadesAutorizadas":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":100},"esencial":{"type":"boolean"},"clasificacionVen":{"type":"string","enum":["VITAL","ESENCIAL","NO_ESENCIAL"]},"sustitutoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"dosisMaximaDia":{"type":"number","minimum":0.001,"maximum":1000000,"multipleOf":0.001},"unidadDosis":{"type":"string","enum":["mcg","mg","g","UI","mEq","mmol","mL","gota","tableta","comprimido","gragea","cápsula","sobre","supositorio","óvulo","parche","ampolleta","frasco ámpula","jeringa","frasco","pieza","dosis","disparo","aplicación"]},"contraindicadoEmbarazo":{"type":"boolean"},"pediatrico":{"type":"boolean"},"precioReferencia":{"type":"number","minimum":0,"maximum":9999999999,"multipleOf":0.0001},"ivaPorcentaje":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"partidaPresupuestal":{"type":"string","maxLength":5,"pattern":"^\\d{4,5}$"},"codigosBarras":{"type":"array","items":{"type":"object","properties":{"gtin":{"type":"string","minLength":1,"maxLength":14,"pattern":"^\\d{8,14}$"},"contenido":{"type":"integer","minimum":1},"marca":{"type":"string","maxLength":80}},"required":["gtin"],"additionalProperties":false},"maxItems":50}},"required":["clave","nombreGenerico","descripcion","tipo","unidadBase","contenidoEnvase","fraccionable","antibiotico","altoRiesgo","lasa","redFria","requiereLote","requiereCaducidad","vidaUtilMinimaMeses","nivelesAtencion","esencial","precioReferencia","ivaPorcentaje"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$", "u");
@@ -325,187 +325,226 @@ errors++;
 }
 }
 }
+if(data.unidadContenido !== undefined){
+let data12 = data.unidadContenido;
+if(typeof data12 !== "string"){
+const err49 = {instancePath:instancePath+"/unidadContenido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err49);
+errors++;
+}
+if(!((((((((((((((((((((((((data12 === "mcg") || (data12 === "mg")) || (data12 === "g")) || (data12 === "UI")) || (data12 === "mEq")) || (data12 === "mmol")) || (data12 === "mL")) || (data12 === "gota")) || (data12 === "tableta")) || (data12 === "comprimido")) || (data12 === "gragea")) || (data12 === "cápsula")) || (data12 === "sobre")) || (data12 === "supositorio")) || (data12 === "óvulo")) || (data12 === "parche")) || (data12 === "ampolleta")) || (data12 === "frasco ámpula")) || (data12 === "jeringa")) || (data12 === "frasco")) || (data12 === "pieza")) || (data12 === "dosis")) || (data12 === "disparo")) || (data12 === "aplicación"))){
+const err50 = {instancePath:instancePath+"/unidadContenido",keyword:"enum",params:{}};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data.volumenUnidad !== undefined){
+let data13 = data.volumenUnidad;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10000 || isNaN(data13)){
+const err51 = {instancePath:instancePath+"/volumenUnidad",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+(vErrors ??= []).push(err51);
+errors++;
+}
+if(data13 < 0.001 || isNaN(data13)){
+const err52 = {instancePath:instancePath+"/volumenUnidad",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
+(vErrors ??= []).push(err52);
+errors++;
+}
+let res0;
+if((0.001 === 0 || (res0 = data13/0.001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err53 = {instancePath:instancePath+"/volumenUnidad",keyword:"multipleOf",params:{multipleOf: 0.001}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/volumenUnidad",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
 if(data.fraccionable !== undefined){
 if(typeof data.fraccionable !== "boolean"){
-const err49 = {instancePath:instancePath+"/fraccionable",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err49);
+const err55 = {instancePath:instancePath+"/fraccionable",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
 if(data.fraccion !== undefined){
-let data13 = data.fraccion;
-if(typeof data13 !== "string"){
-const err50 = {instancePath:instancePath+"/fraccion",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err50);
+let data15 = data.fraccion;
+if(typeof data15 !== "string"){
+const err56 = {instancePath:instancePath+"/fraccion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
-if(!((((((data13 === "I") || (data13 === "II")) || (data13 === "III")) || (data13 === "IV")) || (data13 === "V")) || (data13 === "VI"))){
-const err51 = {instancePath:instancePath+"/fraccion",keyword:"enum",params:{}};
-(vErrors ??= []).push(err51);
+if(!((((((data15 === "I") || (data15 === "II")) || (data15 === "III")) || (data15 === "IV")) || (data15 === "V")) || (data15 === "VI"))){
+const err57 = {instancePath:instancePath+"/fraccion",keyword:"enum",params:{}};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
 if(data.antibiotico !== undefined){
 if(typeof data.antibiotico !== "boolean"){
-const err52 = {instancePath:instancePath+"/antibiotico",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err52);
+const err58 = {instancePath:instancePath+"/antibiotico",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 }
 if(data.altoRiesgo !== undefined){
 if(typeof data.altoRiesgo !== "boolean"){
-const err53 = {instancePath:instancePath+"/altoRiesgo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err53);
+const err59 = {instancePath:instancePath+"/altoRiesgo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
 if(data.lasa !== undefined){
 if(typeof data.lasa !== "boolean"){
-const err54 = {instancePath:instancePath+"/lasa",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err54);
+const err60 = {instancePath:instancePath+"/lasa",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err60);
 errors++;
 }
 }
 if(data.redFria !== undefined){
 if(typeof data.redFria !== "boolean"){
-const err55 = {instancePath:instancePath+"/redFria",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err55);
+const err61 = {instancePath:instancePath+"/redFria",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 }
 if(data.tempMin !== undefined){
-let data18 = data.tempMin;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 40 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/tempMin",keyword:"maximum",params:{comparison: "<=", limit: 40}};
-(vErrors ??= []).push(err56);
+let data20 = data.tempMin;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 40 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/tempMin",keyword:"maximum",params:{comparison: "<=", limit: 40}};
+(vErrors ??= []).push(err62);
 errors++;
 }
-if(data18 < -80 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/tempMin",keyword:"minimum",params:{comparison: ">=", limit: -80}};
-(vErrors ??= []).push(err57);
+if(data20 < -80 || isNaN(data20)){
+const err63 = {instancePath:instancePath+"/tempMin",keyword:"minimum",params:{comparison: ">=", limit: -80}};
+(vErrors ??= []).push(err63);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data18/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err58 = {instancePath:instancePath+"/tempMin",keyword:"multipleOf",params:{multipleOf: 0.1}};
-(vErrors ??= []).push(err58);
+let res1;
+if((0.1 === 0 || (res1 = data20/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+const err64 = {instancePath:instancePath+"/tempMin",keyword:"multipleOf",params:{multipleOf: 0.1}};
+(vErrors ??= []).push(err64);
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/tempMin",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err59);
+const err65 = {instancePath:instancePath+"/tempMin",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err65);
 errors++;
 }
 }
 if(data.tempMax !== undefined){
-let data19 = data.tempMax;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 40 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/tempMax",keyword:"maximum",params:{comparison: "<=", limit: 40}};
-(vErrors ??= []).push(err60);
+let data21 = data.tempMax;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 40 || isNaN(data21)){
+const err66 = {instancePath:instancePath+"/tempMax",keyword:"maximum",params:{comparison: "<=", limit: 40}};
+(vErrors ??= []).push(err66);
 errors++;
 }
-if(data19 < -80 || isNaN(data19)){
-const err61 = {instancePath:instancePath+"/tempMax",keyword:"minimum",params:{comparison: ">=", limit: -80}};
-(vErrors ??= []).push(err61);
+if(data21 < -80 || isNaN(data21)){
+const err67 = {instancePath:instancePath+"/tempMax",keyword:"minimum",params:{comparison: ">=", limit: -80}};
+(vErrors ??= []).push(err67);
 errors++;
 }
-let res1;
-if((0.1 === 0 || (res1 = data19/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
-const err62 = {instancePath:instancePath+"/tempMax",keyword:"multipleOf",params:{multipleOf: 0.1}};
-(vErrors ??= []).push(err62);
+let res2;
+if((0.1 === 0 || (res2 = data21/0.1, Math.abs(Math.round(res2) - res2) > 1e-6))){
+const err68 = {instancePath:instancePath+"/tempMax",keyword:"multipleOf",params:{multipleOf: 0.1}};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/tempMax",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err63);
+const err69 = {instancePath:instancePath+"/tempMax",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err69);
 errors++;
 }
 }
 if(data.requiereLote !== undefined){
 if(typeof data.requiereLote !== "boolean"){
-const err64 = {instancePath:instancePath+"/requiereLote",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err64);
+const err70 = {instancePath:instancePath+"/requiereLote",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err70);
 errors++;
 }
 }
 if(data.requiereCaducidad !== undefined){
 if(typeof data.requiereCaducidad !== "boolean"){
-const err65 = {instancePath:instancePath+"/requiereCaducidad",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err65);
+const err71 = {instancePath:instancePath+"/requiereCaducidad",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
 if(data.vidaUtilMinimaMeses !== undefined){
-let data22 = data.vidaUtilMinimaMeses;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err66 = {instancePath:instancePath+"/vidaUtilMinimaMeses",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err66);
+let data24 = data.vidaUtilMinimaMeses;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err72 = {instancePath:instancePath+"/vidaUtilMinimaMeses",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err72);
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 60 || isNaN(data22)){
-const err67 = {instancePath:instancePath+"/vidaUtilMinimaMeses",keyword:"maximum",params:{comparison: "<=", limit: 60}};
-(vErrors ??= []).push(err67);
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 60 || isNaN(data24)){
+const err73 = {instancePath:instancePath+"/vidaUtilMinimaMeses",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+(vErrors ??= []).push(err73);
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err68 = {instancePath:instancePath+"/vidaUtilMinimaMeses",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-(vErrors ??= []).push(err68);
+if(data24 < 0 || isNaN(data24)){
+const err74 = {instancePath:instancePath+"/vidaUtilMinimaMeses",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err74);
 errors++;
 }
 }
 }
 if(data.nivelesAtencion !== undefined){
-let data23 = data.nivelesAtencion;
-if(Array.isArray(data23)){
-if(data23.length > 3){
-const err69 = {instancePath:instancePath+"/nivelesAtencion",keyword:"maxItems",params:{limit: 3}};
-(vErrors ??= []).push(err69);
+let data25 = data.nivelesAtencion;
+if(Array.isArray(data25)){
+if(data25.length > 3){
+const err75 = {instancePath:instancePath+"/nivelesAtencion",keyword:"maxItems",params:{limit: 3}};
+(vErrors ??= []).push(err75);
 errors++;
 }
-if(data23.length < 1){
-const err70 = {instancePath:instancePath+"/nivelesAtencion",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err70);
+if(data25.length < 1){
+const err76 = {instancePath:instancePath+"/nivelesAtencion",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err76);
 errors++;
 }
-const len0 = data23.length;
+const len0 = data25.length;
 for(let i0=0; i0<len0; i0++){
-let data24 = data23[i0];
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err71 = {instancePath:instancePath+"/nivelesAtencion/" + i0,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err71);
+let data26 = data25[i0];
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err77 = {instancePath:instancePath+"/nivelesAtencion/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err77);
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 3 || isNaN(data24)){
-const err72 = {instancePath:instancePath+"/nivelesAtencion/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 3}};
-(vErrors ??= []).push(err72);
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 3 || isNaN(data26)){
+const err78 = {instancePath:instancePath+"/nivelesAtencion/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 3}};
+(vErrors ??= []).push(err78);
 errors++;
 }
-if(data24 < 1 || isNaN(data24)){
-const err73 = {instancePath:instancePath+"/nivelesAtencion/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err73);
+if(data26 < 1 || isNaN(data26)){
+const err79 = {instancePath:instancePath+"/nivelesAtencion/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err79);
 errors++;
 }
 }
 }
-let i1 = data23.length;
+let i1 = data25.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data23[i1];
+let item0 = data25[i1];
 if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err74 = {instancePath:instancePath+"/nivelesAtencion",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err74);
+const err80 = {instancePath:instancePath+"/nivelesAtencion",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err80);
 errors++;
 break;
 }
@@ -514,41 +553,41 @@ indices0[item0] = i1;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/nivelesAtencion",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err75);
+const err81 = {instancePath:instancePath+"/nivelesAtencion",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err81);
 errors++;
 }
 }
 if(data.restriccionUnidades !== undefined){
-let data25 = data.restriccionUnidades;
-if(Array.isArray(data25)){
-if(data25.length > 500){
-const err76 = {instancePath:instancePath+"/restriccionUnidades",keyword:"maxItems",params:{limit: 500}};
-(vErrors ??= []).push(err76);
+let data27 = data.restriccionUnidades;
+if(Array.isArray(data27)){
+if(data27.length > 500){
+const err82 = {instancePath:instancePath+"/restriccionUnidades",keyword:"maxItems",params:{limit: 500}};
+(vErrors ??= []).push(err82);
 errors++;
 }
-const len1 = data25.length;
+const len1 = data27.length;
 for(let i2=0; i2<len1; i2++){
-let data26 = data25[i2];
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err77 = {instancePath:instancePath+"/restriccionUnidades/" + i2,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err77);
+let data28 = data27[i2];
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err83 = {instancePath:instancePath+"/restriccionUnidades/" + i2,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
-let i3 = data25.length;
+let i3 = data27.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data25[i3];
+let item1 = data27[i3];
 if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err78 = {instancePath:instancePath+"/restriccionUnidades",keyword:"uniqueItems",params:{i: i3, j: j1}};
-(vErrors ??= []).push(err78);
+const err84 = {instancePath:instancePath+"/restriccionUnidades",keyword:"uniqueItems",params:{i: i3, j: j1}};
+(vErrors ??= []).push(err84);
 errors++;
 break;
 }
@@ -557,41 +596,41 @@ indices1[item1] = i3;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/restriccionUnidades",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err79);
+const err85 = {instancePath:instancePath+"/restriccionUnidades",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err85);
 errors++;
 }
 }
 if(data.especialidadesAutorizadas !== undefined){
-let data27 = data.especialidadesAutorizadas;
-if(Array.isArray(data27)){
-if(data27.length > 100){
-const err80 = {instancePath:instancePath+"/especialidadesAutorizadas",keyword:"maxItems",params:{limit: 100}};
-(vErrors ??= []).push(err80);
+let data29 = data.especialidadesAutorizadas;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err86 = {instancePath:instancePath+"/especialidadesAutorizadas",keyword:"maxItems",params:{limit: 100}};
+(vErrors ??= []).push(err86);
 errors++;
 }
-const len2 = data27.length;
+const len2 = data29.length;
 for(let i4=0; i4<len2; i4++){
-let data28 = data27[i4];
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err81 = {instancePath:instancePath+"/especialidadesAutorizadas/" + i4,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err81);
+let data30 = data29[i4];
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err87 = {instancePath:instancePath+"/especialidadesAutorizadas/" + i4,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err87);
 errors++;
 }
 }
-let i5 = data27.length;
+let i5 = data29.length;
 let j2;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
-let item2 = data27[i5];
+let item2 = data29[i5];
 if(!(((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2))) && (isFinite(item2)))){
 continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err82 = {instancePath:instancePath+"/especialidadesAutorizadas",keyword:"uniqueItems",params:{i: i5, j: j2}};
-(vErrors ??= []).push(err82);
+const err88 = {instancePath:instancePath+"/especialidadesAutorizadas",keyword:"uniqueItems",params:{i: i5, j: j2}};
+(vErrors ??= []).push(err88);
 errors++;
 break;
 }
@@ -600,61 +639,61 @@ indices2[item2] = i5;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/especialidadesAutorizadas",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err83);
+const err89 = {instancePath:instancePath+"/especialidadesAutorizadas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err89);
 errors++;
 }
 }
 if(data.esencial !== undefined){
 if(typeof data.esencial !== "boolean"){
-const err84 = {instancePath:instancePath+"/esencial",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err84);
+const err90 = {instancePath:instancePath+"/esencial",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err90);
 errors++;
 }
 }
 if(data.clasificacionVen !== undefined){
-let data30 = data.clasificacionVen;
-if(typeof data30 !== "string"){
-const err85 = {instancePath:instancePath+"/clasificacionVen",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err85);
+let data32 = data.clasificacionVen;
+if(typeof data32 !== "string"){
+const err91 = {instancePath:instancePath+"/clasificacionVen",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err91);
 errors++;
 }
-if(!(((data30 === "VITAL") || (data30 === "ESENCIAL")) || (data30 === "NO_ESENCIAL"))){
-const err86 = {instancePath:instancePath+"/clasificacionVen",keyword:"enum",params:{}};
-(vErrors ??= []).push(err86);
+if(!(((data32 === "VITAL") || (data32 === "ESENCIAL")) || (data32 === "NO_ESENCIAL"))){
+const err92 = {instancePath:instancePath+"/clasificacionVen",keyword:"enum",params:{}};
+(vErrors ??= []).push(err92);
 errors++;
 }
 }
 if(data.sustitutoIds !== undefined){
-let data31 = data.sustitutoIds;
-if(Array.isArray(data31)){
-if(data31.length > 20){
-const err87 = {instancePath:instancePath+"/sustitutoIds",keyword:"maxItems",params:{limit: 20}};
-(vErrors ??= []).push(err87);
+let data33 = data.sustitutoIds;
+if(Array.isArray(data33)){
+if(data33.length > 20){
+const err93 = {instancePath:instancePath+"/sustitutoIds",keyword:"maxItems",params:{limit: 20}};
+(vErrors ??= []).push(err93);
 errors++;
 }
-const len3 = data31.length;
+const len3 = data33.length;
 for(let i6=0; i6<len3; i6++){
-let data32 = data31[i6];
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err88 = {instancePath:instancePath+"/sustitutoIds/" + i6,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err88);
+let data34 = data33[i6];
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err94 = {instancePath:instancePath+"/sustitutoIds/" + i6,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err94);
 errors++;
 }
 }
-let i7 = data31.length;
+let i7 = data33.length;
 let j3;
 if(i7 > 1){
 const indices3 = {};
 for(;i7--;){
-let item3 = data31[i7];
+let item3 = data33[i7];
 if(!(((typeof item3 == "number") && (!(item3 % 1) && !isNaN(item3))) && (isFinite(item3)))){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err89 = {instancePath:instancePath+"/sustitutoIds",keyword:"uniqueItems",params:{i: i7, j: j3}};
-(vErrors ??= []).push(err89);
+const err95 = {instancePath:instancePath+"/sustitutoIds",keyword:"uniqueItems",params:{i: i7, j: j3}};
+(vErrors ??= []).push(err95);
 errors++;
 break;
 }
@@ -663,235 +702,233 @@ indices3[item3] = i7;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/sustitutoIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err90);
+const err96 = {instancePath:instancePath+"/sustitutoIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err96);
 errors++;
 }
 }
 if(data.dosisMaximaDia !== undefined){
-let data33 = data.dosisMaximaDia;
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000000 || isNaN(data33)){
-const err91 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-(vErrors ??= []).push(err91);
+let data35 = data.dosisMaximaDia;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1000000 || isNaN(data35)){
+const err97 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+(vErrors ??= []).push(err97);
 errors++;
 }
-if(data33 < 0.001 || isNaN(data33)){
-const err92 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
-(vErrors ??= []).push(err92);
+if(data35 < 0.001 || isNaN(data35)){
+const err98 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
+(vErrors ??= []).push(err98);
 errors++;
 }
-let res2;
-if((0.001 === 0 || (res2 = data33/0.001, Math.abs(Math.round(res2) - res2) > 1e-6))){
-const err93 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"multipleOf",params:{multipleOf: 0.001}};
-(vErrors ??= []).push(err93);
+let res3;
+if((0.001 === 0 || (res3 = data35/0.001, Math.abs(Math.round(res3) - res3) > 1e-6))){
+const err99 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"multipleOf",params:{multipleOf: 0.001}};
+(vErrors ??= []).push(err99);
 errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err94);
+const err100 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err100);
 errors++;
 }
 }
 if(data.unidadDosis !== undefined){
-let data34 = data.unidadDosis;
-if(typeof data34 === "string"){
-if(func1(data34) > 20){
-const err95 = {instancePath:instancePath+"/unidadDosis",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err95);
+let data36 = data.unidadDosis;
+if(typeof data36 !== "string"){
+const err101 = {instancePath:instancePath+"/unidadDosis",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err101);
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/unidadDosis",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err96);
+if(!((((((((((((((((((((((((data36 === "mcg") || (data36 === "mg")) || (data36 === "g")) || (data36 === "UI")) || (data36 === "mEq")) || (data36 === "mmol")) || (data36 === "mL")) || (data36 === "gota")) || (data36 === "tableta")) || (data36 === "comprimido")) || (data36 === "gragea")) || (data36 === "cápsula")) || (data36 === "sobre")) || (data36 === "supositorio")) || (data36 === "óvulo")) || (data36 === "parche")) || (data36 === "ampolleta")) || (data36 === "frasco ámpula")) || (data36 === "jeringa")) || (data36 === "frasco")) || (data36 === "pieza")) || (data36 === "dosis")) || (data36 === "disparo")) || (data36 === "aplicación"))){
+const err102 = {instancePath:instancePath+"/unidadDosis",keyword:"enum",params:{}};
+(vErrors ??= []).push(err102);
 errors++;
 }
 }
 if(data.contraindicadoEmbarazo !== undefined){
 if(typeof data.contraindicadoEmbarazo !== "boolean"){
-const err97 = {instancePath:instancePath+"/contraindicadoEmbarazo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err97);
+const err103 = {instancePath:instancePath+"/contraindicadoEmbarazo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err103);
 errors++;
 }
 }
 if(data.pediatrico !== undefined){
 if(typeof data.pediatrico !== "boolean"){
-const err98 = {instancePath:instancePath+"/pediatrico",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err98);
+const err104 = {instancePath:instancePath+"/pediatrico",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err104);
 errors++;
 }
 }
 if(data.precioReferencia !== undefined){
-let data37 = data.precioReferencia;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 9999999999 || isNaN(data37)){
-const err99 = {instancePath:instancePath+"/precioReferencia",keyword:"maximum",params:{comparison: "<=", limit: 9999999999}};
-(vErrors ??= []).push(err99);
-errors++;
-}
-if(data37 < 0 || isNaN(data37)){
-const err100 = {instancePath:instancePath+"/precioReferencia",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-(vErrors ??= []).push(err100);
-errors++;
-}
-let res3;
-if((0.0001 === 0 || (res3 = data37/0.0001, Math.abs(Math.round(res3) - res3) > 1e-6))){
-const err101 = {instancePath:instancePath+"/precioReferencia",keyword:"multipleOf",params:{multipleOf: 0.0001}};
-(vErrors ??= []).push(err101);
-errors++;
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/precioReferencia",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err102);
-errors++;
-}
-}
-if(data.ivaPorcentaje !== undefined){
-let data38 = data.ivaPorcentaje;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 100 || isNaN(data38)){
-const err103 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-(vErrors ??= []).push(err103);
-errors++;
-}
-if(data38 < 0 || isNaN(data38)){
-const err104 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-(vErrors ??= []).push(err104);
-errors++;
-}
-let res4;
-if((0.01 === 0 || (res4 = data38/0.01, Math.abs(Math.round(res4) - res4) > 1e-6))){
-const err105 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"multipleOf",params:{multipleOf: 0.01}};
+let data39 = data.precioReferencia;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9999999999 || isNaN(data39)){
+const err105 = {instancePath:instancePath+"/precioReferencia",keyword:"maximum",params:{comparison: "<=", limit: 9999999999}};
 (vErrors ??= []).push(err105);
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"type",params:{type: "number"}};
+if(data39 < 0 || isNaN(data39)){
+const err106 = {instancePath:instancePath+"/precioReferencia",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err106);
 errors++;
 }
-}
-if(data.partidaPresupuestal !== undefined){
-let data39 = data.partidaPresupuestal;
-if(typeof data39 === "string"){
-if(func1(data39) > 5){
-const err107 = {instancePath:instancePath+"/partidaPresupuestal",keyword:"maxLength",params:{limit: 5}};
+let res4;
+if((0.0001 === 0 || (res4 = data39/0.0001, Math.abs(Math.round(res4) - res4) > 1e-6))){
+const err107 = {instancePath:instancePath+"/precioReferencia",keyword:"multipleOf",params:{multipleOf: 0.0001}};
 (vErrors ??= []).push(err107);
 errors++;
 }
-if(!pattern1.test(data39)){
-const err108 = {instancePath:instancePath+"/partidaPresupuestal",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}};
+}
+else {
+const err108 = {instancePath:instancePath+"/precioReferencia",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/partidaPresupuestal",keyword:"type",params:{type: "string"}};
+if(data.ivaPorcentaje !== undefined){
+let data40 = data.ivaPorcentaje;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 100 || isNaN(data40)){
+const err109 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 (vErrors ??= []).push(err109);
 errors++;
 }
-}
-if(data.codigosBarras !== undefined){
-let data40 = data.codigosBarras;
-if(Array.isArray(data40)){
-if(data40.length > 50){
-const err110 = {instancePath:instancePath+"/codigosBarras",keyword:"maxItems",params:{limit: 50}};
+if(data40 < 0 || isNaN(data40)){
+const err110 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err110);
 errors++;
 }
-const len4 = data40.length;
-for(let i8=0; i8<len4; i8++){
-let data41 = data40[i8];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.gtin === undefined){
-const err111 = {instancePath:instancePath+"/codigosBarras/" + i8,keyword:"required",params:{missingProperty: "gtin"}};
+let res5;
+if((0.01 === 0 || (res5 = data40/0.01, Math.abs(Math.round(res5) - res5) > 1e-6))){
+const err111 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err111);
 errors++;
 }
-for(const key1 in data41){
-if(!(((key1 === "gtin") || (key1 === "contenido")) || (key1 === "marca"))){
-const err112 = {instancePath:instancePath+"/codigosBarras/" + i8,keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err112 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err112);
 errors++;
 }
 }
-if(data41.gtin !== undefined){
-let data42 = data41.gtin;
-if(typeof data42 === "string"){
-if(func1(data42) > 14){
-const err113 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"maxLength",params:{limit: 14}};
+if(data.partidaPresupuestal !== undefined){
+let data41 = data.partidaPresupuestal;
+if(typeof data41 === "string"){
+if(func1(data41) > 5){
+const err113 = {instancePath:instancePath+"/partidaPresupuestal",keyword:"maxLength",params:{limit: 5}};
 (vErrors ??= []).push(err113);
 errors++;
 }
-if(func1(data42) < 1){
-const err114 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data41)){
+const err114 = {instancePath:instancePath+"/partidaPresupuestal",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}};
 (vErrors ??= []).push(err114);
 errors++;
 }
-if(!pattern2.test(data42)){
-const err115 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"pattern",params:{pattern: "^\\d{8,14}$"}};
+}
+else {
+const err115 = {instancePath:instancePath+"/partidaPresupuestal",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"type",params:{type: "string"}};
+if(data.codigosBarras !== undefined){
+let data42 = data.codigosBarras;
+if(Array.isArray(data42)){
+if(data42.length > 50){
+const err116 = {instancePath:instancePath+"/codigosBarras",keyword:"maxItems",params:{limit: 50}};
 (vErrors ??= []).push(err116);
 errors++;
 }
-}
-if(data41.contenido !== undefined){
-let data43 = data41.contenido;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err117 = {instancePath:instancePath+"/codigosBarras/" + i8+"/contenido",keyword:"type",params:{type: "integer"}};
+const len4 = data42.length;
+for(let i8=0; i8<len4; i8++){
+let data43 = data42[i8];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.gtin === undefined){
+const err117 = {instancePath:instancePath+"/codigosBarras/" + i8,keyword:"required",params:{missingProperty: "gtin"}};
 (vErrors ??= []).push(err117);
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 1 || isNaN(data43)){
-const err118 = {instancePath:instancePath+"/codigosBarras/" + i8+"/contenido",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key1 in data43){
+if(!(((key1 === "gtin") || (key1 === "contenido")) || (key1 === "marca"))){
+const err118 = {instancePath:instancePath+"/codigosBarras/" + i8,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err118);
 errors++;
 }
 }
-}
-if(data41.marca !== undefined){
-let data44 = data41.marca;
+if(data43.gtin !== undefined){
+let data44 = data43.gtin;
 if(typeof data44 === "string"){
-if(func1(data44) > 80){
-const err119 = {instancePath:instancePath+"/codigosBarras/" + i8+"/marca",keyword:"maxLength",params:{limit: 80}};
+if(func1(data44) > 14){
+const err119 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"maxLength",params:{limit: 14}};
 (vErrors ??= []).push(err119);
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/codigosBarras/" + i8+"/marca",keyword:"type",params:{type: "string"}};
+if(func1(data44) < 1){
+const err120 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err120);
 errors++;
 }
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/codigosBarras/" + i8,keyword:"type",params:{type: "object"}};
+if(!pattern2.test(data44)){
+const err121 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"pattern",params:{pattern: "^\\d{8,14}$"}};
 (vErrors ??= []).push(err121);
 errors++;
 }
 }
+else {
+const err122 = {instancePath:instancePath+"/codigosBarras/" + i8+"/gtin",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err122);
+errors++;
+}
+}
+if(data43.contenido !== undefined){
+let data45 = data43.contenido;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err123 = {instancePath:instancePath+"/codigosBarras/" + i8+"/contenido",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err123);
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+const err124 = {instancePath:instancePath+"/codigosBarras/" + i8+"/contenido",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err124);
+errors++;
+}
+}
+}
+if(data43.marca !== undefined){
+let data46 = data43.marca;
+if(typeof data46 === "string"){
+if(func1(data46) > 80){
+const err125 = {instancePath:instancePath+"/codigosBarras/" + i8+"/marca",keyword:"maxLength",params:{limit: 80}};
+(vErrors ??= []).push(err125);
+errors++;
+}
 }
 else {
-const err122 = {instancePath:instancePath+"/codigosBarras",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err122);
+const err126 = {instancePath:instancePath+"/codigosBarras/" + i8+"/marca",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err126);
 errors++;
 }
 }
 }
 else {
-const err123 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err123);
+const err127 = {instancePath:instancePath+"/codigosBarras/" + i8,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err127);
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/codigosBarras",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err128);
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err129);
 errors++;
 }
 validate0.errors = vErrors;

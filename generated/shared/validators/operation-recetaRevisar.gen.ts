@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetaRevisarBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["pacienteId","lineas"],"properties":{"recetaId":{"type":"integer","minimum":1},"pacienteId":{"type":"integer","minimum":1},"consultaId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["insumoId"],"properties":{"insumoId":{"type":"integer","minimum":1},"dosis":{"type":["number","null"],"minimum":0},"unidadDosis":{"type":["string","null"],"maxLength":20,"description":"Unit of the dose: packs are suggested where it says how many units of a pack a dose takes."},"frecuenciaHoras":{"type":["integer","null"],"minimum":1,"maximum":168},"duracionDias":{"type":["integer","null"],"minimum":1,"maximum":365}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["pacienteId","lineas"],"properties":{"recetaId":{"type":"integer","minimum":1},"pacienteId":{"type":"integer","minimum":1},"consultaId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["insumoId"],"properties":{"insumoId":{"type":"integer","minimum":1},"dosis":{"type":["number","null"],"minimum":0},"unidadDosis":{"type":["string","null"],"maxLength":20,"description":"Unit of the dose: packs are suggested where it says how many units of a pack a dose takes."},"frecuenciaHoras":{"type":["integer","null"],"minimum":1,"maximum":168},"duracionDias":{"type":["integer","null"],"minimum":1,"maximum":365},"continuacion":{"type":["boolean","null"],"description":"Continues the line before of the same medicine with another dose."},"cantidadPrescrita":{"type":["integer","null"],"minimum":0,"maximum":9999}}}}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -134,7 +134,7 @@ const err15 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",para
 errors++;
 }
 for(const key1 in data6){
-if(!(((((key1 === "insumoId") || (key1 === "dosis")) || (key1 === "unidadDosis")) || (key1 === "frecuenciaHoras")) || (key1 === "duracionDias"))){
+if(!(((((((key1 === "insumoId") || (key1 === "dosis")) || (key1 === "unidadDosis")) || (key1 === "frecuenciaHoras")) || (key1 === "duracionDias")) || (key1 === "continuacion")) || (key1 === "cantidadPrescrita"))){
 const err16 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err16);
 errors++;
@@ -225,24 +225,52 @@ errors++;
 }
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if(data6.continuacion !== undefined){
+let data12 = data6.continuacion;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/continuacion",keyword:"type",params:{type: schema0.properties.lineas.items.properties.continuacion.type}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
+if(data6.cantidadPrescrita !== undefined){
+let data13 = data6.cantidadPrescrita;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cantidadPrescrita.type}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9999 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+}
 }
 else {
-const err30 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err30);
+const err33 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err31);
+const err34 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePaciente: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoId":{"type":"string","format":"uuid","maxLength":36},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"sustanciaId":{"type":"integer"},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoId":{"type":"string","format":"uuid","maxLength":36},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
 const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
@@ -763,7 +763,7 @@ const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",p
 errors++;
 }
 for(const key4 in data40){
-if(!(((((((key4 === "sustancia") || (key4 === "insumoId")) || (key4 === "tipo")) || (key4 === "reaccion")) || (key4 === "gravedad")) || (key4 === "estado")) || (key4 === "fecha"))){
+if(!((((((((key4 === "sustancia") || (key4 === "sustanciaId")) || (key4 === "insumoId")) || (key4 === "tipo")) || (key4 === "reaccion")) || (key4 === "gravedad")) || (key4 === "estado")) || (key4 === "fecha"))){
 const err109 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
 (vErrors ??= []).push(err109);
 errors++;
@@ -789,218 +789,226 @@ const err112 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword
 errors++;
 }
 }
-if(data40.insumoId !== undefined){
-let data42 = data40.insumoId;
+if(data40.sustanciaId !== undefined){
+let data42 = data40.sustanciaId;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err113 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
+const err113 = {instancePath:instancePath+"/alergias/" + i1+"/sustanciaId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err113);
 errors++;
 }
 }
-if(data40.tipo !== undefined){
-let data43 = data40.tipo;
-if(typeof data43 !== "string"){
-const err114 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
+if(data40.insumoId !== undefined){
+let data43 = data40.insumoId;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err114 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err114);
 errors++;
 }
-if(!(((((data43 === "MEDICAMENTO") || (data43 === "ALIMENTO")) || (data43 === "AMBIENTAL")) || (data43 === "LATEX")) || (data43 === "OTRO"))){
-const err115 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
+}
+if(data40.tipo !== undefined){
+let data44 = data40.tipo;
+if(typeof data44 !== "string"){
+const err115 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err115);
 errors++;
 }
-}
-if(data40.reaccion !== undefined){
-let data44 = data40.reaccion;
-if(typeof data44 === "string"){
-if(func2(data44) > 200){
-const err116 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
+if(!(((((data44 === "MEDICAMENTO") || (data44 === "ALIMENTO")) || (data44 === "AMBIENTAL")) || (data44 === "LATEX")) || (data44 === "OTRO"))){
+const err116 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
+if(data40.reaccion !== undefined){
+let data45 = data40.reaccion;
+if(typeof data45 === "string"){
+if(func2(data45) > 200){
+const err117 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
 (vErrors ??= []).push(err117);
 errors++;
 }
 }
-if(data40.gravedad !== undefined){
-let data45 = data40.gravedad;
-if(typeof data45 !== "string"){
-const err118 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
+else {
+const err118 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err118);
 errors++;
 }
-if(!(((data45 === "LEVE") || (data45 === "MODERADA")) || (data45 === "GRAVE"))){
-const err119 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
+}
+if(data40.gravedad !== undefined){
+let data46 = data40.gravedad;
+if(typeof data46 !== "string"){
+const err119 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err119);
+errors++;
+}
+if(!(((data46 === "LEVE") || (data46 === "MODERADA")) || (data46 === "GRAVE"))){
+const err120 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
+(vErrors ??= []).push(err120);
 errors++;
 }
 }
 if(data40.estado !== undefined){
-let data46 = data40.estado;
-if(typeof data46 !== "string"){
-const err120 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err120);
-errors++;
-}
-if(!((data46 === "ACTIVA") || (data46 === "INACTIVA"))){
-const err121 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
+let data47 = data40.estado;
+if(typeof data47 !== "string"){
+const err121 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err121);
 errors++;
 }
-}
-if(data40.fecha !== undefined){
-let data47 = data40.fecha;
-if(typeof data47 === "string"){
-if(!(formats0(data47))){
-const err122 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
+if(!((data47 === "ACTIVA") || (data47 === "INACTIVA"))){
+const err122 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
 (vErrors ??= []).push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+if(data40.fecha !== undefined){
+let data48 = data40.fecha;
+if(typeof data48 === "string"){
+if(!(formats0(data48))){
+const err123 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err123);
 errors++;
 }
 }
-}
 else {
-const err124 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
+const err124 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err124);
 errors++;
 }
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
+const err125 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err125);
 errors++;
 }
 }
-if(data.padecimientosCronicos !== undefined){
-let data48 = data.padecimientosCronicos;
-if(Array.isArray(data48)){
-if(data48.length > 30){
-const err126 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
+}
+else {
+const err126 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err126);
 errors++;
 }
-const len2 = data48.length;
-for(let i2=0; i2<len2; i2++){
-let data49 = data48[i2];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.diagnosticoId === undefined){
-const err127 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
+}
+if(data.padecimientosCronicos !== undefined){
+let data49 = data.padecimientosCronicos;
+if(Array.isArray(data49)){
+if(data49.length > 30){
+const err127 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
 (vErrors ??= []).push(err127);
 errors++;
 }
-if(data49.estado === undefined){
-const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
+const len2 = data49.length;
+for(let i2=0; i2<len2; i2++){
+let data50 = data49[i2];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.diagnosticoId === undefined){
+const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
 (vErrors ??= []).push(err128);
 errors++;
 }
-for(const key5 in data49){
-if(!(((key5 === "diagnosticoId") || (key5 === "desde")) || (key5 === "estado"))){
-const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data50.estado === undefined){
+const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
 (vErrors ??= []).push(err129);
 errors++;
 }
-}
-if(data49.diagnosticoId !== undefined){
-let data50 = data49.diagnosticoId;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+for(const key5 in data50){
+if(!(((key5 === "diagnosticoId") || (key5 === "desde")) || (key5 === "estado"))){
+const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
 (vErrors ??= []).push(err130);
 errors++;
 }
 }
-if(data49.desde !== undefined){
-let data51 = data49.desde;
-if(typeof data51 === "string"){
-if(!(formats0(data51))){
-const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
+if(data50.diagnosticoId !== undefined){
+let data51 = data50.diagnosticoId;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
+if(data50.desde !== undefined){
+let data52 = data50.desde;
+if(typeof data52 === "string"){
+if(!(formats0(data52))){
+const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err132);
 errors++;
 }
 }
-if(data49.estado !== undefined){
-let data52 = data49.estado;
-if(typeof data52 !== "string"){
-const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
+else {
+const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err133);
 errors++;
 }
-if(!(((data52 === "ACTIVO") || (data52 === "CONTROLADO")) || (data52 === "RESUELTO"))){
-const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
+}
+if(data50.estado !== undefined){
+let data53 = data50.estado;
+if(typeof data53 !== "string"){
+const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err134);
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
+if(!(((data53 === "ACTIVO") || (data53 === "CONTROLADO")) || (data53 === "RESUELTO"))){
+const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
 (vErrors ??= []).push(err135);
 errors++;
 }
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
+const err136 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err136);
 errors++;
 }
 }
-if(data.discapacidades !== undefined){
-let data53 = data.discapacidades;
-if(Array.isArray(data53)){
-if(data53.length > 10){
-const err137 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
+}
+else {
+const err137 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err137);
 errors++;
 }
-const len3 = data53.length;
-for(let i3=0; i3<len3; i3++){
-let data54 = data53[i3];
-if(typeof data54 === "string"){
-if(func2(data54) > 60){
-const err138 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
+}
+if(data.discapacidades !== undefined){
+let data54 = data.discapacidades;
+if(Array.isArray(data54)){
+if(data54.length > 10){
+const err138 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
 (vErrors ??= []).push(err138);
 errors++;
 }
-if(func2(data54) < 2){
-const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
+const len3 = data54.length;
+for(let i3=0; i3<len3; i3++){
+let data55 = data54[i3];
+if(typeof data55 === "string"){
+if(func2(data55) > 60){
+const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
 (vErrors ??= []).push(err139);
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
+if(func2(data55) < 2){
+const err140 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
 (vErrors ??= []).push(err140);
 errors++;
 }
 }
-let i4 = data53.length;
+else {
+const err141 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err141);
+errors++;
+}
+}
+let i4 = data54.length;
 let j0;
 if(i4 > 1){
 const indices0 = {};
 for(;i4--;){
-let item0 = data53[i4];
+let item0 = data54[i4];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err141 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
-(vErrors ??= []).push(err141);
+const err142 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
+(vErrors ??= []).push(err142);
 errors++;
 break;
 }
@@ -1009,162 +1017,162 @@ indices0[item0] = i4;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err142);
+const err143 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err143);
 errors++;
 }
 }
 if(data.requiereInterprete !== undefined){
 if(typeof data.requiereInterprete !== "boolean"){
-const err143 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err143);
-errors++;
-}
-}
-if(data.embarazo !== undefined){
-let data56 = data.embarazo;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key6 in data56){
-if(!(((key6 === "activo") || (key6 === "fum")) || (key6 === "altoRiesgo"))){
-const err144 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
+const err144 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err144);
 errors++;
 }
 }
-if(data56.activo !== undefined){
-if(typeof data56.activo !== "boolean"){
-const err145 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
+if(data.embarazo !== undefined){
+let data57 = data.embarazo;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
+if(!(((key6 === "activo") || (key6 === "fum")) || (key6 === "altoRiesgo"))){
+const err145 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
 (vErrors ??= []).push(err145);
 errors++;
 }
 }
-if(data56.fum !== undefined){
-let data58 = data56.fum;
-if(typeof data58 === "string"){
-if(!(formats0(data58))){
-const err146 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
+if(data57.activo !== undefined){
+if(typeof data57.activo !== "boolean"){
+const err146 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err146);
 errors++;
 }
 }
-else {
-const err147 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
+if(data57.fum !== undefined){
+let data59 = data57.fum;
+if(typeof data59 === "string"){
+if(!(formats0(data59))){
+const err147 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err147);
 errors++;
 }
 }
-if(data56.altoRiesgo !== undefined){
-if(typeof data56.altoRiesgo !== "boolean"){
-const err148 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
+else {
+const err148 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
+if(data57.altoRiesgo !== undefined){
+if(typeof data57.altoRiesgo !== "boolean"){
+const err149 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err149);
 errors++;
 }
 }
-if(data.fotoId !== undefined){
-let data60 = data.fotoId;
-if(typeof data60 === "string"){
-if(func2(data60) > 36){
-const err150 = {instancePath:instancePath+"/fotoId",keyword:"maxLength",params:{limit: 36}};
+}
+else {
+const err150 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err150);
 errors++;
 }
-if(!(formats10(data60))){
-const err151 = {instancePath:instancePath+"/fotoId",keyword:"format",params:{format: "uuid"}};
+}
+if(data.fotoId !== undefined){
+let data61 = data.fotoId;
+if(typeof data61 === "string"){
+if(func2(data61) > 36){
+const err151 = {instancePath:instancePath+"/fotoId",keyword:"maxLength",params:{limit: 36}};
 (vErrors ??= []).push(err151);
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/fotoId",keyword:"type",params:{type: "string"}};
+if(!(formats10(data61))){
+const err152 = {instancePath:instancePath+"/fotoId",keyword:"format",params:{format: "uuid"}};
 (vErrors ??= []).push(err152);
 errors++;
 }
 }
-if(data.avisoPrivacidad !== undefined){
-let data61 = data.avisoPrivacidad;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key7 in data61){
-if(!((((key7 === "aceptado") || (key7 === "fecha")) || (key7 === "version")) || (key7 === "firmaUrl"))){
-const err153 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
+else {
+const err153 = {instancePath:instancePath+"/fotoId",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err153);
 errors++;
 }
 }
-if(data61.aceptado !== undefined){
-if(typeof data61.aceptado !== "boolean"){
-const err154 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
+if(data.avisoPrivacidad !== undefined){
+let data62 = data.avisoPrivacidad;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key7 in data62){
+if(!((((key7 === "aceptado") || (key7 === "fecha")) || (key7 === "version")) || (key7 === "firmaUrl"))){
+const err154 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
 (vErrors ??= []).push(err154);
 errors++;
 }
 }
-if(data61.fecha !== undefined){
-let data63 = data61.fecha;
-if(typeof data63 === "string"){
-if(!(formats0(data63))){
-const err155 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
+if(data62.aceptado !== undefined){
+if(typeof data62.aceptado !== "boolean"){
+const err155 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
+if(data62.fecha !== undefined){
+let data64 = data62.fecha;
+if(typeof data64 === "string"){
+if(!(formats0(data64))){
+const err156 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err156);
 errors++;
 }
 }
-if(data61.version !== undefined){
-let data64 = data61.version;
-if(typeof data64 === "string"){
-if(func2(data64) > 20){
-const err157 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
+else {
+const err157 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err157);
 errors++;
 }
 }
-else {
-const err158 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
+if(data62.version !== undefined){
+let data65 = data62.version;
+if(typeof data65 === "string"){
+if(func2(data65) > 20){
+const err158 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
 (vErrors ??= []).push(err158);
 errors++;
 }
 }
-if(data61.firmaUrl !== undefined){
-let data65 = data61.firmaUrl;
-if(typeof data65 === "string"){
-if(func2(data65) > 300){
-const err159 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
+else {
+const err159 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err159);
 errors++;
 }
-if(!(formats14(data65))){
-const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
+}
+if(data62.firmaUrl !== undefined){
+let data66 = data62.firmaUrl;
+if(typeof data66 === "string"){
+if(func2(data66) > 300){
+const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err160);
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
+if(!(formats14(data66))){
+const err161 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
+const err162 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err162);
 errors++;
 }
 }
 }
 else {
-const err163 = {instancePath,keyword:"type",params:{type: "object"}};
+const err163 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err163);
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err164);
 errors++;
 }
 validate0.errors = vErrors;

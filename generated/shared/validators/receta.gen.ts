@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateReceta: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"consultaId":{"type":"integer"},"almacenId":{"type":"integer"},"diagnosticoId":{"type":"integer"},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","items":{"type":"object","properties":{"recetaDetalleId":{"type":"integer","minimum":1},"insumoId":{"type":"integer"},"dosis":{"type":"number","minimum":0.001,"maximum":100000,"multipleOf":0.001},"unidadDosis":{"type":"string","minLength":1,"maxLength":20},"via":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"frecuenciaHoras":{"type":"integer","minimum":1,"maximum":168},"frecuenciaTexto":{"type":"string","maxLength":80},"duracionDias":{"type":"integer","minimum":1,"maximum":365},"prn":{"type":"boolean"},"indicacionPrn":{"type":"string","maxLength":120},"cantidadPrescrita":{"type":"integer","minimum":1,"maximum":9999},"indicaciones":{"type":"string","maxLength":300},"justificacion":{"type":"string","minLength":10,"maxLength":300}},"required":["insumoId","dosis","unidadDosis","via","duracionDias","cantidadPrescrita"],"additionalProperties":false},"minItems":1,"maxItems":20},"indicacionesGenerales":{"type":"string","maxLength":1000}},"required":["pacienteId","consultaId","surtimientosPermitidos","lineas"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"consultaId":{"type":"integer"},"almacenId":{"type":"integer"},"diagnosticoId":{"type":"integer"},"surtimientosPermitidos":{"type":"integer","minimum":1,"maximum":12},"lineas":{"type":"array","items":{"type":"object","properties":{"recetaDetalleId":{"type":"integer","minimum":1},"insumoId":{"type":"integer"},"dosis":{"type":"number","minimum":0.001,"maximum":100000,"multipleOf":0.001},"unidadDosis":{"type":"string","enum":["mcg","mg","g","UI","mEq","mmol","mL","gota","tableta","comprimido","gragea","cápsula","sobre","supositorio","óvulo","parche","ampolleta","frasco ámpula","jeringa","frasco","pieza","dosis","disparo","aplicación"]},"via":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"frecuenciaHoras":{"type":"integer","minimum":1,"maximum":168},"frecuenciaTexto":{"type":"string","maxLength":80},"duracionDias":{"type":"integer","minimum":1,"maximum":365},"prn":{"type":"boolean"},"indicacionPrn":{"type":"string","maxLength":120},"cantidadPrescrita":{"type":"integer","minimum":0,"maximum":9999},"continuacion":{"type":"boolean"},"indicaciones":{"type":"string","maxLength":300},"justificacion":{"type":"string","minLength":10,"maxLength":300}},"required":["insumoId","dosis","unidadDosis","via","duracionDias","cantidadPrescrita"],"additionalProperties":false},"minItems":1,"maxItems":20},"indicacionesGenerales":{"type":"string","maxLength":1000}},"required":["pacienteId","consultaId","surtimientosPermitidos","lineas"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 
@@ -204,53 +204,46 @@ errors++;
 }
 if(data6.unidadDosis !== undefined){
 let data10 = data6.unidadDosis;
-if(typeof data10 === "string"){
-if(func1(data10) > 20){
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"maxLength",params:{limit: 20}};
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err28);
 errors++;
 }
-if(func1(data10) < 1){
-const err29 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"minLength",params:{limit: 1}};
+if(!((((((((((((((((((((((((data10 === "mcg") || (data10 === "mg")) || (data10 === "g")) || (data10 === "UI")) || (data10 === "mEq")) || (data10 === "mmol")) || (data10 === "mL")) || (data10 === "gota")) || (data10 === "tableta")) || (data10 === "comprimido")) || (data10 === "gragea")) || (data10 === "cápsula")) || (data10 === "sobre")) || (data10 === "supositorio")) || (data10 === "óvulo")) || (data10 === "parche")) || (data10 === "ampolleta")) || (data10 === "frasco ámpula")) || (data10 === "jeringa")) || (data10 === "frasco")) || (data10 === "pieza")) || (data10 === "dosis")) || (data10 === "disparo")) || (data10 === "aplicación"))){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"enum",params:{}};
 (vErrors ??= []).push(err29);
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/lineas/" + i0+"/unidadDosis",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err30);
 errors++;
 }
 }
 if(data6.via !== undefined){
 let data11 = data6.via;
 if(typeof data11 !== "string"){
-const err31 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err31);
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 if(!(((((((((((((((((data11 === "ORAL") || (data11 === "SUBLINGUAL")) || (data11 === "IV")) || (data11 === "IM")) || (data11 === "SC")) || (data11 === "ID")) || (data11 === "TOPICA")) || (data11 === "OFTALMICA")) || (data11 === "OTICA")) || (data11 === "NASAL")) || (data11 === "INHALADA")) || (data11 === "RECTAL")) || (data11 === "VAGINAL")) || (data11 === "SNG")) || (data11 === "EPIDURAL")) || (data11 === "INTRATECAL")) || (data11 === "TRANSDERMICA"))){
-const err32 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"enum",params:{}};
-(vErrors ??= []).push(err32);
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/via",keyword:"enum",params:{}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 if(data6.frecuenciaHoras !== undefined){
 let data12 = data6.frecuenciaHoras;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err33 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err33);
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 168 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"maximum",params:{comparison: "<=", limit: 168}};
-(vErrors ??= []).push(err34);
+const err33 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"maximum",params:{comparison: "<=", limit: 168}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err35);
+const err34 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaHoras",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
@@ -259,41 +252,41 @@ if(data6.frecuenciaTexto !== undefined){
 let data13 = data6.frecuenciaTexto;
 if(typeof data13 === "string"){
 if(func1(data13) > 80){
-const err36 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"maxLength",params:{limit: 80}};
-(vErrors ??= []).push(err36);
+const err35 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"maxLength",params:{limit: 80}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err37);
+const err36 = {instancePath:instancePath+"/lineas/" + i0+"/frecuenciaTexto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
 if(data6.duracionDias !== undefined){
 let data14 = data6.duracionDias;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err38);
+const err37 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 365 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"maximum",params:{comparison: "<=", limit: 365}};
-(vErrors ??= []).push(err39);
+const err38 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 if(data14 < 1 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err40);
+const err39 = {instancePath:instancePath+"/lineas/" + i0+"/duracionDias",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 }
 if(data6.prn !== undefined){
 if(typeof data6.prn !== "boolean"){
-const err41 = {instancePath:instancePath+"/lineas/" + i0+"/prn",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err41);
+const err40 = {instancePath:instancePath+"/lineas/" + i0+"/prn",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
@@ -301,41 +294,48 @@ if(data6.indicacionPrn !== undefined){
 let data16 = data6.indicacionPrn;
 if(typeof data16 === "string"){
 if(func1(data16) > 120){
-const err42 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err42);
+const err41 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err43);
+const err42 = {instancePath:instancePath+"/lineas/" + i0+"/indicacionPrn",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
 if(data6.cantidadPrescrita !== undefined){
 let data17 = data6.cantidadPrescrita;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err44 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err44);
+const err43 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9999 || isNaN(data17)){
-const err45 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
+const err44 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
+(vErrors ??= []).push(err44);
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err45);
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadPrescrita",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data6.continuacion !== undefined){
+if(typeof data6.continuacion !== "boolean"){
+const err46 = {instancePath:instancePath+"/lineas/" + i0+"/continuacion",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
-}
 if(data6.indicaciones !== undefined){
-let data18 = data6.indicaciones;
-if(typeof data18 === "string"){
-if(func1(data18) > 300){
+let data19 = data6.indicaciones;
+if(typeof data19 === "string"){
+if(func1(data19) > 300){
 const err47 = {instancePath:instancePath+"/lineas/" + i0+"/indicaciones",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err47);
 errors++;
@@ -348,14 +348,14 @@ errors++;
 }
 }
 if(data6.justificacion !== undefined){
-let data19 = data6.justificacion;
-if(typeof data19 === "string"){
-if(func1(data19) > 300){
+let data20 = data6.justificacion;
+if(typeof data20 === "string"){
+if(func1(data20) > 300){
 const err49 = {instancePath:instancePath+"/lineas/" + i0+"/justificacion",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err49);
 errors++;
 }
-if(func1(data19) < 10){
+if(func1(data20) < 10){
 const err50 = {instancePath:instancePath+"/lineas/" + i0+"/justificacion",keyword:"minLength",params:{limit: 10}};
 (vErrors ??= []).push(err50);
 errors++;
@@ -382,9 +382,9 @@ errors++;
 }
 }
 if(data.indicacionesGenerales !== undefined){
-let data20 = data.indicacionesGenerales;
-if(typeof data20 === "string"){
-if(func1(data20) > 1000){
+let data21 = data.indicacionesGenerales;
+if(typeof data21 === "string"){
+if(func1(data21) > 1000){
 const err54 = {instancePath:instancePath+"/indicacionesGenerales",keyword:"maxLength",params:{limit: 1000}};
 (vErrors ??= []).push(err54);
 errors++;

@@ -2,7 +2,7 @@
 
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { estatusIndicacion, tipoIndicacion, via } from './enums.gen';
+import { estatusIndicacion, tipoIndicacion, unidadDosis, via } from './enums.gen';
 
 export function IndicacionDetails() {
   return (
@@ -60,7 +60,7 @@ export function IndicacionDetails() {
       </ShowSection>
       <ShowSection id="horario">
         <ShowField source="dosis" conditional type="number" scale={3} />
-        <ShowField source="unidadDosis" conditional type="text" />
+        <ShowField source="unidadDosis" conditional type="enum" choices={unidadDosis} />
         <ShowField source="via" conditional type="enum" choices={via} />
         <ShowField source="frecuenciaHoras" type="number" scale={0} unit="h" />
         <ShowField source="prn" type="boolean" />

@@ -22,6 +22,36 @@ export const estatusIndicacion: EnumChoices = {
   ],
 };
 
+export const unidadDosis: EnumChoices = {
+  name: 'UnidadDosis',
+  options: [
+    { value: 'mcg' },
+    { value: 'mg' },
+    { value: 'g' },
+    { value: 'UI' },
+    { value: 'mEq' },
+    { value: 'mmol' },
+    { value: 'mL' },
+    { value: 'gota' },
+    { value: 'tableta' },
+    { value: 'comprimido' },
+    { value: 'gragea' },
+    { value: 'cápsula' },
+    { value: 'sobre' },
+    { value: 'supositorio' },
+    { value: 'óvulo' },
+    { value: 'parche' },
+    { value: 'ampolleta' },
+    { value: 'frasco ámpula' },
+    { value: 'jeringa' },
+    { value: 'frasco' },
+    { value: 'pieza' },
+    { value: 'dosis' },
+    { value: 'disparo' },
+    { value: 'aplicación' },
+  ],
+};
+
 export const via: EnumChoices = {
   name: 'Via',
   options: [

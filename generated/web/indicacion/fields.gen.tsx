@@ -8,7 +8,7 @@ import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { tipoIndicacion, via } from './enums.gen';
+import { tipoIndicacion, unidadDosis, via } from './enums.gen';
 
 export function IndicacionFields() {
   return (
@@ -37,7 +37,7 @@ export function IndicacionFields() {
       </FormSection>
       <FormSection id="horario">
         <NumberInput source="dosis" scale={3} />
-        <TextInput source="unidadDosis" maxLength={20} />
+        <SelectInput source="unidadDosis" choices={unidadDosis} />
         <SelectInput source="via" choices={via} />
         <NumberInput source="frecuenciaHoras" hint integer unit="h" />
         <SwitchInput source="prn" required />

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { estatusIndicacion, tipoIndicacion, via } from './enums.gen';
+import { estatusIndicacion, tipoIndicacion, unidadDosis, via } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   hospitalizacionId: { type: 'reference', reference: 'hospitalizacion', permission: 'hospitalizacion.ver' },
@@ -14,7 +14,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   descripcion: { type: 'longText' },
   dosis: { type: 'number', scale: 3 },
-  unidadDosis: { type: 'text' },
+  unidadDosis: { type: 'enum', choices: unidadDosis },
   via: { type: 'enum', choices: via },
   frecuenciaHoras: { type: 'number', scale: 0, unit: 'h' },
   prn: { type: 'boolean' },

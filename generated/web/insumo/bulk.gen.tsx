@@ -9,7 +9,7 @@ import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
-import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, unidadDosis, via } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombreGenerico', input: <TextInput source="nombreGenerico" required maxLength={200} /> },
@@ -21,6 +21,8 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'viaAdministracionDefault', input: <SelectInput source="viaAdministracionDefault" choices={via} /> },
   { source: 'unidadBase', input: <SelectInput source="unidadBase" required hint choices={insumoUnidadBase} /> },
   { source: 'contenidoEnvase', input: <NumberInput source="contenidoEnvase" required hint integer /> },
+  { source: 'unidadContenido', input: <SelectInput source="unidadContenido" hint choices={unidadDosis} /> },
+  { source: 'volumenUnidad', input: <NumberInput source="volumenUnidad" hint scale={3} unit="mL" /> },
   { source: 'fraccionable', empty: false, input: <SwitchInput source="fraccionable" required hint /> },
   { source: 'fraccion', input: <SelectInput source="fraccion" hint choices={fraccion} /> },
   { source: 'antibiotico', empty: false, input: <SwitchInput source="antibiotico" required hint /> },
@@ -48,7 +50,7 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'clasificacionVen', input: <SelectInput source="clasificacionVen" choices={clasificacionVen} /> },
   { source: 'sustitutoIds', input: <ReferencesInput source="sustitutoIds" hint reference="insumo" wide /> },
   { source: 'dosisMaximaDia', input: <NumberInput source="dosisMaximaDia" scale={3} /> },
-  { source: 'unidadDosis', input: <TextInput source="unidadDosis" hint maxLength={20} /> },
+  { source: 'unidadDosis', input: <SelectInput source="unidadDosis" choices={unidadDosis} /> },
   { source: 'contraindicadoEmbarazo', empty: false, input: <SwitchInput source="contraindicadoEmbarazo" /> },
   { source: 'pediatrico', empty: false, input: <SwitchInput source="pediatrico" /> },
   { source: 'precioReferencia', input: <MoneyInput source="precioReferencia" required hint /> },

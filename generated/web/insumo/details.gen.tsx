@@ -4,7 +4,7 @@ import { SectionTabs } from '../../../src/ui/page/SectionTabs';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, unidadDosis, via } from './enums.gen';
 
 export function InsumoDetails() {
   return (
@@ -24,6 +24,8 @@ export function InsumoDetails() {
         <ShowField source="viaAdministracionDefault" conditional type="enum" choices={via} />
         <ShowField source="unidadBase" type="enum" choices={insumoUnidadBase} />
         <ShowField source="contenidoEnvase" type="integer" />
+        <ShowField source="unidadContenido" conditional type="enum" choices={unidadDosis} />
+        <ShowField source="volumenUnidad" conditional type="number" scale={3} unit="mL" />
         <ShowField source="fraccionable" type="boolean" />
       </ShowSection>
       <SectionTabs ids={['control', 'conservacion', 'uso', 'costo', 'codigos']}>
@@ -50,7 +52,7 @@ export function InsumoDetails() {
           <ShowField source="clasificacionVen" type="enum" choices={clasificacionVen} />
           <ShowField source="sustitutoIds" type="references" reference="insumo" />
           <ShowField source="dosisMaximaDia" conditional type="number" scale={3} />
-          <ShowField source="unidadDosis" conditional type="text" />
+          <ShowField source="unidadDosis" conditional type="enum" choices={unidadDosis} />
           <ShowField source="contraindicadoEmbarazo" conditional type="boolean" />
           <ShowField source="pediatrico" conditional type="boolean" />
         </ShowSection>

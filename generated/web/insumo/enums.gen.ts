@@ -57,6 +57,36 @@ export const insumoUnidadBase: EnumChoices = {
   ],
 };
 
+export const unidadDosis: EnumChoices = {
+  name: 'UnidadDosis',
+  options: [
+    { value: 'mcg' },
+    { value: 'mg' },
+    { value: 'g' },
+    { value: 'UI' },
+    { value: 'mEq' },
+    { value: 'mmol' },
+    { value: 'mL' },
+    { value: 'gota' },
+    { value: 'tableta' },
+    { value: 'comprimido' },
+    { value: 'gragea' },
+    { value: 'cápsula' },
+    { value: 'sobre' },
+    { value: 'supositorio' },
+    { value: 'óvulo' },
+    { value: 'parche' },
+    { value: 'ampolleta' },
+    { value: 'frasco ámpula' },
+    { value: 'jeringa' },
+    { value: 'frasco' },
+    { value: 'pieza' },
+    { value: 'dosis' },
+    { value: 'disparo' },
+    { value: 'aplicación' },
+  ],
+};
+
 export const fraccion: EnumChoices = {
   name: 'Fraccion',
   options: [

@@ -13,7 +13,7 @@ import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, unidadDosis, via } from './enums.gen';
 
 export function InsumoFields() {
   return (
@@ -33,6 +33,8 @@ export function InsumoFields() {
         <SelectInput source="viaAdministracionDefault" choices={via} />
         <SelectInput source="unidadBase" required hint choices={insumoUnidadBase} />
         <NumberInput source="contenidoEnvase" required hint integer />
+        <SelectInput source="unidadContenido" hint choices={unidadDosis} />
+        <NumberInput source="volumenUnidad" hint scale={3} unit="mL" />
         <SwitchInput source="fraccionable" required hint />
       </FormSection>
       <FormTabs ids={['control', 'conservacion', 'uso', 'costo', 'codigos']}>
@@ -59,7 +61,7 @@ export function InsumoFields() {
           <SelectInput source="clasificacionVen" choices={clasificacionVen} />
           <ReferencesInput source="sustitutoIds" hint reference="insumo" wide />
           <NumberInput source="dosisMaximaDia" scale={3} />
-          <TextInput source="unidadDosis" hint maxLength={20} />
+          <SelectInput source="unidadDosis" choices={unidadDosis} />
           <SwitchInput source="contraindicadoEmbarazo" />
           <SwitchInput source="pediatrico" />
         </FormSection>

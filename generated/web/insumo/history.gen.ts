@@ -1,7 +1,7 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, unidadDosis, via } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   clave: { type: 'code' },
@@ -16,6 +16,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   viaAdministracionDefault: { type: 'enum', choices: via },
   unidadBase: { type: 'enum', choices: insumoUnidadBase },
   contenidoEnvase: { type: 'integer' },
+  unidadContenido: { type: 'enum', choices: unidadDosis },
+  volumenUnidad: { type: 'number', scale: 3, unit: 'mL' },
   fraccionable: { type: 'boolean' },
   fraccion: { type: 'enum', choices: fraccion },
   controlado: { type: 'boolean' },
@@ -35,7 +37,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   clasificacionVen: { type: 'enum', choices: clasificacionVen },
   sustitutoIds: { type: 'references', reference: 'insumo' },
   dosisMaximaDia: { type: 'number', scale: 3 },
-  unidadDosis: { type: 'text' },
+  unidadDosis: { type: 'enum', choices: unidadDosis },
   contraindicadoEmbarazo: { type: 'boolean' },
   pediatrico: { type: 'boolean' },
   precioReferencia: { type: 'money' },

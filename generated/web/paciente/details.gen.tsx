@@ -99,6 +99,7 @@ export function PacienteDetails() {
             source="alergias"
             columns={[
               { source: 'sustancia', type: 'text' },
+              { source: 'sustanciaId', type: 'reference', reference: 'sustancia', permission: 'catalogo.ver' },
               { source: 'insumoId', type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
               { source: 'tipo', type: 'enum', choices: tipoAlergia },
               { source: 'reaccion', type: 'text' },

@@ -91,6 +91,7 @@ export function PacienteFields() {
           <SwitchInput source="alergiasNegadas" hint />
           <RecordsInput source="alergias" maxItems={50}>
             <TextInput source="sustancia" required maxLength={120} />
+            <ReferenceInput source="sustanciaId" hint reference="sustancia" />
             <ReferenceInput source="insumoId" reference="insumo" />
             <SelectInput source="tipo" required choices={tipoAlergia} />
             <TextInput source="reaccion" maxLength={200} />

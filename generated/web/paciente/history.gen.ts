@@ -55,6 +55,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   grupoSanguineo: { type: 'enum', choices: pacienteGrupoSanguineo },
   alergiasNegadas: { type: 'boolean' },
   'alergias.sustancia': { type: 'text' },
+  'alergias.sustanciaId': { type: 'reference', reference: 'sustancia', permission: 'catalogo.ver' },
   'alergias.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   'alergias.tipo': { type: 'enum', choices: tipoAlergia },
   'alergias.reaccion': { type: 'text' },

@@ -25,6 +25,36 @@ export const tipoReceta: EnumChoices = {
   ],
 };
 
+export const unidadDosis: EnumChoices = {
+  name: 'UnidadDosis',
+  options: [
+    { value: 'mcg' },
+    { value: 'mg' },
+    { value: 'g' },
+    { value: 'UI' },
+    { value: 'mEq' },
+    { value: 'mmol' },
+    { value: 'mL' },
+    { value: 'gota' },
+    { value: 'tableta' },
+    { value: 'comprimido' },
+    { value: 'gragea' },
+    { value: 'cápsula' },
+    { value: 'sobre' },
+    { value: 'supositorio' },
+    { value: 'óvulo' },
+    { value: 'parche' },
+    { value: 'ampolleta' },
+    { value: 'frasco ámpula' },
+    { value: 'jeringa' },
+    { value: 'frasco' },
+    { value: 'pieza' },
+    { value: 'dosis' },
+    { value: 'disparo' },
+    { value: 'aplicación' },
+  ],
+};
+
 export const via: EnumChoices = {
   name: 'Via',
   options: [
@@ -83,10 +113,14 @@ export const advertenciaReceta: EnumChoices = {
   name: 'AdvertenciaReceta',
   options: [
     { value: 'ALERGIA_BLOQUEO' },
+    { value: 'ALERGIA_CRUZADA' },
+    { value: 'ALERGIA_SIN_VINCULAR' },
     { value: 'INTERACCION' },
     { value: 'DUPLICADO_ACTIVO' },
+    { value: 'DUPLICADO_GENERICO' },
     { value: 'DUPLICADO_GRUPO' },
     { value: 'DOSIS_MAXIMA' },
+    { value: 'CANTIDAD_EXCESIVA' },
     { value: 'NIVEL_ATENCION' },
     { value: 'UNIDAD_RESTRINGIDA' },
     { value: 'EMBARAZO' },

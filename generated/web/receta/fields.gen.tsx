@@ -40,7 +40,6 @@ export function RecetaFields() {
           rowKey="recetaDetalleId"
           columns={lineasColumns}
           totals={[{ field: 'cantidadPrescrita', fn: 'sum' }]}
-          unique={[['insumoId']]}
           maxItems={20}
         />
         <TextArea source="indicacionesGenerales" wide />

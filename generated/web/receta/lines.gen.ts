@@ -1,7 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LineColumn } from '../../../src/ui/lines/line-column';
-import { estatusLineaReceta, fraccion, respuestaSustitucion, via } from './enums.gen';
+import { estatusLineaReceta, fraccion, respuestaSustitucion, unidadDosis, via } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [
@@ -27,7 +27,13 @@ export const lineasColumns: readonly LineColumn[] = [
     },
   },
   { source: 'dosis', type: 'number', scale: 3, required: true, input: { type: 'number', scale: 3 } },
-  { source: 'unidadDosis', type: 'text', required: true, input: { type: 'text', maxLength: 20 } },
+  {
+    source: 'unidadDosis',
+    type: 'enum',
+    choices: unidadDosis,
+    required: true,
+    input: { type: 'select', choices: unidadDosis },
+  },
   { source: 'via', type: 'enum', choices: via, required: true, input: { type: 'select', choices: via } },
   { source: 'frecuenciaHoras', type: 'integer', input: { type: 'number', integer: true } },
   { source: 'frecuenciaTexto', type: 'text', input: { type: 'text', maxLength: 80 } },
@@ -35,6 +41,7 @@ export const lineasColumns: readonly LineColumn[] = [
   { source: 'prn', type: 'boolean', input: { type: 'switch' } },
   { source: 'indicacionPrn', type: 'text', input: { type: 'text', maxLength: 120 } },
   { source: 'cantidadPrescrita', type: 'integer', required: true, input: { type: 'number', integer: true } },
+  { source: 'continuacion', type: 'boolean', input: { type: 'switch' } },
   { source: 'indicaciones', type: 'longText', input: { type: 'text', maxLength: 300 } },
   { source: 'justificacion', type: 'longText', input: { type: 'text', maxLength: 300 } },
   { source: 'cantidadSugerida', type: 'integer' },
@@ -53,7 +60,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'dosis', type: 'number', scale: 3 },
-  { source: 'unidadDosis', type: 'text' },
+  { source: 'unidadDosis', type: 'enum', choices: unidadDosis },
   { source: 'via', type: 'enum', choices: via },
   { source: 'frecuenciaHoras', type: 'integer' },
   { source: 'frecuenciaTexto', type: 'text' },
@@ -61,6 +68,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'prn', type: 'boolean' },
   { source: 'indicacionPrn', type: 'text' },
   { source: 'cantidadPrescrita', type: 'integer' },
+  { source: 'continuacion', type: 'boolean' },
   { source: 'indicaciones', type: 'longText' },
   { source: 'justificacion', type: 'longText' },
   { source: 'cantidadSugerida', type: 'integer' },
@@ -100,6 +108,9 @@ export const lineasAllColumns: readonly LineColumn[] = [
   },
   { source: 'nombreGenerico', type: 'text' },
   { source: 'contenidoEnvase', type: 'integer' },
+  { source: 'unidadContenido', type: 'enum', choices: unidadDosis },
+  { source: 'volumenUnidad', type: 'number', scale: 3, unit: 'mL' },
+  { source: 'concentracion', type: 'text' },
   { source: 'fraccion', type: 'enum', choices: fraccion },
   { source: 'antibiotico', type: 'boolean' },
   { source: 'altoRiesgo', type: 'boolean' },

@@ -5,4 +5,5 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   'fuente-financiamiento': () => import('../fuente-financiamiento/resource.gen'),
   procedimiento: () => import('../procedimiento/resource.gen'),
+  sustancia: () => import('../sustancia/resource.gen'),
 };

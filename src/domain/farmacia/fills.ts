@@ -37,6 +37,9 @@ export function fillState(lines: readonly CountedLine[], made: number, most: num
 export function fillsBegun(lines: readonly CountedLine[]): number {
   return Math.max(
     0,
-    ...lines.map(({ cantidadPrescrita, cantidadSurtida }) => Math.ceil((cantidadSurtida ?? 0) / cantidadPrescrita)),
+    ...lines
+      // The amount of a continuation may stand on the line that it continues.
+      .filter(({ cantidadPrescrita }) => cantidadPrescrita > 0)
+      .map(({ cantidadPrescrita, cantidadSurtida }) => Math.ceil((cantidadSurtida ?? 0) / cantidadPrescrita)),
   );
 }

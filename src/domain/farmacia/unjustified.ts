@@ -13,7 +13,8 @@ export function unjustified(
     const line = lines[index];
     const stands = nivel === 'BLOQUEA' || (nivel === 'JUSTIFICAR' && !isFilled(line?.justificacion));
     if (!line || !stands) return [];
-    const field = nivel === 'BLOQUEA' ? 'insumoId' : 'justificacion';
+    const wrong = codigo === 'CANTIDAD_EXCESIVA' ? 'cantidadPrescrita' : 'insumoId';
+    const field = nivel === 'BLOQUEA' ? wrong : 'justificacion';
     return [
       { campo: `lineas.${index}.${field}`, codigo, params: { sustancia: detalle ?? '', detalle: detalle ?? '' } },
     ];

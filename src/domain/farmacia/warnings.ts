@@ -1,30 +1,36 @@
-import { plainText } from '../../shared/plain-text';
+import { formatNumber } from '../../shared/format-number';
+import { allergyTo, isUnlinked, type Allergy } from './allergy';
+import { duplicateOf } from './duplicates';
+import { unitsOfDose } from './dose-units';
+import { formatDose } from './format-dose';
+import { namesMedicine } from './medicine-substances';
+import type { Pack } from './pack';
+import { regimensOf } from './regimens';
+import type { SubstanceIndex } from './substance-index';
+import { suggestedAmount, type Regimen } from './suggested-amount';
 import type { Warning } from './warning';
-import { familiesOf, familyNamed, isSubstanceOf } from './substance-families';
-import type { Regimen } from './suggested-amount';
 
-/** What the catalogue knows of a medicine. */
-export interface Medicine {
+/** What the catalogue states of a medicine. */
+export interface Medicine extends Pack {
   readonly insumoId: number;
   readonly nombreGenerico: string;
   readonly grupoTerapeutico?: string | null;
   readonly nivelesAtencion?: readonly number[] | null;
   readonly restriccionUnidades?: readonly number[] | null;
-  /** In the unit of the dose. */
   readonly dosisMaximaDia?: number | null;
+  /** Unit of the maximum dose; without it the maximum is in the unit of the dose. */
+  readonly unidadDosis?: string | null;
   readonly contraindicadoEmbarazo?: boolean | null;
-  /** Fit for children; null where nobody has said. */
+  /** Fit for children; null where it is not known. */
   readonly pediatrico?: boolean | null;
 }
 
 export interface PrescribedMedicine extends Regimen {
   readonly medicine: Medicine;
-}
-
-export interface Allergy {
-  readonly sustancia: string;
-  readonly insumoId?: number | null;
-  readonly estado?: string | null;
+  /** Continues the line before of the same medicine with another dose. */
+  readonly continuacion?: boolean | null | undefined;
+  /** Packs; absent where none are asked for, as in a ward. */
+  readonly cantidadPrescrita?: number | null | undefined;
 }
 
 export interface Interaction {
@@ -34,7 +40,15 @@ export interface Interaction {
   readonly efecto: string;
 }
 
-/** What is known when somebody prescribes. */
+/** A medicine that the patient has already: of another prescription in force, or of an order of a ward. */
+export interface ActiveMedicine {
+  readonly insumoId: number;
+  readonly nombreGenerico: string;
+  /** Number of the prescription; «hospitalización» for an order of a ward. */
+  readonly folio: string;
+}
+
+/** What is known at the time of prescribing. */
 export interface PrescribingFacts {
   readonly allergies: readonly Allergy[];
   readonly pregnant: boolean;
@@ -43,30 +57,39 @@ export interface PrescribingFacts {
   readonly unidadId: number | null;
   /** Level of care of the unit, 1 to 3; null where it has none. */
   readonly level: number | null;
-  /** Medicines of other prescriptions of the patient that are in force, and the numbers of these. */
-  readonly active: readonly { readonly insumoId: number; readonly nombreGenerico: string; readonly folio: string }[];
+  readonly active: readonly ActiveMedicine[];
   readonly interactions: readonly Interaction[];
+  readonly substances: SubstanceIndex;
 }
 
-/** Children under this age are told of medicines that are not made for them. */
+/** Children under this age get no medicine that is not made for them without an advice. */
 const CHILD_YEARS = 12;
+/** Packs above the need that ask for a reason, and that are refused, as multiples of it (UX §3). */
+const JUSTIFIED_EXCESS = 1.5;
+const MAX_EXCESS = 3;
 
 /**
- * What speaks against what is prescribed, line by line (DOMAIN b.7, c.2.6): `BLOQUEA` cannot be prescribed, `JUSTIFICAR` takes a reason of
- * a physician, `AVISO` is only told. In the order of the lines, the gravest first.
+ * What speaks against what is prescribed, medicine by medicine (DOMAIN b.7, c.2.6): `BLOQUEA` cannot be prescribed, `JUSTIFICAR` takes a
+ * reason of a physician, `AVISO` is only shown. In the order of the lines, the gravest first; a medicine that goes on with another dose is
+ * looked at as one.
  */
 export function warningsOf(lines: readonly PrescribedMedicine[], facts: PrescribingFacts): readonly Warning[] {
-  return lines.flatMap((line, index) => {
-    const others = lines.filter((_, place) => place !== index).map(({ medicine }) => medicine);
+  const regimens = regimensOf(lines.map((line) => ({ ...line, insumoId: line.medicine.insumoId })));
+  const warnings = regimens.flatMap((parts, index) => {
+    const [{ medicine }] = parts;
+    const before = regimens.slice(0, index).map(([first]) => first.medicine);
+    const after = regimens.slice(index + 1).map(([first]) => first.medicine);
     return [
-      ...placeWarnings(line.medicine, facts),
-      ...allergyWarnings(line.medicine, facts.allergies),
-      ...interactionWarnings(line.medicine, lines.slice(0, index), facts),
-      ...duplicateWarnings(line.medicine, others, facts),
-      ...doseWarnings(line),
-      ...patientWarnings(line.medicine, facts),
+      ...placeWarnings(medicine, facts),
+      ...allergyWarnings(medicine, facts),
+      ...interactionWarnings(medicine, before, facts),
+      ...duplicateWarnings(medicine, before, after, facts),
+      ...doseWarnings(parts),
+      ...amountWarnings(parts),
+      ...patientWarnings(medicine, facts),
     ];
   });
+  return [...warnings, ...unlinkedWarnings(lines, facts)];
 }
 
 function placeWarnings({ insumoId, nivelesAtencion, restriccionUnidades }: Medicine, facts: PrescribingFacts) {
@@ -75,54 +98,53 @@ function placeWarnings({ insumoId, nivelesAtencion, restriccionUnidades }: Medic
   const elsewhere =
     facts.unidadId !== null && (restriccionUnidades?.length ?? 0) > 0 && !restriccionUnidades!.includes(facts.unidadId);
   return [
-    ...tell(wrongLevel, 'NIVEL_ATENCION', 'BLOQUEA', insumoId, nivelesAtencion?.join(', ') ?? null),
-    ...tell(elsewhere, 'UNIDAD_RESTRINGIDA', 'BLOQUEA', insumoId, null),
+    ...warn(wrongLevel, 'NIVEL_ATENCION', 'BLOQUEA', insumoId, nivelesAtencion?.join(', ') ?? null),
+    ...warn(elsewhere, 'UNIDAD_RESTRINGIDA', 'BLOQUEA', insumoId, null),
   ];
 }
 
-/** An allergy that is no longer there, or that was ruled out, speaks against nothing. */
-function allergyWarnings(medicine: Medicine, allergies: readonly Allergy[]): readonly Warning[] {
-  const group = plainText(medicine.grupoTerapeutico ?? '').trim();
+function allergyWarnings(medicine: Medicine, { allergies, substances }: PrescribingFacts): readonly Warning[] {
   return allergies
-    .filter(({ estado }) => estado !== 'INACTIVA')
-    .filter(
-      ({ sustancia, insumoId }) =>
-        insumoId === medicine.insumoId ||
-        isSubstanceOf(sustancia, medicine.nombreGenerico) ||
-        sharesFamily(sustancia, medicine.nombreGenerico) ||
-        (group !== '' && plainText(sustancia).trim() === group),
-    )
-    .map(({ sustancia }) => ({
-      codigo: 'ALERGIA_BLOQUEO' as const,
-      nivel: 'JUSTIFICAR' as const,
-      insumoId: medicine.insumoId,
-      detalle: sustancia,
-    }));
+    .flatMap((allergy) => {
+      const how = allergyTo(allergy, medicine, substances);
+      const { insumoId } = medicine;
+      return [
+        ...warn(how === 'ALERGIA', 'ALERGIA_BLOQUEO', 'JUSTIFICAR', insumoId, allergy.sustancia),
+        ...warn(how === 'CRUZADA', 'ALERGIA_CRUZADA', 'AVISO', insumoId, allergy.sustancia),
+      ];
+    })
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whoever does not bear ampicillin may not bear amoxicillin. */
-function sharesFamily(sustancia: string, nombreGenerico: string): boolean {
-  const own = familiesOf(nombreGenerico);
-  return [...familiesOf(sustancia), ...familyNamed(sustancia)].some((family) => own.includes(family));
+/** An allergy that names nothing known is shown once, on the first line, until it is linked. */
+function unlinkedWarnings(lines: readonly PrescribedMedicine[], { allergies, substances }: PrescribingFacts) {
+  const [first] = lines;
+  if (!first) return [];
+  return allergies
+    .filter((allergy) => isUnlinked(allergy, substances))
+    .filter((allergy) => !lines.some(({ medicine }) => allergyTo(allergy, medicine, substances) === 'ALERGIA'))
+    .flatMap(({ sustancia }) => warn(true, 'ALERGIA_SIN_VINCULAR', 'AVISO', first.medicine.insumoId, sustancia));
 }
 
-/** Each pair is told once within the prescription, on the second of the two; with another prescription, on the line. */
+/** Each pair is shown once within the prescription, on the second of the two; with another prescription, on the line. */
 function interactionWarnings(
   medicine: Medicine,
-  before: readonly PrescribedMedicine[],
-  { interactions, active }: PrescribingFacts,
+  before: readonly Medicine[],
+  { interactions, active, substances }: PrescribingFacts,
 ): readonly Warning[] {
   const beside = [
-    ...before.map((line) => line.medicine.nombreGenerico),
+    ...before.map(({ nombreGenerico }) => nombreGenerico),
     ...active.filter(({ insumoId }) => insumoId !== medicine.insumoId).map(({ nombreGenerico }) => nombreGenerico),
   ];
+  const isNamed = (name: string, generic: string) => namesMedicine(name, generic, substances);
+  const own = medicine.nombreGenerico;
   const found = [...new Set(beside)].flatMap((other) =>
     interactions
-      .filter(({ sustanciaA, sustanciaB }) => {
-        const [a, b] = [isSubstanceOf(sustanciaA, medicine.nombreGenerico), isSubstanceOf(sustanciaB, other)];
-        const [c, d] = [isSubstanceOf(sustanciaB, medicine.nombreGenerico), isSubstanceOf(sustanciaA, other)];
-        return (a && b) || (c && d);
-      })
+      .filter(
+        ({ sustanciaA, sustanciaB }) =>
+          (isNamed(sustanciaA, own) && isNamed(sustanciaB, other)) ||
+          (isNamed(sustanciaB, own) && isNamed(sustanciaA, other)),
+      )
       .map(({ gravedad, efecto }): Warning => ({
         codigo: 'INTERACCION',
         nivel: gravedad === 'MODERADA' ? 'AVISO' : 'JUSTIFICAR',
@@ -133,35 +155,73 @@ function interactionWarnings(
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function duplicateWarnings(medicine: Medicine, others: readonly Medicine[], { active }: PrescribingFacts) {
-  const own = familiesOf(medicine.nombreGenerico);
-  const same = active.find(({ insumoId }) => insumoId === medicine.insumoId);
-  const alike = [...others, ...active].find(
-    (other) =>
-      other.insumoId !== medicine.insumoId && familiesOf(other.nombreGenerico).some((family) => own.includes(family)),
-  );
+/**
+ * The same generic, which the patient has from elsewhere, or which stands on an earlier line, takes a reason; another of the same group is
+ * advice.
+ */
+function duplicateWarnings(
+  { insumoId, nombreGenerico }: Medicine,
+  before: readonly Medicine[],
+  after: readonly Medicine[],
+  { active, substances }: PrescribingFacts,
+) {
+  const how = (other: { readonly insumoId: number; readonly nombreGenerico: string }) =>
+    other.insumoId === insumoId ? 'GENERICO' : duplicateOf(nombreGenerico, other.nombreGenerico, substances);
+  const held = active.find((other) => how(other) === 'GENERICO');
+  const twice = before.find((other) => how(other) === 'GENERICO');
+  const isHeld = held !== undefined || twice !== undefined;
+  const alike = [...before, ...after, ...active].find((other) => how(other) === 'GRUPO');
   return [
-    ...tell(same !== undefined, 'DUPLICADO_ACTIVO', 'JUSTIFICAR', medicine.insumoId, same?.folio ?? null),
-    ...tell(alike !== undefined, 'DUPLICADO_GRUPO', 'AVISO', medicine.insumoId, alike?.nombreGenerico ?? null),
+    ...warn(
+      held !== undefined,
+      'DUPLICADO_ACTIVO',
+      'JUSTIFICAR',
+      insumoId,
+      held ? [held.nombreGenerico, held.folio].filter(Boolean).join(' · ') : null,
+    ),
+    ...warn(twice !== undefined, 'DUPLICADO_GENERICO', 'JUSTIFICAR', insumoId, twice?.nombreGenerico ?? null),
+    ...warn(!isHeld && alike !== undefined, 'DUPLICADO_GRUPO', 'AVISO', insumoId, alike?.nombreGenerico ?? null),
   ];
 }
 
-function doseWarnings({ medicine, dosis, frecuenciaHoras }: PrescribedMedicine) {
-  const daily = dosis && frecuenciaHoras ? Math.round((dosis * 24 * 1000) / frecuenciaHoras) / 1000 : null;
-  const most = medicine.dosisMaximaDia;
-  const above = daily !== null && typeof most === 'number' && daily > most;
-  return tell(above, 'DOSIS_MAXIMA', 'JUSTIFICAR', medicine.insumoId, `${daily} > ${most}`);
+/** A maximum is compared in its own unit, or in units of the pack; nothing is said where neither relates to the dose. */
+function doseWarnings(parts: readonly PrescribedMedicine[]): readonly Warning[] {
+  const [{ medicine }] = parts as readonly [PrescribedMedicine];
+  const { insumoId, dosisMaximaDia: most, unidadDosis: unit } = medicine;
+  if (typeof most !== 'number') return [];
+  for (const { dosis, unidadDosis, frecuenciaHoras } of parts) {
+    if (!dosis || !frecuenciaHoras) continue;
+    const perDay = (amount: number) => Math.round((amount * 24 * 1000) / frecuenciaHoras) / 1000;
+    const isSame = unit == null || unidadDosis == null || unit === unidadDosis;
+    const [daily, limit] = isSame
+      ? [perDay(dosis), most]
+      : [unitsOfDose(perDay(dosis), unidadDosis, medicine), unitsOfDose(most, unit, medicine)];
+    if (daily === null || limit === null || daily <= limit) continue;
+    const shown = `${formatDose(perDay(dosis), unidadDosis)} > ${formatDose(most, unit ?? unidadDosis)}`;
+    return warn(true, 'DOSIS_MAXIMA', 'JUSTIFICAR', insumoId, shown);
+  }
+  return [];
+}
+
+/** Packs far above what all parts of the regimen take together. */
+function amountWarnings(parts: readonly PrescribedMedicine[]): readonly Warning[] {
+  const [{ medicine }] = parts as readonly [PrescribedMedicine];
+  const need = suggestedAmount(parts, medicine)?.cantidad;
+  const asked = parts.reduce((sum, { cantidadPrescrita }) => sum + (cantidadPrescrita ?? 0), 0);
+  if (!need || asked <= need * JUSTIFIED_EXCESS) return [];
+  const level = asked > need * MAX_EXCESS ? 'BLOQUEA' : 'JUSTIFICAR';
+  return warn(true, 'CANTIDAD_EXCESIVA', level, medicine.insumoId, `${formatNumber(asked)} > ${formatNumber(need)}`);
 }
 
 function patientWarnings({ insumoId, contraindicadoEmbarazo, pediatrico }: Medicine, facts: PrescribingFacts) {
   const child = facts.years !== null && facts.years < CHILD_YEARS && pediatrico === false;
   return [
-    ...tell(facts.pregnant && contraindicadoEmbarazo === true, 'EMBARAZO', 'JUSTIFICAR', insumoId, null),
-    ...tell(child, 'PEDIATRICO', 'AVISO', insumoId, null),
+    ...warn(facts.pregnant && contraindicadoEmbarazo === true, 'EMBARAZO', 'JUSTIFICAR', insumoId, null),
+    ...warn(child, 'PEDIATRICO', 'AVISO', insumoId, null),
   ];
 }
 
-function tell(
+function warn(
   holds: boolean,
   codigo: Warning['codigo'],
   nivel: Warning['nivel'],

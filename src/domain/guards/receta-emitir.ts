@@ -32,7 +32,7 @@ export const recetaEmitir: Guards['recetaEmitir'] = (document) => {
     ]),
     ...issueAt(isMixed, 'lineas', 'CONTROLADA_MEZCLADA'),
     ...issueAt(
-      second.length > PRESENTATIONS_OF_SECOND ||
+      second.filter(({ continuacion }) => continuacion !== true).length > PRESENTATIONS_OF_SECOND ||
         (second.length > 1 && new Set(second.map(({ nombreGenerico }) => nombreGenerico)).size > 1),
       'lineas',
       'PRESENTACIONES_FRACCION_II',

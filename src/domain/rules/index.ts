@@ -16,6 +16,7 @@ import { paciente } from './record/paciente';
 import { perfil } from './record/perfil';
 import { persona } from './record/persona';
 import { personalMedico } from './record/personal-medico';
+import { receta } from './record/receta';
 import { signos } from './record/signos';
 import { solicitud } from './record/solicitud';
 import { unidad } from './record/unidad';
@@ -56,6 +57,7 @@ export const rules: DomainRules = {
     perfil,
     persona,
     personalMedico,
+    receta,
     signos,
     solicitud,
     unidad,

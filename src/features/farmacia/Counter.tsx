@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { WorkError } from '../../ui/states/WorkError';
 import tonedStyles from '../../ui/page/toned-box.module.css';
 import { Done } from './Done';
+import { regimenOf } from '../../domain/farmacia/regimens';
 import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
 import { keyOf } from '../../ui/counter/counting';
@@ -124,7 +125,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             <LineCard
               key={line.detalleId}
               line={line}
-              prescribed={document.lineas?.find(({ recetaDetalleId }) => recetaDetalleId === line.detalleId)}
+              prescribed={regimenOf(document.lineas ?? [], ({ recetaDetalleId }) => recetaDetalleId === line.detalleId)}
               counter={counter}
               reasons={offered}
               recetaId={proposal.recetaId}

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTextLanguage } from '../../ui/texts/useTextLanguage';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 import { formatDateTime } from '../../ui/format/format-date';
 import { Icon } from '../../ui/icons/Icon';
 import type { Amounts } from '../../ui/counter/counting';
-import { doseText } from './dose-text';
+import { regimenOf } from '../../domain/farmacia/regimens';
+import { regimenTaken } from '../../domain/farmacia/regimen-taken';
 import { takenOf } from './counting';
 import type { Dispensed, Proposal } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
@@ -22,10 +24,11 @@ interface DoneProps {
 /** What was handed over, to print: a label for each medicine, the receipt, and the voucher of what is still to come. */
 export function Done({ document, proposal, amounts, done, receiver }: DoneProps) {
   const translate = useTranslate();
+  const language = useTextLanguage();
   const [moment] = useState(() => new Date().toISOString());
   const handed = proposal.lineas.filter((line) => takenOf(line, amounts) > 0);
   const prescribedOf = (detalleId: number) =>
-    document.lineas?.find(({ recetaDetalleId }) => recetaDetalleId === detalleId);
+    regimenOf(document.lineas ?? [], ({ recetaDetalleId }) => recetaDetalleId === detalleId);
   return (
     <div className={styles['done']}>
       <div className={styles['doneHead']} role="status">
@@ -52,10 +55,10 @@ export function Done({ document, proposal, amounts, done, receiver }: DoneProps)
           return (
             <article key={line.detalleId} className={styles['label']}>
               <h2>{line.nombre}</h2>
-              {prescribed && (
+              {prescribed[0] && (
                 <>
-                  <p className={styles['labelDose']}>{doseText(prescribed, translate)}</p>
-                  <Moments hours={prescribed.frecuenciaHoras ?? null} />
+                  <p className={styles['labelDose']}>{regimenTaken(prescribed, language)}</p>
+                  <Moments hours={prescribed.length === 1 ? (prescribed[0].frecuenciaHoras ?? null) : null} />
                 </>
               )}
               <small>

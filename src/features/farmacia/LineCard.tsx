@@ -6,7 +6,8 @@ import { LotList } from '../../ui/counter/LotList';
 import { distanceText } from '../../ui/format/distance-text';
 import { formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
-import { doseText } from './dose-text';
+import { useTextLanguage } from '../../ui/texts/useTextLanguage';
+import { regimenTaken } from '../../domain/farmacia/regimen-taken';
 import { Substitution } from './Substitution';
 import { skippedOn, takenOf } from './counting';
 import type { useCounter } from './useCounter';
@@ -15,7 +16,8 @@ import styles from './pharmacy.module.css';
 
 interface LineCardProps {
   readonly line: ProposalLine;
-  readonly prescribed: NonNullable<Receta['lineas']>[number] | undefined;
+  /** The line of the prescription with those that continue it. */
+  readonly prescribed: readonly NonNullable<Receta['lineas']>[number][];
   readonly counter: ReturnType<typeof useCounter>;
   readonly reasons: readonly { readonly id: number; readonly nombre: string }[];
   readonly recetaId: number;
@@ -26,6 +28,7 @@ interface LineCardProps {
 /** One medicine at the counter: its lots in the order in which they should go, how much of each, and what is lacking. */
 export function LineCard({ line, prescribed, counter, reasons, recetaId, onChanged }: LineCardProps) {
   const translate = useTranslate();
+  const language = useTextLanguage();
   const id = useId();
   const { amounts, scanned, reasons: given, skips } = counter.state;
   const taken = takenOf(line, amounts);
@@ -41,7 +44,7 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
           {formatNumber(taken)} / {formatNumber(line.pendiente)}
         </ToneChip>
       </header>
-      {prescribed && <p className={styles['dose']}>{doseText(prescribed, translate)}</p>}
+      {prescribed.length > 0 && <p className={styles['dose']}>{regimenTaken(prescribed, language)}</p>}
       <Substitution recetaId={recetaId} line={line} onChanged={onChanged} />
       <LotList
         lineId={line.detalleId}

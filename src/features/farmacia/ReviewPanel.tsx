@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
 import { distanceText } from '../../ui/format/distance-text';
 import { useFormContextValue } from '../../ui/form/FormContext';
+import { useSetField } from '../../ui/form/useSetField';
 import sectionStyles from '../../ui/page/titled-section.module.css';
 import { isObject } from '../../shared/paths';
 import { Warnings } from './Warnings';
@@ -19,19 +20,29 @@ type Asked = Parameters<ReturnType<typeof usePharmacyCalls>['recetaRevisar']>[0]
 export default function ReviewPanel() {
   const translate = useTranslate();
   const titleId = useId();
-  const { record } = useFormContextValue();
+  const { record, mode } = useFormContextValue();
   const allowed = usePermission('receta.crear');
   const [pacienteId, consultaId, almacenId, fills, lineas] = useWatch({
     name: ['pacienteId', 'consultaId', 'almacenId', 'surtimientosPermitidos', 'lineas'],
   }) as unknown[];
   const asked = askedOf({ pacienteId, consultaId, almacenId, fills, lineas, recetaId: record['recetaId'] });
   const { data } = useReview(allowed ? asked : null);
+  const setField = useSetField();
+  const pharmacy = mode === 'create' && !almacenId ? (data?.almacenId ?? null) : null;
+  useEffect(() => {
+    // The pharmacy of the unit dispenses unless another is chosen: pickers show what that one has.
+    if (pharmacy !== null) setField('almacenId', pharmacy);
+  }, [pharmacy, setField]);
   if (!allowed) return null;
   return (
     <section className={sectionStyles['section']} aria-labelledby={titleId}>
       <h2 id={titleId}>{translate('app.pharmacy.review.title')}</h2>
       <div role="status" className={styles['review']}>
-        {data && asked ? <Told review={data} /> : <p>{translate('app.pharmacy.review.none')}</p>}
+        {data && asked && asked.lineas.length > 0 ? (
+          <Told review={data} />
+        ) : (
+          <p>{translate('app.pharmacy.review.none')}</p>
+        )}
       </div>
     </section>
   );
@@ -74,8 +85,11 @@ function Told({ review }: { readonly review: Review }) {
             <b>{line.nombre}</b>
             {line.sugerida !== null && (
               <span>
-                {translate('app.pharmacy.review.suggested', { smart_count: line.sugerida })} (÷ {line.contenidoEnvase})
+                {translate('app.pharmacy.review.suggested', { smart_count: line.sugerida })} ({line.calculo})
               </span>
+            )}
+            {line.sinSugerencia !== null && (
+              <span>{translate(`app.pharmacy.review.noAmount.${line.sinSugerencia}`)}</span>
             )}
             <span data-lacking={line.disponible === 0 || undefined}>
               {translate('app.pharmacy.review.here', {
@@ -116,7 +130,7 @@ const within = (value: unknown, most: number): number | null => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 };
 
-/** Null as long as there is nobody, or nothing, to ask about. */
+/** Null as long as there is no patient to ask about; without lines the answer names the pharmacy. */
 function askedOf(values: Readonly<Record<string, unknown>>): Asked | null {
   const pacienteId = positive(values['pacienteId']);
   const lines = (Array.isArray(values['lineas']) ? values['lineas'] : []).filter(isObject).flatMap((line) => {
@@ -127,6 +141,8 @@ function askedOf(values: Readonly<Record<string, unknown>>): Asked | null {
       : [
           {
             insumoId,
+            continuacion: line['continuacion'] === true,
+            cantidadPrescrita: within(line['cantidadPrescrita'], 9999),
             dosis: dosis > 0 ? dosis : null,
             unidadDosis: typeof line['unidadDosis'] === 'string' ? line['unidadDosis'].slice(0, 20) : null,
             frecuenciaHoras: within(line['frecuenciaHoras'], 168),
@@ -134,7 +150,7 @@ function askedOf(values: Readonly<Record<string, unknown>>): Asked | null {
           },
         ];
   });
-  if (pacienteId === undefined || lines.length === 0) return null;
+  if (pacienteId === undefined) return null;
   const [consultaId, almacenId, recetaId, fills] = ['consultaId', 'almacenId', 'recetaId', 'fills'].map((name) =>
     positive(values[name]),
   );

@@ -19,11 +19,7 @@ export function Warnings({ warnings, nameOf }: WarningsProps) {
       <Icon name="alert" />
       <span>
         <b>{nameOf.get(insumoId)}</b>{' '}
-        {translate(`errors.${codigo}`, {
-          sustancia: detalle ?? '',
-          detalle: detalle ?? '',
-          _: translate(`app.pharmacy.review.advice.${codigo}`, { detail: detalle ?? '' }),
-        })}{' '}
+        {translate(`app.pharmacy.review.advice.${codigo}.${detalle ? 'text' : 'plain'}`, { detail: detalle ?? '' })}{' '}
         {nivel === 'JUSTIFICAR' && translate('app.pharmacy.review.justify')}
         {nivel === 'BLOQUEA' && translate('app.pharmacy.review.blocked')}
       </span>

@@ -4,6 +4,8 @@ import type { OperationAnswer } from '../../client/call-operation';
 import { clock } from './clock';
 import { useWardWork, type Card } from './useHospital';
 import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { unitText } from '../../domain/farmacia/format-dose';
+import { useTextLanguage } from '../../ui/texts/useTextLanguage';
 import { WardDialog } from './WardDialog';
 import styles from './stay.module.css';
 
@@ -28,6 +30,7 @@ interface DoseDialogProps {
 /** What became of one dose: given at a tap, or why not; what is of high risk is checked by somebody else. */
 export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
   const translate = useTranslate();
+  const language = useTextLanguage();
   const notify = useNotify();
   const [outcome, setOutcome] = useState<Outcome>('APLICADA');
   const [amount, setAmount] = useState(String(order.dosis ?? ''));
@@ -99,7 +102,7 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
           </label>
           <div className={styles['pair']}>
             <label className={styles['field']}>
-              {translate('ward.mar.amount')} {order.unidadDosis && `(${order.unidadDosis})`}
+              {translate('ward.mar.amount')} {order.unidadDosis && `(${unitText(order.unidadDosis, 2, language)})`}
               <input
                 type="number"
                 min={0}

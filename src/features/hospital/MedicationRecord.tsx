@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { useWaiting } from '../../ui/offline/WaitingContext';
+import { formatDose } from '../../domain/farmacia/format-dose';
+import { useTextLanguage } from '../../ui/texts/useTextLanguage';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { clock } from './clock';
 import { DoseDialog, type Dose, type OrderRow } from './DoseDialog';
@@ -23,6 +25,7 @@ const OPEN: readonly Dose['estado'][] = ['PENDIENTE', 'ATRASADA'];
 /** The medication record of a day (NOM-004 9.1.3, DOMAIN f.4): each order with its doses; a dose that is open is recorded at a tap. */
 export default function MedicationRecord({ card }: { readonly card: Card }) {
   const translate = useTranslate();
+  const language = useTextLanguage();
   const { hospitalizacionId } = card;
   const [day, setDay] = useState(() => today());
   const [dose, setDose] = useState<{ readonly order: OrderRow; readonly dose: Dose | null } | null>(null);
@@ -68,7 +71,7 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
                   <b>{order.descripcion}</b>
                   <span>
                     {[
-                      order.dosis !== null && `${order.dosis} ${order.unidadDosis ?? ''}`,
+                      formatDose(order.dosis, order.unidadDosis, language),
                       order.via && translate(`enums.Via.${order.via}`),
                       order.prn
                         ? translate('ward.mar.prn', { why: order.indicacionPrn ?? '' })

@@ -1,6 +1,7 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { tipoIndicacion, via as routes } from '../../../generated/web/indicacion/enums.gen';
+import { tipoIndicacion, unidadDosis, via as routes } from '../../../generated/web/indicacion/enums.gen';
+import { prescribableUnits } from '../../domain/farmacia/dose-units';
 import { choiceKey } from '../../ui/values/enum-choices';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { useWardWork, type Card } from './useHospital';
@@ -29,6 +30,10 @@ export function OrderDialog({ card, onClose }: { readonly card: Card; readonly o
   const [values, setValues] = useState(EMPTY);
   const [insumoId, setSupply] = useState<number | null>(null);
   const [isPrn, setPrn] = useState(false);
+  const { data: supply } = useGetOne('insumo', { id: insumoId ?? 0 }, { enabled: insumoId !== null, retry: false });
+  const units: readonly string[] = supply ? prescribableUnits(supply) : unidadDosis.options.map(({ value }) => value);
+  // A unit that the medicine does not have gives way to its own.
+  const unit = units.includes(values.unidadDosis) ? values.unidadDosis : (units[0] ?? '');
   const [from] = useState(nextHour);
   const work = useWardWork(() => {
     notify('ward.indicate.saved', { type: 'success' });
@@ -52,7 +57,7 @@ export function OrderDialog({ card, onClose }: { readonly card: Card; readonly o
                 ? {
                     insumoId,
                     dosis: values.dosis === '' ? null : Number(values.dosis),
-                    unidadDosis: values.unidadDosis,
+                    unidadDosis: unit,
                     via: values.via,
                     frecuenciaHoras: isPrn || values.horas === '' ? null : Number(values.horas),
                     ...(isPrn ? { indicacionPrn: values.enCaso } : {}),
@@ -115,7 +120,13 @@ export function OrderDialog({ card, onClose }: { readonly card: Card; readonly o
             </label>
             <label className={styles['field']}>
               {translate('ward.indicate.unit')}
-              <input required maxLength={20} value={values.unidadDosis} onChange={set('unidadDosis')} />
+              <select required value={unit} onChange={set('unidadDosis')}>
+                {units.map((value) => (
+                  <option key={value} value={value}>
+                    {translate(choiceKey(unidadDosis, value))}
+                  </option>
+                ))}
+              </select>
             </label>
             <label className={styles['field']}>
               {translate('ward.indicate.route')}

@@ -2,6 +2,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import { useTranslate } from 'react-admin';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import boxStyles from '../../ui/page/toned-box.module.css';
+import { useUnlinkedNames } from './useUnlinkedNames';
 import styles from './allergy-alert.module.css';
 
 const ALERT = `${boxStyles['box']} ${styles['alert']}`;
@@ -21,6 +22,7 @@ export function AllergyBanner({ patient }: { readonly patient: Known }) {
   const active = (alergias ?? [])
     .filter(({ estado }) => estado === 'ACTIVA')
     .toSorted((one, other) => SEVERITIES.indexOf(one.gravedad) - SEVERITIES.indexOf(other.gravedad));
+  const unlinked = useUnlinkedNames(active);
   const hidden = !('alergias' in patient) && !('alergiasNegadas' in patient);
 
   if (hidden)
@@ -50,6 +52,7 @@ export function AllergyBanner({ patient }: { readonly patient: Known }) {
           <li key={sustancia} data-severity={gravedad}>
             <b>{sustancia}</b> · {translate(`enums.GravedadAlergia.${gravedad}`)}
             {reaccion ? ` · ${reaccion}` : ''}
+            {unlinked.includes(sustancia) ? ` · ${translate('app.patient.allergies.unlinked')}` : ''}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { indicacion, ministracion } from '../../../generated/server/tables.gen';
+import { indicacion, ministracion, unidad } from '../../../generated/server/tables.gen';
 import { doseTimes, LATE_MS } from '../../domain/hospital/dose-times';
+import { DEFAULT_TIME_ZONE, knownZone } from '../../shared/dates/moments';
 import type { Queryable } from '../db/database';
 
 /** So far ahead a next dose is looked for, and so far back one that was forgotten. */
@@ -28,8 +29,9 @@ export async function dosesDue(
   const from = new Date(now.getTime() - DOSES_MS);
   const to = new Date(now.getTime() + DOSES_MS);
   const orders = await db
-    .select()
+    .select({ order: indicacion, zone: unidad.zonaHoraria })
     .from(indicacion)
+    .innerJoin(unidad, eq(unidad.unidadId, indicacion.unidadId))
     .where(
       and(
         inArray(indicacion.hospitalizacionId, [...ids]),
@@ -49,14 +51,14 @@ export async function dosesDue(
     );
   const known = new Set(done.map(({ indicacionId, at }) => `${indicacionId} ${at?.toISOString()}`));
   const due = new Map<number, DosesDue>();
-  for (const order of orders) {
+  for (const { order, zone } of orders) {
     const times = {
       desde: order.desde.toISOString(),
       hasta: order.hasta?.toISOString() ?? null,
       frecuenciaHoras: order.frecuenciaHoras,
       prn: order.prn,
     };
-    const open = doseTimes(times, from, to)
+    const open = doseTimes(times, from, to, knownZone(zone) ?? DEFAULT_TIME_ZONE)
       .filter((at) => !known.has(`${order.indicacionId} ${at}`))
       .map((en): Dose => ({ indicacionId: order.indicacionId, descripcion: order.descripcion ?? '', en }));
     const late = open.filter(({ en }) => now.getTime() - Date.parse(en) > LATE_MS);

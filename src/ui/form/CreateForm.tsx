@@ -14,6 +14,9 @@ import { RecordForm } from './RecordForm';
 import { SAVED } from './saved-state';
 import { useSaveNew } from './useSaveNew';
 import styles from '../page/page.module.css';
+import { LineEditorsProvider, type LineEditors } from '../lines/LineEditorsContext';
+
+const NO_EDITORS: LineEditors = {};
 
 interface CreateFormProps extends CreatePageProps {
   /** Values to start with instead of a new record's defaults. */
@@ -65,9 +68,11 @@ export function CreateForm({ form, start, place, again = false, onAnother, notic
         another
         autoFocus={again}
       >
-        <Parts of={parts?.createAlerts} />
-        {children}
-        <Parts of={parts?.formSections} />
+        <LineEditorsProvider value={parts?.lineEditors ?? NO_EDITORS}>
+          <Parts of={parts?.createAlerts} />
+          {children}
+          <Parts of={parts?.formSections} />
+        </LineEditorsProvider>
       </RecordForm>
     </div>
   );

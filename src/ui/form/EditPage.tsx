@@ -20,6 +20,9 @@ import { RecordForm } from './RecordForm';
 import { SAVED } from './saved-state';
 import { useSaveEdit } from './useSaveEdit';
 import styles from '../page/page.module.css';
+import { LineEditorsProvider, type LineEditors } from '../lines/LineEditorsContext';
+
+const NO_EDITORS: LineEditors = {};
 
 const OthersHere = lazy(() => import('../presence/OthersHere'));
 
@@ -94,8 +97,10 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
         saveLabel={translate('app.action.save')}
         cancelTo={recordPath.show(name, id)}
       >
-        {children}
-        <Parts of={parts?.formSections} />
+        <LineEditorsProvider value={parts?.lineEditors ?? NO_EDITORS}>
+          {children}
+          <Parts of={parts?.formSections} />
+        </LineEditorsProvider>
       </RecordForm>
     </div>
   );

@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import { DraftEditor } from './DraftEditor';
 import type { Position } from './grid-moves';
 import type { LinesActions } from './lines-actions';
 import type { LineInput, LineValues } from './line-column';
+import { useLineEditors } from './LineEditorsContext';
 import { ReferenceEditor } from './ReferenceEditor';
 import { SelectEditor } from './SelectEditor';
 import { SharesEditor } from './SharesEditor';
 
 export interface CellEditorProps {
+  /** Field of the document that holds the lines. */
+  readonly path: string;
   readonly input: LineInput;
   readonly source: string;
   readonly values: LineValues;
@@ -23,6 +27,18 @@ export interface CellEditorProps {
 
 /** The one input of the grid: of the cell that is being edited. */
 export function CellEditor(props: CellEditorProps) {
+  const editors = useLineEditors();
+  const Provided = editors[`${props.path}.${props.source}`];
+  return Provided ? (
+    <Suspense fallback={<UsualEditor {...props} />}>
+      <Provided {...props} />
+    </Suspense>
+  ) : (
+    <UsualEditor {...props} />
+  );
+}
+
+function UsualEditor(props: CellEditorProps) {
   switch (props.input.type) {
     case 'reference':
       return <ReferenceEditor {...props} input={props.input} />;

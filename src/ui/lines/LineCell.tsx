@@ -73,6 +73,7 @@ export function LineCell({
       </span>
       {editing && input ? (
         <CellEditor
+          path={path}
           input={input}
           source={column.source}
           values={line.values}

@@ -20,14 +20,21 @@ export function SelectEditor({
   error,
   describedBy,
   actions,
-}: CellEditorProps & { readonly input: Extract<LineInput, { type: 'select' }> }) {
+  offered,
+}: CellEditorProps & {
+  readonly input: Extract<LineInput, { type: 'select' }>;
+  /** Choices that suit the line; all of them without it. The stored one is always there. */
+  readonly offered?: readonly string[] | undefined;
+}) {
   const translate = useTranslate();
   const [text, setText] = useState(typed ?? '');
   const stored = typeof values[source] === 'string' ? values[source] : '';
-  const options = input.choices.options.map(({ value }) => ({
-    value,
-    name: translate(choiceKey(input.choices, value)),
-  }));
+  const suitable = input.choices.options.filter(
+    ({ value }) => offered === undefined || offered.includes(value) || value === stored,
+  );
+  const options = (
+    offered ? suitable.toSorted((a, b) => offered.indexOf(a.value) - offered.indexOf(b.value)) : suitable
+  ).map(({ value }) => ({ value, name: translate(choiceKey(input.choices, value)) }));
   const word = foldText(text).trim();
   const meant =
     word === ''

@@ -22,7 +22,9 @@ export function useBeside(
 ): (id: unknown) => string {
   const translate = useTranslate();
   const held = usePermissionSet();
-  const isAsked = beside !== undefined && held.has(beside.permission);
+  // A number of another warehouse than the one meant would mislead: without it none is shown.
+  const isNarrowed = Object.keys(beside?.dependsOn ?? {}).every((theirs) => theirs in narrowed);
+  const isAsked = beside !== undefined && isNarrowed && held.has(beside.permission);
   const { data: module } = useOpenedResource(beside?.reference ?? '', isAsked);
   const ids = options.map(({ id }) => id);
   const { data } = useGetList<RaRecord>(

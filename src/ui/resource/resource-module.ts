@@ -6,6 +6,7 @@ import type { LoadBulkFields } from '../list/bulk/bulk-field';
 import type { BatchOutcome } from '../list/list-methods';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
+import type { LineEditors } from '../lines/LineEditorsContext';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ViewName = 'list' | 'show' | 'create' | 'edit';
@@ -51,6 +52,8 @@ export interface ResourceParts {
   readonly recordLeads?: readonly Part[];
   /** What its form tells while it is filled in, below the fields: a part finds the values by `useWatch`. */
   readonly formSections?: readonly Part[];
+  /** Editors of cells of its lines, by `<lines>.<field>`. */
+  readonly lineEditors?: LineEditors;
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];
 }

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf, isSubstanceOf } from '../../../src/domain/farmacia/substance-families';
+import { namesMedicine, substancesOfMedicine } from '../../../src/domain/farmacia/medicine-substances';
+import { SHIPPED_SUBSTANCES } from '../../../src/domain/farmacia/shipped-substances';
+import { substanceIndex } from '../../../src/domain/farmacia/substance-index';
 import { unjustified } from '../../../src/domain/farmacia/unjustified';
 import { warningsOf, type Medicine, type PrescribingFacts } from '../../../src/domain/farmacia/warnings';
+import { WHY_NO_AMOUNT } from '../../../src/domain/farmacia/suggested-amount';
+import { advertenciaReceta } from '../../../generated/web/receta/enums.gen';
+import en from '../../../locales/en/farmacia.json';
+import es from '../../../locales/es/farmacia.json';
 import interactions from '../../../scripts/db/seed/data/interacciones.json';
 
+const substances = substanceIndex(SHIPPED_SUBSTANCES);
 const NOTHING: PrescribingFacts = {
+  substances,
   allergies: [],
   pregnant: false,
   years: 40,
@@ -31,12 +39,11 @@ describe('allergies (DOMAIN c.2.6)', () => {
     ['AINEs', 'Naproxeno', true],
     ['Sulfas', 'Trimetoprima y sulfametoxazol', true],
     ['Amoxicilina 500 mg', 'Amoxicilina', true],
-    ['Penicilina', 'Cefalexina', false],
     ['Penicilina', 'Paracetamol', false],
     ['Mariscos', 'Amoxicilina', false],
     ['ac', 'Ácido fólico', false],
   ])('%s speaks against %s: %s', (sustancia, name, speaks) => {
-    const found = told([medicine(7, name)], { allergies: [{ sustancia, estado: 'ACTIVA' }] });
+    const found = told([medicine(7, name)], { allergies: [{ sustancia, tipo: 'ALIMENTO', estado: 'ACTIVA' }] });
     expect(found).toEqual(speaks ? ['7 ALERGIA_BLOQUEO JUSTIFICAR'] : []);
   });
 
@@ -81,11 +88,127 @@ describe('interactions', () => {
   });
 });
 
+/** UX §3: more than 1.5 times the need asks for a reason, more than 3 times is refused. */
+describe('packs above the need', () => {
+  const pack = { contenidoEnvase: 30, unidadContenido: 'tableta', concentracion: '2 mg' };
+  const clonazepam = (cantidadPrescrita: number, dias = 30) => ({
+    ...medicine(1, 'Clonazepam', pack),
+    dosis: 2,
+    unidadDosis: 'mg',
+    frecuenciaHoras: 24,
+    duracionDias: dias,
+    cantidadPrescrita,
+  });
+  it.each([
+    [1, 30, []],
+    [2, 30, ['1 CANTIDAD_EXCESIVA JUSTIFICAR']],
+    [3, 30, ['1 CANTIDAD_EXCESIVA JUSTIFICAR']],
+    [4, 30, ['1 CANTIDAD_EXCESIVA BLOQUEA']],
+    [60, 30, ['1 CANTIDAD_EXCESIVA BLOQUEA']],
+    [3, 60, []],
+    [4, 60, ['1 CANTIDAD_EXCESIVA JUSTIFICAR']],
+    [7, 60, ['1 CANTIDAD_EXCESIVA BLOQUEA']],
+  ])('%d packs of 30 for %d days', (amount, days, expected) => {
+    expect(told([clonazepam(amount, days)])).toEqual(expected);
+  });
+
+  it('says how many were asked for and how many are needed, and refuses on the amount', () => {
+    const warnings = warningsOf([clonazepam(60)], NOTHING);
+    expect(warnings).toMatchObject([{ detalle: '60 > 1' }]);
+    expect(unjustified([{ insumoId: 1, justificacion: 'Viaje largo' }], warnings).map(({ campo }) => campo)).toEqual([
+      'lineas.0.cantidadPrescrita',
+    ]);
+  });
+
+  it('says nothing where the need is not known, as in a ward', () => {
+    expect(told([{ ...clonazepam(60), frecuenciaHoras: null }])).toEqual([]);
+    expect(told([{ ...clonazepam(60), cantidadPrescrita: null }])).toEqual([]);
+  });
+});
+
+describe('a regimen that goes on with another dose', () => {
+  const pack = { contenidoEnvase: 20, unidadContenido: 'tableta', concentracion: '5 mg' };
+  const step = (dosis: number, more: object = {}) => ({
+    ...medicine(1, 'Prednisona', pack),
+    dosis,
+    unidadDosis: 'tableta',
+    frecuenciaHoras: 24,
+    duracionDias: 5,
+    cantidadPrescrita: 1,
+    ...more,
+  });
+
+  it('is no duplicate of itself, and its amounts add up', () => {
+    expect(told([step(1), step(0.5, { continuacion: true, cantidadPrescrita: 0 })])).toEqual([]);
+    expect(told([step(1), step(0.5, { continuacion: true, cantidadPrescrita: 1 })])).toEqual([
+      '1 CANTIDAD_EXCESIVA JUSTIFICAR',
+    ]);
+    // Three packs for 4, 3, 2 and 1 tablets of five days each: fifty.
+    const taper = [4, 3, 2, 1].map((dosis, index) =>
+      step(dosis, index === 0 ? { cantidadPrescrita: 3 } : { continuacion: true, cantidadPrescrita: 0 }),
+    );
+    expect(told(taper)).toEqual([]);
+  });
+
+  it('is looked at once', () => {
+    const allergies = [{ sustancia: 'Prednisona', tipo: 'MEDICAMENTO', estado: 'ACTIVA' }];
+    expect(told([step(1), step(0.5, { continuacion: true, cantidadPrescrita: 0 })], { allergies })).toEqual([
+      '1 ALERGIA_BLOQUEO JUSTIFICAR',
+    ]);
+  });
+});
+
+describe('an allergy that names nothing known', () => {
+  it('is told once on every prescription, until it is linked', () => {
+    const lines = [medicine(1, 'Paracetamol'), medicine(2, 'Loratadina')];
+    const unlinked = { sustancia: 'Fulanitol', tipo: 'MEDICAMENTO', estado: 'ACTIVA' };
+    expect(told(lines, { allergies: [unlinked] })).toEqual(['1 ALERGIA_SIN_VINCULAR AVISO']);
+    expect(told(lines, { allergies: [{ ...unlinked, vinculo: 'penicilinas' }] })).toEqual([]);
+    expect(told(lines, { allergies: [{ ...unlinked, vinculo: 'antihistaminicos' }] })).toEqual([
+      '2 ALERGIA_BLOQUEO JUSTIFICAR',
+    ]);
+  });
+
+  it('leaves advice of a possible cross-reaction', () => {
+    const allergies = [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', estado: 'ACTIVA' }];
+    expect(told([medicine(1, 'Cefalexina')], { allergies })).toEqual(['1 ALERGIA_CRUZADA AVISO']);
+  });
+});
+
+describe('the text of a warning', () => {
+  it.each(advertenciaReceta.options.map(({ value }) => value))('%s is a sentence in every language', (codigo) => {
+    for (const texts of [es, en]) {
+      const { text, plain } = texts.app.pharmacy.review.advice[codigo as 'PEDIATRICO'];
+      expect([text, plain]).toEqual([
+        expect.stringMatching(/^[A-ZÁÉÍÓÚ].{10,}/),
+        expect.stringMatching(/^[A-ZÁÉÍÓÚ].{10,}/),
+      ]);
+      expect(plain).not.toContain('%{');
+    }
+  });
+
+  it.each(WHY_NO_AMOUNT)('%s is a sentence in every language', (why) => {
+    for (const texts of [es, en]) expect(texts.app.pharmacy.review.noAmount[why]).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
 describe('what else speaks against it', () => {
   it('tells of what the patient has already, and of another of the same family', () => {
     const active = [{ insumoId: 1, nombreGenerico: 'Ibuprofeno', folio: 'RX-1' }];
     expect(told([medicine(1, 'Ibuprofeno')], { active })).toEqual(['1 DUPLICADO_ACTIVO JUSTIFICAR']);
     expect(told([medicine(2, 'Naproxeno')], { active })).toEqual(['2 DUPLICADO_GRUPO AVISO']);
+    expect(told([medicine(3, 'Ibuprofeno')], { active })).toEqual(['3 DUPLICADO_ACTIVO JUSTIFICAR']);
+  });
+
+  it('tells of the same generic on two lines, on the second', () => {
+    expect(told([medicine(1, 'Paracetamol'), medicine(2, 'Paracetamol')])).toEqual(['2 DUPLICADO_GENERICO JUSTIFICAR']);
+    expect(told([medicine(1, 'Fumarato ferroso'), medicine(2, 'Sulfato ferroso')])).toEqual([
+      '2 DUPLICADO_GENERICO JUSTIFICAR',
+    ]);
+    expect(told([medicine(1, 'Ibuprofeno'), medicine(2, 'Naproxeno')])).toEqual([
+      '1 DUPLICADO_GRUPO AVISO',
+      '2 DUPLICADO_GRUPO AVISO',
+    ]);
   });
 
   it.each([
@@ -94,6 +217,22 @@ describe('what else speaks against it', () => {
     [0.1, 8, 0.3, []],
   ])('%d every %d h against %d a day', (dosis, frecuenciaHoras, dosisMaximaDia, expected) => {
     expect(told([{ ...medicine(1, 'Paracetamol', { dosisMaximaDia }), dosis, frecuenciaHoras }])).toEqual(expected);
+  });
+
+  it('compares a maximum in its own unit', () => {
+    const paracetamol = medicine(1, 'Paracetamol', {
+      contenidoEnvase: 10,
+      unidadContenido: 'tableta',
+      concentracion: '500 mg',
+      dosisMaximaDia: 4,
+      unidadDosis: 'g',
+    });
+    const dose = (dosis: number, unidadDosis: string) => ({ ...paracetamol, dosis, unidadDosis, frecuenciaHoras: 6 });
+    expect(told([dose(1000, 'mg')])).toEqual([]);
+    expect(told([dose(1500, 'mg')])).toEqual(['1 DOSIS_MAXIMA JUSTIFICAR']);
+    expect(told([dose(2, 'tableta')])).toEqual([]);
+    expect(told([dose(3, 'tableta')])).toEqual(['1 DOSIS_MAXIMA JUSTIFICAR']);
+    expect(warningsOf([dose(3, 'tableta')], NOTHING)[0]!.detalle).toBe('12 tabletas > 4 g');
   });
 
   it('knows the level and the units of a medicine, pregnancy and age', () => {
@@ -128,9 +267,9 @@ describe('what keeps a prescription from being issued', () => {
 });
 
 describe('families of substances', () => {
-  it('finds a combination in the family of each of its parts', () => {
-    expect(familiesOf('Losartán e hidroclorotiazida')).toEqual(['araii']);
-    expect(familiesOf('Tramadol-paracetamol')).toEqual(['opioide']);
-    expect(isSubstanceOf('IECA', 'Captopril')).toBe(true);
+  it('finds each part of a combination', () => {
+    expect(substancesOfMedicine('Losartán e hidroclorotiazida', substances)).toEqual(['losartan', 'hidroclorotiazida']);
+    expect(substancesOfMedicine('Tramadol-paracetamol', substances)).toEqual(['tramadol', 'paracetamol']);
+    expect(namesMedicine('IECA', 'Captopril', substances)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { doseTimes, isDoseTime, type DoseTimes } from '../../../src/domain/hospi
 import { isNoteOverdue, signsDue } from '../../../src/domain/hospital/due';
 import { shiftAt, shiftOf, shiftOfStaff, shiftsToHandOver, staffShifts } from '../../../src/domain/hospital/shifts';
 import { stayDays } from '../../../src/domain/hospital/stay-days';
+import { toZonedTime } from '../../../src/shared/dates/moments';
 
 const ZONE = 'America/Monterrey';
 /** A moment of 10 March 2026 by the clock of Monterrey, which is six hours behind UTC all year. */
@@ -114,19 +115,90 @@ describe('the doses of an order', () => {
     ['when needed', order({ prn: true }), []],
     ['from midnight on', order({ desde: iso('00:00:00'), frecuenciaHoras: 12 }), ['00:00:00', '12:00:00']],
   ])('%s', (_what, given, times) => {
-    expect(doseTimes(given, ...day)).toEqual(times.map((time) => iso(time)));
+    expect(doseTimes(given, ...day, ZONE)).toEqual(times.map((time) => iso(time)));
   });
 
   it('end with its suspension', () => {
-    expect(doseTimes(order(), ...day, local('16:00:00'))).toHaveLength(2);
-    expect(doseTimes(order(), ...day, local('15:59:59'))).toHaveLength(1);
+    expect(doseTimes(order(), ...day, ZONE, local('16:00:00'))).toHaveLength(2);
+    expect(doseTimes(order(), ...day, ZONE, local('15:59:59'))).toHaveLength(1);
   });
 
   it('are due at their moment, and not a millisecond beside it', () => {
-    expect(['15:59:59.999', '16:00:00', '16:00:00.001'].map((time) => isDoseTime(order(), local(time)))).toEqual([
+    expect(['15:59:59.999', '16:00:00', '16:00:00.001'].map((time) => isDoseTime(order(), local(time), ZONE))).toEqual([
       false,
       true,
       false,
     ]);
+  });
+
+  /**
+   * The clocks of the border follow those of the United States (Ley de los Husos Horarios en los Estados Unidos Mexicanos, DOF 28-10-2022,
+   * articles 4 and 5; 15 USC 260a): in 2026 they go forward on 8 March and back on 1 November.
+   */
+  it.each([
+    [
+      'America/Tijuana',
+      8,
+      '2026-03-07T16:00Z',
+      ['07 08:00', '07 16:00', '08 00:00', '08 08:00', '08 16:00', '09 00:00'],
+    ],
+    [
+      'America/Tijuana',
+      24,
+      '2026-03-07T16:00Z',
+      ['07 08:00', '08 08:00', '09 08:00', '10 08:00', '11 08:00', '12 08:00'],
+    ],
+    [
+      'America/Tijuana',
+      12,
+      '2026-10-31T15:00Z',
+      ['31 08:00', '31 20:00', '01 08:00', '01 20:00', '02 08:00', '02 20:00'],
+    ],
+    [
+      'America/Ciudad_Juarez',
+      8,
+      '2026-10-31T12:00Z',
+      ['31 06:00', '31 14:00', '31 22:00', '01 06:00', '01 14:00', '01 22:00'],
+    ],
+    [
+      'America/Ciudad_Juarez',
+      24,
+      '2026-03-07T13:30Z',
+      ['07 06:30', '08 06:30', '09 06:30', '10 06:30', '11 06:30', '12 06:30'],
+    ],
+    [
+      'America/Ciudad_Juarez',
+      48,
+      '2026-03-07T13:00Z',
+      ['07 06:00', '09 06:00', '11 06:00', '13 06:00', '15 06:00', '17 06:00'],
+    ],
+    // At 02:00 the clock shows 03:00.
+    [
+      'America/Tijuana',
+      6,
+      '2026-03-08T04:00Z',
+      ['07 20:00', '08 03:00', '08 08:00', '08 14:00', '08 20:00', '09 02:00'],
+    ],
+    // Seven hours divide no day: elapsed time.
+    [
+      'America/Tijuana',
+      7,
+      '2026-03-08T04:00Z',
+      ['07 20:00', '08 04:00', '08 11:00', '08 18:00', '09 01:00', '09 08:00'],
+    ],
+    [
+      'America/Monterrey',
+      8,
+      '2026-03-07T14:00Z',
+      ['07 08:00', '07 16:00', '08 00:00', '08 08:00', '08 16:00', '09 00:00'],
+    ],
+  ])('in %s every %d h from %s keep their hour on the clock', (zone, frecuenciaHoras, desde, shown) => {
+    const given = { desde: new Date(desde).toISOString(), frecuenciaHoras };
+    const moments = doseTimes(given, new Date(desde), new Date(Date.parse(desde) + 20 * 24 * 60 * 60 * 1000), zone);
+    const told = moments.slice(0, shown.length).map((moment) => toZonedTime(moment, zone)!);
+    expect(told.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 5)}`)).toEqual(shown);
+    expect(moments.every((moment) => isDoseTime(given, new Date(moment), zone))).toBe(true);
+    // A page of the record that begins in between shows the same moments.
+    expect(doseTimes(given, new Date(moments[3]!), new Date(moments[5]!), zone)).toEqual(moments.slice(3, 5));
   });
 });

@@ -32,7 +32,7 @@ const MEDICINES: readonly (readonly [MedicineName, string, string, object])[] = 
   ['clonazepam', '040.000.2612.00', 'Clonazepam', { fraccion: 'II' }],
   ['tramadol', '040.000.2106.00', 'Tramadol', { fraccion: 'III' }],
   ['insulina', '010.000.1050.01', 'Insulina humana NPH', { fraccion: 'IV', redFria: true, tempMin: 2, tempMax: 8 }],
-  ['enalapril', '010.000.2501.00', 'Enalapril', { fraccion: 'IV', contenidoEnvase: 30 }],
+  ['enalapril', '010.000.2501.00', 'Enalapril', { fraccion: 'IV', contenidoEnvase: 10 }],
 ];
 
 export async function seedPharmacy(test: TestApp): Promise<Pharmacy> {

@@ -10,6 +10,11 @@ export interface SupplyData {
   readonly fraccion?: string;
   readonly marcas?: string;
   readonly precio: number;
+  /** What a pack has, where its presentation does not tell: 50 vials of 10 mL are 500 mL. */
+  readonly contenido?: number;
+  readonly unidad?: string;
+  /** mL of each ampoule, vial or syringe. */
+  readonly volumen?: number;
 }
 
 interface Family {

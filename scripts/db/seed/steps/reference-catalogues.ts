@@ -12,11 +12,13 @@ import {
   parentesco,
   procedimiento,
   religion,
+  sustancia,
   tipoDieta,
   turno,
   unidadMedida,
   viaAdministracion,
 } from '../../../../generated/server/tables.gen';
+import { SHIPPED_SUBSTANCES, SUBSTANCES_SOURCE } from '../../../../src/domain/farmacia/shipped-substances';
 import type { Queryable } from '../../../../src/server/db/database';
 import colores from '../data/colores.json';
 import formasFarmaceuticas from '../data/formas-farmaceuticas.json';
@@ -57,6 +59,25 @@ export async function seedReferenceCatalogues(db: Queryable, year: number): Prom
   await insertFile(db, motivoEntradaExtraordinaria, inOrder(motivosEntrada), 'nothing');
   await insertFile(db, motivoCancelacion, inOrder(motivosCancelacion), 'nothing');
   await insertFile(db, interaccion, interacciones, 'nothing');
+  await insertFile(
+    db,
+    sustancia,
+    SHIPPED_SUBSTANCES.map(
+      ({ clave, nombre, tipo, atc, sinonimos, grupos, cruzadas, comparteAlergia, duplicaTerapia }) => ({
+        clave,
+        nombre,
+        tipo,
+        atc: atc ?? null,
+        sinonimos: [...(sinonimos ?? [])],
+        grupos: [...(grupos ?? [])],
+        cruzadas: [...(cruzadas ?? [])],
+        comparteAlergia: comparteAlergia ?? false,
+        duplicaTerapia: duplicaTerapia ?? false,
+        fuente: SUBSTANCES_SOURCE,
+      }),
+    ),
+    'nothing',
+  );
   await insertFile(db, motivoNoSurtido, inOrder(motivosNoSurtido), 'nothing');
   await insertFile(db, motivoDiferencia, inOrder(motivosDiferencia), 'nothing');
   await insertFile(db, viaAdministracion, inOrder(viasAdministracion), 'nothing');

@@ -1,3 +1,4 @@
+import type { UnidadDosis } from '../../../../generated/shared/enums.gen';
 import type { indicacion } from '../../../../generated/server/tables.gen';
 
 /** A medicine of a ward. */
@@ -5,7 +6,7 @@ export interface StayOrder {
   readonly clave: string;
   readonly name: string;
   readonly dose: number;
-  readonly unit: string;
+  readonly unit: UnidadDosis;
   readonly route: NonNullable<typeof indicacion.$inferInsert.via>;
   /** Null for one given when needed. */
   readonly hours: number | null;

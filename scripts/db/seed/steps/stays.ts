@@ -471,6 +471,7 @@ function writeOrder(rows: Rows, told: Told, order: OrderTold): void {
     { desde: desde.toISOString(), frecuenciaHoras: hours, prn },
     desde,
     new Date(now - 30 * 60_000),
+    at.zone,
   );
   for (const time of isOpen ? times.slice(0, -1) : times) {
     const due = new Date(time);

@@ -2,6 +2,7 @@ import { insumo } from '../../../../generated/server/tables.gen';
 import type { ClasificacionVen, Via } from '../../../../generated/shared/enums.gen';
 import { isMedicine } from '../../../../src/domain/clave-insumo/is-medicine';
 import { tipoOfClave } from '../../../../src/domain/clave-insumo/tipo-of-clave';
+import { contentOf } from '../../../../src/domain/farmacia/pack';
 import type { Queryable } from '../../../../src/server/db/database';
 import { withCheckDigit } from '../../../../src/shared/barcodes/with-check-digit';
 import insumos from '../data/insumos.json';
@@ -41,6 +42,9 @@ function supplyRow({
   fraccion,
   marcas = '',
   precio,
+  contenido,
+  unidad,
+  volumen,
 }: SupplyData) {
   const tipo = tipoOfClave(clave);
   const medicine = isMedicine(tipo);
@@ -55,6 +59,8 @@ function supplyRow({
     descripcion: [nombre, concentracion, presentacion].filter(Boolean).join('. ') + '.',
     viaAdministracionDefault: (via as Via | undefined) ?? null,
     ...baseUnit(presentacion),
+    ...(medicine ? packContent(presentacion, contenido, unidad) : {}),
+    volumenUnidad: volumen ?? null,
     fraccion: fraccion ?? null,
     antibiotico: marcas.includes('a'),
     altoRiesgo: marcas.includes('h'),
@@ -98,6 +104,13 @@ function baseUnit(presentacion: string): { unidadBase: string; contenidoEnvase: 
     contenidoEnvase: content ? Number(content[1]) : 1,
     fraccionable: false,
   };
+}
+
+/** The content of a pack of a medicine, with its unit: 20 tablets, 75 mL, 200 puffs. */
+function packContent(presentacion: string, contenido: number | undefined, unidad: string | undefined) {
+  const stated = contentOf({ presentacion, contenidoEnvase: contenido, unidadContenido: unidad });
+  if (!stated?.unit) throw new Error(`«${presentacion}» does not tell what a pack has.`);
+  return { contenidoEnvase: stated.amount, unidadContenido: stated.unit };
 }
 
 /** Narcotics and what needs monitoring are for hospitals. */

@@ -132,8 +132,9 @@ function documentOf(
     return {
       recetaDetalleId: keys[orden]!,
       insumoId: supply.insumoId,
-      dosis: 1,
-      unidadDosis: supply.unidadBase === 'FRASCO' ? 'mL' : 'tableta',
+      // A teaspoon of a syrup, or one of what the pack has.
+      dosis: supply.unidadContenido === 'mL' ? 5 : 1,
+      unidadDosis: supply.unidadContenido ?? 'pieza',
       via: 'ORAL' as const,
       frecuenciaHoras,
       frecuenciaTexto: null,
@@ -146,7 +147,10 @@ function documentOf(
       cantidadSurtida: pieces,
       motivoNoSurtidoId: pieces < cantidad && fate !== 'ESPERA' ? outOfStock : null,
       nombreGenerico: supply.nombreGenerico,
+      concentracion: supply.concentracion,
       contenidoEnvase: supply.contenidoEnvase,
+      unidadContenido: supply.unidadContenido,
+      volumenUnidad: supply.volumenUnidad,
       fraccion: supply.fraccion as 'IV',
       antibiotico: supply.antibiotico,
       altoRiesgo: supply.altoRiesgo,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { consultaDiagnostico, receta } from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
+import { contentOf } from '../../../domain/farmacia/pack';
 import { warningsOf } from '../../../domain/farmacia/warnings';
 import type { Warning } from '../../../domain/farmacia/warning';
 import { documentDay } from '../../crud/document-day';
@@ -76,10 +77,21 @@ async function withMedicines(tx: Queryable, { lineas }: Receta) {
     lines.map(({ insumoId }) => insumoId),
   );
   return lines.map((line) => {
-    const { nombreGenerico, contenidoEnvase, fraccion, antibiotico, altoRiesgo, redFria } = medicines.get(
-      line.insumoId,
-    )!;
-    return { ...line, nombreGenerico, contenidoEnvase, fraccion, antibiotico, altoRiesgo, redFria };
+    const medicine = medicines.get(line.insumoId)!;
+    const { nombreGenerico, concentracion, volumenUnidad, fraccion, antibiotico, altoRiesgo, redFria } = medicine;
+    const content = contentOf(medicine);
+    return {
+      ...line,
+      nombreGenerico,
+      concentracion,
+      contenidoEnvase: content?.amount ?? medicine.contenidoEnvase,
+      unidadContenido: content?.unit ?? null,
+      volumenUnidad,
+      fraccion,
+      antibiotico,
+      altoRiesgo,
+      redFria,
+    };
   });
 }
 

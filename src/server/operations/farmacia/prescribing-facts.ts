@@ -1,5 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
+  hospitalizacion,
+  indicacion,
   insumo,
   interaccion,
   paciente,
@@ -12,6 +14,8 @@ import {
 import { ageAt } from '../../../domain/edad/age-at';
 import type { Medicine, PrescribingFacts } from '../../../domain/farmacia/warnings';
 import type { Queryable } from '../../db/database';
+import { patientAllergies } from './patient-allergies';
+import { substancesIn } from './substances-in';
 
 /** Whom something is prescribed to, where. */
 export interface Prescribing {
@@ -23,13 +27,13 @@ export interface Prescribing {
   readonly day: string;
 }
 
-/** All that warnings follow from (DOMAIN b.7): read by the server, whoever prescribes; which of it they are told is for the caller. */
+/** Reads all that warnings follow from (DOMAIN b.7). The caller decides which of it the prescriber may see. */
 export async function prescribingFacts(
   db: Queryable,
   { pacienteId, unidadId, recetaId, day }: Prescribing,
 ): Promise<PrescribingFacts> {
   const [patient] = await db
-    .select({ allergies: paciente.alergias, pregnancy: paciente.embarazo, born: persona.fechaNacimiento })
+    .select({ pregnancy: paciente.embarazo, born: persona.fechaNacimiento })
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
     .where(eq(paciente.pacienteId, pacienteId));
@@ -60,6 +64,20 @@ export async function prescribingFacts(
         recetaId === null ? undefined : ne(receta.recetaId, recetaId),
       ),
     );
+  const ordered = await db
+    .select({ insumoId: insumo.insumoId, nombreGenerico: insumo.nombreGenerico })
+    .from(indicacion)
+    .innerJoin(insumo, eq(insumo.insumoId, indicacion.insumoId))
+    .innerJoin(hospitalizacion, eq(hospitalizacion.hospitalizacionId, indicacion.hospitalizacionId))
+    .where(
+      and(
+        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
+        eq(indicacion.pacienteId, pacienteId),
+        eq(indicacion.activo, true),
+        eq(indicacion.estatus, 'ACTIVA'),
+        sql`(${indicacion.hasta} is null or ${indicacion.hasta} > now())`,
+      ),
+    );
   const interactions = await db
     .select({
       sustanciaA: interaccion.sustanciaA,
@@ -70,13 +88,14 @@ export async function prescribingFacts(
     .from(interaccion)
     .where(eq(interaccion.activo, true));
   return {
-    allergies: patient?.allergies ?? [],
+    allergies: await patientAllergies(db, pacienteId),
     pregnant: patient?.pregnancy?.activo === true,
     years: ageAt(patient?.born, day)?.anios ?? null,
     unidadId,
     level: unit?.level ?? null,
-    active,
+    active: [...active, ...ordered.map((each) => ({ ...each, folio: 'hospitalización' }))],
     interactions,
+    substances: await substancesIn(db),
   };
 }
 
@@ -93,6 +112,9 @@ export async function medicinesOf(db: Queryable, insumoIds: readonly number[]): 
       grupoTerapeutico: insumo.grupoTerapeutico,
       unidadBase: insumo.unidadBase,
       contenidoEnvase: insumo.contenidoEnvase,
+      unidadContenido: insumo.unidadContenido,
+      volumenUnidad: insumo.volumenUnidad,
+      fraccionable: insumo.fraccionable,
       fraccion: insumo.fraccion,
       antibiotico: insumo.antibiotico,
       altoRiesgo: insumo.altoRiesgo,
@@ -100,6 +122,7 @@ export async function medicinesOf(db: Queryable, insumoIds: readonly number[]): 
       nivelesAtencion: insumo.nivelesAtencion,
       restriccionUnidades: insumo.restriccionUnidades,
       dosisMaximaDia: insumo.dosisMaximaDia,
+      unidadDosis: insumo.unidadDosis,
       contraindicadoEmbarazo: insumo.contraindicadoEmbarazo,
       pediatrico: insumo.pediatrico,
       sustitutoIds: insumo.sustitutoIds,

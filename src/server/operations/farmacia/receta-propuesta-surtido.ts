@@ -73,41 +73,45 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
       ...lines.flatMap((line) => medicines.get(supplyOf(line)) ?? []),
     ]),
     alergias,
-    lineas: lines.map((line, index) => {
+    // A continuation whose amount stands on its first line has nothing to hand over.
+    lineas: lines.flatMap((line, index) => {
+      if (line.continuacion === true && line.cantidadPrescrita === 0) return [];
       const insumoId = supplyOf(line);
       const medicine = medicines.get(insumoId)!;
       const own = ownLots.filter((lot) => lot.insumoId === insumoId);
       const pendiente = state.pending[index] ?? 0;
       const { assignments, missing } = allocate(own, pendiente, rules.day, rules);
-      return {
-        detalleId: line.recetaDetalleId,
-        insumoId,
-        clave: medicine.clave,
-        nombre: supplyName(medicine),
-        presentacion: medicine.presentacion,
-        gtins: gtins.get(insumoId) ?? [],
-        pendiente,
-        asignaciones: assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad })),
-        lotes: inOrder(own, rules.day, rules).map((lot) => ({
-          loteId: lot.loteId,
-          numeroLote: lot.numeroLote,
-          caducidad: lot.caducidad,
-          disponible: freeOn(lot, rules.day),
-          ubicacionCodigo: places.get(lot.loteId) ?? null,
-        })),
-        faltante: missing,
-        recetado: insumoId === line.insumoId ? null : supplyName(medicines.get(line.insumoId)!),
-        sustituible: missing > 0 && !isControlledClass(line.fraccion),
-        sustitucion: substitutionOf(line, medicines),
-        sustitutos: missing > 0 ? [...(equivalents.get(insumoId) ?? [])] : [],
-        otrasUnidades:
-          missing > 0
-            ? around
-                .filter((each) => each.insumoId === insumoId)
-                .slice(0, NEAREST)
-                .map(({ insumoId: _, ...place }) => place)
-            : [],
-      };
+      return [
+        {
+          detalleId: line.recetaDetalleId,
+          insumoId,
+          clave: medicine.clave,
+          nombre: supplyName(medicine),
+          presentacion: medicine.presentacion,
+          gtins: gtins.get(insumoId) ?? [],
+          pendiente,
+          asignaciones: assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad })),
+          lotes: inOrder(own, rules.day, rules).map((lot) => ({
+            loteId: lot.loteId,
+            numeroLote: lot.numeroLote,
+            caducidad: lot.caducidad,
+            disponible: freeOn(lot, rules.day),
+            ubicacionCodigo: places.get(lot.loteId) ?? null,
+          })),
+          faltante: missing,
+          recetado: insumoId === line.insumoId ? null : supplyName(medicines.get(line.insumoId)!),
+          sustituible: missing > 0 && !isControlledClass(line.fraccion),
+          sustitucion: substitutionOf(line, medicines),
+          sustitutos: missing > 0 ? [...(equivalents.get(insumoId) ?? [])] : [],
+          otrasUnidades:
+            missing > 0
+              ? around
+                  .filter((each) => each.insumoId === insumoId)
+                  .slice(0, NEAREST)
+                  .map(({ insumoId: _, ...place }) => place)
+              : [],
+        },
+      ];
     }),
   };
 };

@@ -49,6 +49,7 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
       lineas: (earlier.lineas ?? []).map(
         ({
           insumoId,
+          continuacion,
           dosis,
           unidadDosis,
           via,
@@ -61,6 +62,7 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
           indicaciones,
         }) => ({
           insumoId,
+          continuacion,
           dosis,
           unidadDosis,
           via,

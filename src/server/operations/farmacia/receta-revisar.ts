@@ -8,20 +8,23 @@ import {
   strictestClass,
   validUntil,
 } from '../../../domain/farmacia/prescription-kind';
-import { suggestedAmount } from '../../../domain/farmacia/suggested-amount';
+import { allergyTo } from '../../../domain/farmacia/allergy';
+import { contentOf } from '../../../domain/farmacia/pack';
+import { regimensOf, type OrderedLine } from '../../../domain/farmacia/regimens';
+import { arithmeticOf, suggestedAmount, whyNoAmount, type Regimen } from '../../../domain/farmacia/suggested-amount';
 import { warningsOf } from '../../../domain/farmacia/warnings';
 import { todayIn } from '../../../shared/dates/moments';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
-import { medicinesOf, prescribingFacts, supplyName } from './prescribing-facts';
+import { medicinesOf, prescribingFacts, supplyName, type Supply } from './prescribing-facts';
 import { equivalentsOf, stockAround, stockHere } from './stock-around';
 import { unitPharmacy } from './unit-pharmacy';
 
 /**
- * What whoever prescribes is told while writing (DOMAIN b.7, f.3): warnings, suggested amounts with what they follow from, and the stock of
- * each medicine. Nothing is stored.
+ * Answers what a prescriber needs while writing (DOMAIN b.7, f.3): warnings, suggested amounts with what they follow from or why there is none,
+ * and the stock of each medicine at the pharmacy that will dispense. Nothing is stored.
  *
  * @throws Problem 404 for a patient out of reach
  */
@@ -46,6 +49,8 @@ export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> 
     equivalentsOf(orm, pharmacy, [...medicines.values()]),
     arrivals(orm, pharmacy, ids),
   ]);
+  const isAllergicTo = (medicine: { insumoId: number; nombreGenerico: string }) =>
+    facts.allergies.some((allergy) => allergyTo(allergy, medicine, facts.substances) === 'ALERGIA');
   const classes = lines.map(({ medicine }) => medicine);
   const strictest = strictestClass(classes);
   return {
@@ -61,20 +66,34 @@ export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> 
       // What is wrong with a patient is told to those who may read it.
       detalle: actor.permissions.has('paciente.ver-salud') ? (detalle ?? null) : null,
     })),
-    lineas: lines.map(({ medicine, ...line }) => ({
-      insumoId: medicine.insumoId,
-      nombre: supplyName(medicine),
-      sugerida: suggestedAmount(line, medicine)?.cantidad ?? null,
-      unidadBase: medicine.unidadBase,
-      contenidoEnvase: medicine.contenidoEnvase,
-      disponible: here.get(medicine.insumoId)?.disponible ?? 0,
-      enTransito: here.get(medicine.insumoId)?.enTransito ?? 0,
-      llega: coming.get(medicine.insumoId) ?? null,
-      cercano: withoutSupply(around.find(({ insumoId }) => insumoId === medicine.insumoId)),
-      equivalentes: [...(equivalents.get(medicine.insumoId) ?? [])],
+    lineas: regimensOf(lines).map((parts) => ({
+      ...amountOf(parts),
+      disponible: here.get(parts[0].insumoId)?.disponible ?? 0,
+      enTransito: here.get(parts[0].insumoId)?.enTransito ?? 0,
+      llega: coming.get(parts[0].insumoId) ?? null,
+      cercano: withoutSupply(around.find(({ insumoId }) => insumoId === parts[0].insumoId)),
+      equivalentes: (equivalents.get(parts[0].insumoId) ?? []).filter(
+        ({ nombre, insumoId }) => !isAllergicTo({ insumoId, nombreGenerico: nombre }),
+      ),
     })),
   };
 };
+
+type Line = Regimen & OrderedLine & { readonly medicine: Supply };
+
+function amountOf(parts: readonly [Line, ...Line[]]) {
+  const [{ medicine }] = parts;
+  const suggestion = suggestedAmount(parts, medicine);
+  return {
+    insumoId: medicine.insumoId,
+    nombre: supplyName(medicine),
+    sugerida: suggestion?.cantidad ?? null,
+    calculo: suggestion ? arithmeticOf(suggestion) : null,
+    sinSugerencia: parts.map((part) => whyNoAmount(part, medicine)).find((why) => why !== null) ?? null,
+    unidadBase: medicine.unidadBase,
+    contenidoEnvase: contentOf(medicine)?.amount ?? medicine.contenidoEnvase,
+  };
+}
 
 function withoutSupply<Row extends { readonly insumoId: number }>(row: Row | undefined): Omit<Row, 'insumoId'> | null {
   if (!row) return null;

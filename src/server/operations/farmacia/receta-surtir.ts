@@ -9,6 +9,7 @@ import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/p
 import type { Lot } from '../../../domain/inventario/lot';
 import type { StockChange } from '../../../domain/inventario/change';
 import { displayDate } from '../../../shared/dates/days';
+import { isFilled } from '../../../shared/paths';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
@@ -19,6 +20,7 @@ import { lockHoldings } from '../../inventario/lock-holdings';
 import { warehouseRules, type WarehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
+import { allergiesTo } from './allergies-to';
 import { dispensedAt } from './dispensed-at';
 import { requireControlled, requireVerifier } from './require-controlled';
 import { recordUnmetDemand, unmetReasons } from './unmet-demand';
@@ -63,6 +65,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const lots = holdings.flatMap((holding) => holding.lots);
   const issues = dispensingIssues(document, body, lots, rules);
   if (issues.length > 0) throw invalid(issues);
+  await requireNoAllergy(tx, document, body, lots);
   const handed = lines.filter(({ recetaDetalleId }) => given.has(recetaDetalleId));
   const controlled = handed.some(({ fraccion }) => isControlledClass(fraccion));
   if (controlled) await requireControlled(tx, almacenId, actor);
@@ -131,6 +134,33 @@ async function requireNotOrdered(tx: Queryable, recetaId: number): Promise<void>
     )
     .limit(1);
   if (order) throw new Problem(409, 'RECETA_EN_ORDEN', { params: { folio: order.folio ?? '' } });
+}
+
+/**
+ * A medicine that the patient is allergic to is not handed over: one recorded since the prescription was issued, or one that a substitute meets.
+ * A reason that the prescriber gave for the line stands.
+ */
+async function requireNoAllergy(
+  tx: Queryable,
+  { pacienteId, lineas }: Receta,
+  body: RecetaSurtirBody,
+  lots: readonly Lot[],
+): Promise<void> {
+  const supplyOf = new Map(lots.map(({ loteId, insumoId }) => [loteId, insumoId]));
+  const supplies = body.lineas.flatMap(({ loteId }) => supplyOf.get(loteId) ?? []);
+  const warnings = await allergiesTo(tx, pacienteId, [...new Set(supplies)]);
+  if (warnings.length === 0) return;
+  const lineOf = new Map((lineas ?? []).map((line) => [line.recetaDetalleId, line]));
+  const issues = body.lineas.flatMap(({ detalleId, loteId }, index) => {
+    const insumoId = supplyOf.get(loteId);
+    const found = warnings.find((warning) => warning.insumoId === insumoId);
+    const line = lineOf.get(detalleId);
+    const isJustified = line?.insumoId === insumoId && isFilled(line?.justificacion);
+    return found && !isJustified
+      ? [{ campo: `lineas.${index}.loteId`, codigo: 'ALERGIA_BLOQUEO', params: { sustancia: found.detalle ?? '' } }]
+      : [];
+  });
+  if (issues.length > 0) throw invalid(issues);
 }
 
 function requireOpen({ estatus, vigenciaHasta }: Receta, day: string): void {

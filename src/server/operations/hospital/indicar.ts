@@ -1,6 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { indicacion, insumo } from '../../../../generated/server/tables.gen';
 import { warningsOf } from '../../../domain/farmacia/warnings';
 import { unjustified } from '../../../domain/farmacia/unjustified';
 import { isFilled } from '../../../shared/paths';
@@ -78,13 +76,8 @@ async function warningsAbout(
   actor: OperationContext['actor'],
 ) {
   const day = await documentDay(tx, resourceOf('hospitalizacion'), { ...stay }, actor);
-  const { pacienteId, unidadId, hospitalizacionId } = stay;
+  const { pacienteId, unidadId } = stay;
   const facts = await prescribingFacts(tx, { pacienteId, unidadId, recetaId: null, day });
-  const given = await tx
-    .select({ insumoId: insumo.insumoId, nombreGenerico: insumo.nombreGenerico })
-    .from(indicacion)
-    .innerJoin(insumo, eq(insumo.insumoId, indicacion.insumoId))
-    .where(and(eq(indicacion.hospitalizacionId, hospitalizacionId), inArray(indicacion.estatus, ['ACTIVA'])));
   return warningsOf(
     lines.flatMap((line) => {
       const medicine = typeof line['insumoId'] === 'number' ? medicines.get(line['insumoId']) : undefined;
@@ -93,13 +86,14 @@ async function warningsAbout(
             {
               medicine,
               dosis: typeof line['dosis'] === 'number' ? line['dosis'] : 0,
+              unidadDosis: typeof line['unidadDosis'] === 'string' ? line['unidadDosis'] : null,
               frecuenciaHoras: typeof line['frecuenciaHoras'] === 'number' ? line['frecuenciaHoras'] : null,
               duracionDias: DAYS,
             },
           ]
         : [];
     }),
-    { ...facts, active: [...facts.active, ...given.map((each) => ({ ...each, folio: '' }))] },
+    facts,
   );
 }
 

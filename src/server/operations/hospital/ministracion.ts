@@ -12,6 +12,7 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import { openStayInReach, stayInReach } from '../../hospital/stay-in-reach';
+import { unitZone } from '../../hospital/unit-zone';
 import type { OperationContext } from '../context';
 import { requireColleague } from './require-colleague';
 
@@ -39,7 +40,8 @@ export const hospitalizacionMinistraciones: OperationHandler<
   'hospitalizacionMinistraciones',
   OperationContext
 > = async ({ params: { hospitalizacionId, fecha } }, { database: { orm }, actor }) => {
-  await stayInReach(orm, hospitalizacionId, 'nota-evolucion.ver', actor);
+  const { unidadId } = await stayInReach(orm, hospitalizacionId, 'nota-evolucion.ver', actor);
+  const zone = await unitZone(orm, unidadId);
   const now = new Date();
   const day = fecha ?? todayIn(actor.timeZone, now);
   const from = edgeOfDay(day, 'start', actor.timeZone);
@@ -92,7 +94,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
       const known = new Map(own.map((each) => [each.dose.fechaProgramada!.toISOString(), each]));
       const end = endOf(order);
       if (end && end < from && own.length === 0) return [];
-      const times = [...new Set([...doseTimes(timesOf(order), from, to), ...known.keys()])].toSorted();
+      const times = [...new Set([...doseTimes(timesOf(order), from, to, zone), ...known.keys()])].toSorted();
       const dosisDelDia = times.map((en): Dose => {
         const each = known.get(en);
         const late = now.getTime() - Date.parse(en) > LATE_MS;
@@ -158,7 +160,7 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
   if (!order) throw invalid([{ campo: 'indicacionId', codigo: 'REFERENCIA', params: {} }]);
   const due = new Date(body.fechaProgramada);
   const given = body.estado === 'APLICADA' ? new Date(body.fechaAplicada ?? now) : null;
-  requireTime(order, due, given, now);
+  requireTime(order, due, given, now, await unitZone(tx, stay.unidadId));
   if (body.estado !== 'APLICADA' && !isFilled(body.motivoOmision))
     throw invalid([{ campo: 'motivoOmision', codigo: 'REQUERIDO', params: {} }]);
   if (order.altoRiesgo === true && given) await requireColleague(tx, stay.unidadId, secondPerson);
@@ -197,12 +199,12 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
   return { ministracionId: row!.ministracionId, estado: body.estado, fechaProgramada: due.toISOString() };
 };
 
-function requireTime(order: Order, due: Date, given: Date | null, now: Date): void {
+function requireTime(order: Order, due: Date, given: Date | null, now: Date, zone: string): void {
   const wrong = (campo: string, codigo: string) => invalid([{ campo, codigo, params: {} }]);
   const end = endOf(order);
   // What was given before an order ended may be written down afterwards.
   if (end && (given ?? due).getTime() > end.getTime()) throw new Problem(409, 'INDICACION_NO_ACTIVA');
-  if (!order.prn && !isDoseTime(timesOf(order), due)) throw wrong('fechaProgramada', 'HORA_SIN_DOSIS');
+  if (!order.prn && !isDoseTime(timesOf(order), due, zone)) throw wrong('fechaProgramada', 'HORA_SIN_DOSIS');
   if (due.getTime() - now.getTime() > EARLY_MS) throw wrong('fechaProgramada', 'DOSIS_ANTES_DE_HORA');
   if (given && given.getTime() > now.getTime() + 5 * 60_000) throw wrong('fechaAplicada', 'FECHA_FUTURA');
   if (given && given < order.desde && order.desde.getTime() - given.getTime() > EARLY_MS)

@@ -4,6 +4,7 @@ import { indicacion, insumo, ordenCargo, ordenCargoDetalle } from '../../../../g
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
+import { piecesOfDose } from '../../../domain/farmacia/pieces-of-dose';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
@@ -118,21 +119,27 @@ async function usualAmounts(
   );
 }
 
-/** Pieces a day of what is ordered for some stays: each time one dose, of a container with so many. */
+/** Pieces a day of what is ordered for some stays. */
 async function dailyUse(db: Queryable, stays: readonly number[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({
       hospitalizacionId: indicacion.hospitalizacionId,
       insumoId: indicacion.insumoId,
-      perDay: sql<number>`sum(24.0 / nullif(${indicacion.frecuenciaHoras}, 0) / greatest(coalesce(${insumo.contenidoEnvase}, 1), 1))::float`,
+      hours: indicacion.frecuenciaHoras,
+      dosis: indicacion.dosis,
+      unidadDosis: indicacion.unidadDosis,
+      supply: insumo,
     })
     .from(indicacion)
     .innerJoin(insumo, eq(insumo.insumoId, indicacion.insumoId))
-    .where(and(inArray(indicacion.hospitalizacionId, [...new Set(stays)]), eq(indicacion.estatus, 'ACTIVA')))
-    .groupBy(indicacion.hospitalizacionId, indicacion.insumoId);
-  return new Map(
-    rows.map(({ hospitalizacionId, insumoId, perDay }) => [`${hospitalizacionId} ${insumoId}`, perDay ?? 0]),
-  );
+    .where(and(inArray(indicacion.hospitalizacionId, [...new Set(stays)]), eq(indicacion.estatus, 'ACTIVA')));
+  const perDay = new Map<string, number>();
+  for (const { hospitalizacionId, insumoId, hours, dosis, unidadDosis, supply } of rows) {
+    const key = `${hospitalizacionId} ${insumoId}`;
+    const pieces = hours ? (24 / hours) * piecesOfDose(dosis, unidadDosis, supply) : 0;
+    perDay.set(key, (perDay.get(key) ?? 0) + pieces);
+  }
+  return perDay;
 }
 
 /** Authorises several orders as they were asked for. Each is by itself: one that is refused keeps none of the others back. */

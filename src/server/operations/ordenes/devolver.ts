@@ -5,10 +5,14 @@ import {
   devolucionOrdenCargo,
   devolucionOrdenCargoDetalle,
   hospitalizacion,
+  indicacion,
+  insumo,
+  lote,
   ministracion,
   ordenCargo,
 } from '../../../../generated/server/tables.gen';
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
+import { piecesOfDose } from '../../../domain/farmacia/pieces-of-dose';
 import { linesOf, lotsOf, type OrderLine } from '../../../domain/orden-cargo/lines';
 import type { Issue } from '../../../shared/issue';
 import { findRecord } from '../../crud/get-record';
@@ -150,7 +154,7 @@ async function returnable(
   return free;
 }
 
-/** Pieces of each lot that doses of the stay were given of: a piece holds as many as its container. */
+/** Pieces of each lot that doses of the stay were given of; what was opened is used. */
 async function usedPieces(
   db: Queryable,
   hospitalizacionId: number,
@@ -159,8 +163,16 @@ async function usedPieces(
   const lots = [...new Set(lines.flatMap((line) => lotsOf(line).map(({ loteId }) => loteId)))];
   if (lots.length === 0) return new Map();
   const doses = await db
-    .select({ loteId: ministracion.loteId, doses: sql<number>`count(*)::int` })
+    .select({
+      loteId: ministracion.loteId,
+      dosis: ministracion.dosisAplicada,
+      unidadDosis: indicacion.unidadDosis,
+      supply: insumo,
+    })
     .from(ministracion)
+    .innerJoin(indicacion, eq(indicacion.indicacionId, ministracion.indicacionId))
+    .innerJoin(lote, eq(lote.loteId, ministracion.loteId))
+    .innerJoin(insumo, eq(insumo.insumoId, lote.insumoId))
     .where(
       and(
         eq(ministracion.hospitalizacionId, hospitalizacionId),
@@ -168,20 +180,12 @@ async function usedPieces(
         eq(ministracion.estatus, 'VIGENTE'),
         inArray(ministracion.loteId, lots),
       ),
-    )
-    .groupBy(ministracion.loteId);
-  const supplies = await supplyFacts(
-    db,
-    lines.map(({ insumoId }) => insumoId),
-  );
-  const holds = new Map(
-    lines.flatMap((line) =>
-      lotsOf(line).map(
-        ({ loteId }) => [loteId, Math.max(1, supplies.get(line.insumoId)?.contenidoEnvase ?? 1)] as const,
-      ),
-    ),
-  );
-  return new Map(doses.map(({ loteId, doses: given }) => [loteId!, Math.ceil(given / (holds.get(loteId!) ?? 1))]));
+    );
+  const used = new Map<number, number>();
+  for (const { loteId, dosis, unidadDosis, supply } of doses)
+    used.set(loteId!, (used.get(loteId!) ?? 0) + piecesOfDose(dosis, unidadDosis, supply));
+  // Thousandths, so that ten tenths are one piece.
+  return new Map([...used].map(([loteId, pieces]) => [loteId, Math.ceil(Math.round(pieces * 1000) / 1000)]));
 }
 
 /** Lots that inpatients of the actor's wards have left over, by order: the latest first. */

@@ -28,7 +28,7 @@ import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 import { patientName } from '../farmacia/patient-name';
 import { equivalentsOf } from '../farmacia/stock-around';
-import { allergiesTo } from './allergy-issues';
+import { allergiesTo } from '../farmacia/allergies-to';
 import { deteriorationOf } from './deterioration';
 import { pricesAt } from './prices-at';
 import { allergiesOf, freeAt, supplyFacts } from './supply-facts';

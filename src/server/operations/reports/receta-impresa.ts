@@ -1,12 +1,16 @@
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
+import { howTaken } from '../../../domain/farmacia/how-taken';
 import { isControlledClass, retentionOf, type Retention } from '../../../domain/farmacia/prescription-kind';
+import { regimenTaken } from '../../../domain/farmacia/regimen-taken';
+import { regimensOf } from '../../../domain/farmacia/regimens';
 import { displayDate } from '../../../shared/dates/days';
-import { formatNumber } from '../../../shared/format-number';
 import type { ReportTexts } from '../../../shared/report';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { ReportContext } from './report-context';
+
+type Line = NonNullable<Receta['lineas']>[number];
 
 const LABELS = {
   paciente: { es: 'Paciente', en: 'Patient', 'es-mx': 'Paciente' },
@@ -48,43 +52,20 @@ export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = asyn
       medicamento: line.insumoNombre ?? line.nombreGenerico ?? null,
       fraccion: isControlledClass(line.fraccion) ? (line.fraccion ?? null) : null,
       cantidad: line.cantidadPrescrita,
-      toma: howTaken(line),
+      toma: line.continuacion === true ? `Después: ${howTaken(line)}` : howTaken(line),
       indicaciones: line.indicaciones ?? null,
       justificacion: line.justificacion ?? null,
     })),
     facts: factsOf(document),
-    copies: [{ labels: COPIES.paciente, large: lines.map(saidPlainly) }, { labels: COPIES.farmacia }],
+    copies: [{ labels: COPIES.paciente, large: regimensOf(lines).map(saidPlainly) }, { labels: COPIES.farmacia }],
     ...(document.almacenId === null ? {} : { almacenId: document.almacenId }),
   };
 };
 
-/** As a patient reads it, in the language that patients are written to in. */
-function howTaken({
-  dosis,
-  unidadDosis,
-  frecuenciaHoras,
-  frecuenciaTexto,
-  duracionDias,
-  prn,
-  indicacionPrn,
-}: NonNullable<Receta['lineas']>[number]): string {
-  const often = frecuenciaHoras
-    ? `cada ${frecuenciaHoras} ${frecuenciaHoras === 1 ? 'hora' : 'horas'}`
-    : frecuenciaTexto;
-  return [
-    `${formatNumber(dosis)} ${unidadDosis}`,
-    often,
-    `durante ${duracionDias} ${duracionDias === 1 ? 'día' : 'días'}`,
-    prn ? `solo si lo necesita: ${indicacionPrn ?? ''}` : null,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** A line as it is said to whoever takes it. */
-function saidPlainly(line: NonNullable<Receta['lineas']>[number]): string {
-  const name = line.nombreGenerico ?? line.insumoNombre ?? '';
-  return [`${name}: ${howTaken(line)}.`, line.indicaciones].filter(Boolean).join(' ');
+/** A medicine with all parts of its regimen, in the language in which patients are written to. */
+function saidPlainly(parts: readonly [Line, ...Line[]]): string {
+  const [{ nombreGenerico, insumoNombre }] = parts;
+  return `${nombreGenerico ?? insumoNombre ?? ''}: ${regimenTaken(parts)}.`;
 }
 
 function factsOf(document: Receta) {

@@ -1,0 +1,30 @@
+// Generated from schemas/entities/farmacia/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  {
+    name: 'sustanciaImportar',
+    icon: 'file',
+    permission: 'insumo.administrar',
+    invalidates: ['sustancia'],
+    import: {
+      path: '/catalogos/sustancia/importar',
+      columns: [
+        'clave',
+        'nombre',
+        'tipo',
+        'atc',
+        'sinonimos',
+        'grupos',
+        'cruzadas',
+        'comparteAlergia',
+        'duplicaTerapia',
+        'fuente',
+      ],
+      match: ['clave'],
+      most: 200000,
+    },
+  },
+];

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/farmacia/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { sustanciaForm } from '../../shared/forms/sustancia.gen';
+import { SustanciaFields } from './fields.gen';
+
+export default function SustanciaCreate() {
+  return (
+    <CreatePage form={sustanciaForm} namedBy="nombre">
+      <SustanciaFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/farmacia/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { sustanciaForm } from '../../shared/forms/sustancia.gen';
+import { SustanciaFields } from './fields.gen';
+
+export default function SustanciaEdit() {
+  return (
+    <EditPage form={sustanciaForm}>
+      <SustanciaFields />
+    </EditPage>
+  );
+}

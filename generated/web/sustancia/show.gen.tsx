@@ -1,0 +1,20 @@
+// Generated from schemas/entities/farmacia/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { SustanciaDetails } from './details.gen';
+import { tipoSustancia } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'tipo', type: 'enum', choices: tipoSustancia },
+  { source: 'atc', type: 'text' },
+];
+const history = () => import('./history.gen');
+
+export default function SustanciaShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <SustanciaDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { substancesOfMedicine } from './medicine-substances';
+import type { SubstanceIndex } from './substance-index';
+
+/**
+ * How two medicines duplicate a treatment: `GENERICO` where they share a substance, whatever its salt or form; `GRUPO` where they are of one
+ * therapeutic group.
+ */
+export function duplicateOf(one: string, other: string, index: SubstanceIndex): 'GENERICO' | 'GRUPO' | null {
+  const [own, theirs] = [substancesOfMedicine(one, index), substancesOfMedicine(other, index)];
+  if (own.some((clave) => theirs.includes(clave) && !isCarrier(clave))) return 'GENERICO';
+  const groups = (claves: readonly string[]) =>
+    claves.flatMap((clave) => index.lineage(clave)).filter(({ duplicaTerapia }) => duplicaTerapia);
+  const known = new Set(groups(theirs).map(({ clave }) => clave));
+  return groups(own).some(({ clave }) => known.has(clave)) ? 'GRUPO' : null;
+}
+
+/** Fluids that carry other medicines: two bags of saline are no duplicate. */
+const CARRIERS: readonly string[] = ['cloruro-de-sodio', 'glucosa', 'solucion-hartmann', 'agua-inyectable'];
+const isCarrier = (clave: string): boolean => CARRIERS.includes(clave);

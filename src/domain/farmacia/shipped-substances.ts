@@ -1,0 +1,7 @@
+import table from './data/sustancias.json';
+import type { Substance } from './substance';
+
+/** Substances that come with the product; a network adds to them, and changes them, in the catalogue «Sustancias». */
+export const SHIPPED_SUBSTANCES = table.sustancias as readonly Substance[];
+/** Where they are from. */
+export const SUBSTANCES_SOURCE: string = table.fuente;
