@@ -324,7 +324,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
         body: { pacienteId: who, unidadId: test.world.unidadId, tipo: 'CONSULTA', motivo: 'Tos' },
       });
       const { visitaId } = visit.body;
-      const signs = await physician('POST', '/api/consulta/signos', {
+      const signs = await physician('POST', '/api/pacientes/signos', {
         body: { pacienteId: who, visitaId, fechaToma: new Date().toISOString(), tas: 120, tad: 80 },
       });
       const made = await physician('POST', '/api/pacientes/consulta', {
@@ -332,7 +332,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
           pacienteId: who,
           visitaId,
           unidadId: test.world.unidadId,
-          ...(signs.status === 201 ? { signosId: signs.body['signosId'] } : {}),
+          signosId: signs.body['signosId'],
           tipo: 'TELECONSULTA',
           motivoConsulta: 'Tos',
           padecimientoActual: 'Tos de tres días',

@@ -22,7 +22,8 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
       const fields = resource.exclusive?.[refusal.constraint ?? ''];
       return fields
         ? new Problem(409, 'OCUPADO', { errores: fields.map((campo) => ({ campo, codigo: 'OCUPADO', params: {} })) })
-        : error;
+        : // A step wrote a row of another resource: where it was typed is for the effect to say.
+          new Problem(409, 'OCUPADO');
     }
     case SQLSTATE.foreignKey:
       return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));

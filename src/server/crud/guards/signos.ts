@@ -10,6 +10,7 @@ import { ownerOf } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import type { ColumnValues } from '../column-values';
+import { requirePossibleMoment } from '../consulta/require-possible-moment';
 import { patientThen } from '../consulta/patient-then';
 import { staffOf } from '../staff-of';
 import type { WriteGuard } from '../write-context';
@@ -25,6 +26,13 @@ export const signosGuard: WriteGuard = {
     const { fechaToma } = record;
     const taken = fechaToma instanceof Date ? fechaToma : new Date(String(fechaToma));
     const pacienteId = Number(record['pacienteId']);
+    await requirePossibleMoment(tx, {
+      pacienteId,
+      hospitalizacionId: typeof record['hospitalizacionId'] === 'number' ? record['hospitalizacionId'] : null,
+      at: taken,
+      campo: 'fechaToma',
+      timeZone: actor.timeZone,
+    });
     const patient = await patientThen(tx, pacienteId, todayIn(actor.timeZone, taken));
     const previous = await previousMeasures(tx, pacienteId, taken);
     const mayBeLate = actor.permissions.has('signos.capturar-tarde');

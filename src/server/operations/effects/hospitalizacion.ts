@@ -1,15 +1,18 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, max, ne } from 'drizzle-orm';
 import {
   defuncion,
   hospitalizacion,
   indicacion,
+  movimientoCama,
   notaEvolucion,
   ordenCargo,
   paciente,
   unidad,
 } from '../../../../generated/server/tables.gen';
 import type { Hospitalizacion } from '../../../../generated/shared/types.gen';
+import { zonedMoment } from '../../../shared/dates/moments';
 import { isFilled } from '../../../shared/paths';
+import { requirePossibleMoment } from '../../crud/consulta/require-possible-moment';
 import { readRecord } from '../../crud/read-record';
 import { resourceOf } from '../../crud/resources';
 import type { Step } from '../../crud/lifecycle/step';
@@ -49,6 +52,9 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     await forgetKept(tx, bed.camaId, document.hospitalizacionId);
     await stepBed(step, bed.camaId, 'ocupar');
     const at = document.fechaIngreso ? new Date(document.fechaIngreso) : now;
+    const { pacienteId } = document;
+    await requirePossibleMoment(tx, { pacienteId, at, campo: 'fechaIngreso', timeZone: step.actor.timeZone });
+    await requireFreeSince(step, document, bed, at);
     await enterBed(step, document, bed, 'INGRESO', at);
     return { fechaIngreso: at.toISOString() };
   },
@@ -119,6 +125,39 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     return { camaId: null };
   },
 };
+
+/**
+ * Holds an admission that is typed afterwards to what the bed and the patient did meanwhile.
+ *
+ * @throws Problem 422 on `fechaIngreso`: CAMA_OCUPADA_ENTONCES, HOSPITALIZADO_ENTONCES, with the moment from which it is possible
+ */
+async function requireFreeSince(
+  { tx, actor }: Acting,
+  { pacienteId, hospitalizacionId }: Hospitalizacion,
+  bed: { readonly camaId: number; readonly numero: string },
+  at: Date,
+): Promise<void> {
+  const refuse = (codigo: string, until: Date) =>
+    invalid([
+      { campo: 'fechaIngreso', codigo, params: { numero: bed.numero, fecha: zonedMoment(until, actor.timeZone) } },
+    ]);
+  const [lain] = await tx
+    .select({ until: max(movimientoCama.hasta) })
+    .from(movimientoCama)
+    .where(and(eq(movimientoCama.camaId, bed.camaId), gt(movimientoCama.hasta, at)));
+  if (lain?.until) throw refuse('CAMA_OCUPADA_ENTONCES', lain.until);
+  const [stay] = await tx
+    .select({ until: max(hospitalizacion.fechaEgreso) })
+    .from(hospitalizacion)
+    .where(
+      and(
+        eq(hospitalizacion.pacienteId, pacienteId),
+        ne(hospitalizacion.hospitalizacionId, hospitalizacionId),
+        gt(hospitalizacion.fechaEgreso, at),
+      ),
+    );
+  if (stay?.until) throw refuse('HOSPITALIZADO_ENTONCES', stay.until);
+}
 
 async function move(
   step: Acting,

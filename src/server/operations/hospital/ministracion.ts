@@ -7,6 +7,7 @@ import { doseTimes, isDoseTime, LATE_MS } from '../../../domain/hospital/dose-ti
 import { addDays } from '../../../shared/dates/days';
 import { edgeOfDay, todayIn, toZonedTime } from '../../../shared/dates/moments';
 import { isFilled } from '../../../shared/paths';
+import { requirePossibleMoment } from '../../crud/consulta/require-possible-moment';
 import { auditShownToday } from '../../crud/shown-today';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -161,6 +162,14 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
   const due = new Date(body.fechaProgramada);
   const given = body.estado === 'APLICADA' ? new Date(body.fechaAplicada ?? now) : null;
   requireTime(order, due, given, now, await unitZone(tx, stay.unidadId));
+  if (given)
+    await requirePossibleMoment(tx, {
+      pacienteId: stay.pacienteId,
+      hospitalizacionId,
+      at: given,
+      campo: 'fechaAplicada',
+      timeZone: actor.timeZone,
+    });
   if (body.estado !== 'APLICADA' && !isFilled(body.motivoOmision))
     throw invalid([{ campo: 'motivoOmision', codigo: 'REQUERIDO', params: {} }]);
   if (order.altoRiesgo === true && given) await requireColleague(tx, stay.unidadId, secondPerson);

@@ -10,6 +10,7 @@ import {
 } from '../../../../generated/server/tables.gen';
 import type { Defuncion } from '../../../../generated/shared/types.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
+import { displayDate } from '../../../shared/dates/days';
 import { createRecord } from '../../crud/create-record';
 import { readRecord } from '../../crud/read-record';
 import { resourceOf } from '../../crud/resources';
@@ -58,7 +59,7 @@ export async function recordDeath({ tx, actor, now, take }: Acting, death: Death
   if (patient?.estatus === 'FALLECIDO') throw new Problem(409, 'DEFUNCION_REGISTRADA');
   if (new Date(fechaHora) > now) throw invalid([{ campo: 'fechaHora', codigo: 'FECHA_FUTURA', params: {} }]);
   if (patient?.born && fechaHora.slice(0, 10) < patient.born)
-    throw invalid([{ campo: 'fechaHora', codigo: 'ANTES_DE_NACER', params: { fecha: patient.born } }]);
+    throw invalid([{ campo: 'fechaHora', codigo: 'ANTES_DE_NACER', params: { fecha: displayDate(patient.born) } }]);
   const cancelled = await cancelAhead({ tx, actor, now, take }, pacienteId);
   const record = await createRecord(tx, resourceOf('defuncion'), {}, actor, [], {
     pacienteId,

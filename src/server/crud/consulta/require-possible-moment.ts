@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { defuncion, hospitalizacion, paciente, persona } from '../../../../generated/server/tables.gen';
+import { displayDate } from '../../../shared/dates/days';
+import { toZonedTime, zonedMoment } from '../../../shared/dates/moments';
+import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
+
+/** Admissions are noted by the minute. */
+const MINUTE_MS = 60_000;
+
+interface Typed {
+  readonly pacienteId: number;
+  /** The stay that it belongs to, where it belongs to one. */
+  readonly hospitalizacionId?: number | null;
+  readonly at: Date;
+  /** Path of the field in which it was typed. */
+  readonly campo: string;
+  readonly timeZone: string;
+}
+
+/**
+ * Holds a moment that was typed afterwards to what it must fit: not before birth, not after death, within the stay.
+ *
+ * @throws Problem 422 ANTES_DE_NACER, DESPUES_DE_MORIR, ANTES_DEL_INGRESO, DESPUES_DEL_EGRESO on the field, with the limit
+ */
+export async function requirePossibleMoment(
+  tx: Queryable,
+  { pacienteId, hospitalizacionId = null, at, campo, timeZone }: Typed,
+): Promise<void> {
+  const refuse = (codigo: string, fecha: string) => invalid([{ campo, codigo, params: { fecha } }]);
+  const [person] = await tx
+    .select({ born: persona.fechaNacimiento, died: defuncion.fechaHora })
+    .from(paciente)
+    .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .leftJoin(defuncion, and(eq(defuncion.pacienteId, paciente.pacienteId), ne(defuncion.estatus, 'REVERTIDA')))
+    .where(eq(paciente.pacienteId, pacienteId));
+  const day = toZonedTime(at, timeZone)!.date;
+  if (person?.born && day < person.born) throw refuse('ANTES_DE_NACER', displayDate(person.born));
+  if (person?.died && at > person.died) throw refuse('DESPUES_DE_MORIR', zonedMoment(person.died, timeZone));
+  if (hospitalizacionId === null) return;
+  const [stay] = await tx
+    .select({ from: hospitalizacion.fechaIngreso, until: hospitalizacion.fechaEgreso })
+    .from(hospitalizacion)
+    .where(eq(hospitalizacion.hospitalizacionId, hospitalizacionId));
+  if (stay?.from && at.getTime() < stay.from.getTime() - MINUTE_MS)
+    throw refuse('ANTES_DEL_INGRESO', zonedMoment(stay.from, timeZone));
+  if (stay?.until && at > stay.until) throw refuse('DESPUES_DEL_EGRESO', zonedMoment(stay.until, timeZone));
+}
