@@ -7,7 +7,7 @@ import type {
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
-import type { Consulta } from './types/consulta.gen';
+import type { Consulta, ConsultaAnularInput } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
 import type { Defuncion } from './types/defuncion.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
@@ -67,7 +67,7 @@ import type {
 } from './types/solicitud.gen';
 import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.gen';
 import type { Temperatura } from './types/temperatura.gen';
-import type { Visita } from './types/visita.gen';
+import type { Visita, VisitaFinalizarInput } from './types/visita.gen';
 
 /** Guards by name: src/domain/guards has each of them. */
 export interface Guards {
@@ -116,6 +116,7 @@ export interface Guards {
   readonly solicitudRecibir: Guard<Solicitud, SolicitudRecibirInput>;
   readonly solicitudResolver: Guard<Solicitud, SolicitudResolverDiferenciaInput>;
   readonly surtimientoReversar: Guard<Surtimiento, SurtimientoReversarInput>;
+  readonly visitaFinalizar: Guard<Visita, VisitaFinalizarInput>;
   readonly visitaNoSePresento: Guard<Visita, undefined>;
   readonly visitaTerminar: Guard<Visita, undefined>;
 }
@@ -239,6 +240,7 @@ export interface EffectTypes {
   };
   readonly cartaCanjeSolicitarCanje: { readonly document: CartaCanje; readonly input: undefined };
   readonly cartaCanjeVencer: { readonly document: CartaCanje; readonly input: undefined };
+  readonly consultaAnular: { readonly document: Consulta; readonly input: ConsultaAnularInput };
   readonly consultaFirmar: { readonly document: Consulta; readonly input: undefined };
   readonly conteoAplicar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoDevolver: { readonly document: Conteo; readonly input: ConteoDevolverInput };
@@ -256,6 +258,7 @@ export interface EffectTypes {
   readonly entregaTurnoFirmar: { readonly document: EntregaTurno; readonly input: EntregaTurnoFirmarInput };
   readonly eventoCancelar: { readonly document: Evento; readonly input: EventoCancelarInput };
   readonly eventoIniciar: { readonly document: Evento; readonly input: undefined };
+  readonly eventoPorAnulacion: { readonly document: Evento; readonly input: undefined };
   readonly eventoPorDefuncion: { readonly document: Evento; readonly input: undefined };
   readonly eventoReprogramar: { readonly document: Evento; readonly input: EventoReprogramarInput };
   readonly hospitalizacionAlta: {
@@ -329,6 +332,7 @@ export interface EffectTypes {
   readonly recetaAutorizarSustituto: { readonly document: Receta; readonly input: undefined };
   readonly recetaEmitir: { readonly document: Receta; readonly input: undefined };
   readonly recetaNegarSustituto: { readonly document: Receta; readonly input: undefined };
+  readonly recetaPorAnulacion: { readonly document: Receta; readonly input: undefined };
   readonly recetaPorDefuncion: { readonly document: Receta; readonly input: undefined };
   readonly recetaProponerSustituto: { readonly document: Receta; readonly input: RecetaProponerSustitutoInput };
   readonly recetaSinSurtir: { readonly document: Receta; readonly input: RecetaCerrarSinSurtirInput | undefined };
@@ -353,5 +357,6 @@ export interface EffectTypes {
   readonly solicitudRecibir: { readonly document: Solicitud; readonly input: SolicitudRecibirInput };
   readonly solicitudResolver: { readonly document: Solicitud; readonly input: SolicitudResolverDiferenciaInput };
   readonly surtimientoReversar: { readonly document: Surtimiento; readonly input: SurtimientoReversarInput };
+  readonly visitaFinalizar: { readonly document: Visita; readonly input: VisitaFinalizarInput };
   readonly visitaPorDefuncion: { readonly document: Visita; readonly input: undefined };
 }

@@ -2002,6 +2002,7 @@ export interface ListFilters {
     readonly llamadaA?: TextFilter;
     readonly primeraLlamada?: DateFilter;
     readonly ultimaLlamada?: DateFilter;
+    readonly motivoCierre?: TextFilter;
     readonly motivoCancelacion?: TextFilter;
     readonly paso?: ListSteps['visita'] | readonly ListSteps['visita'][];
   };
@@ -4094,6 +4095,7 @@ export interface ListSorts {
     | 'llamadaA'
     | 'primeraLlamada'
     | 'ultimaLlamada'
+    | 'motivoCierre'
     | 'motivoCancelacion'
     | 'pacienteNombre'
     | 'unidadNombre'

@@ -90,7 +90,7 @@ import type {
   SolicitudResolverDiferenciaInput,
 } from './types/solicitud.gen';
 import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.gen';
-import type { Visita, VisitaCancelarInput } from './types/visita.gen';
+import type { Visita, VisitaCancelarInput, VisitaFinalizarInput } from './types/visita.gen';
 
 /** Documents by resource: what their steps are given. */
 export interface StepTypes {
@@ -329,7 +329,7 @@ export interface StepTypes {
     document: Visita;
     steps: {
       pasarSignos: { body: undefined };
-      finalizar: { body: undefined };
+      finalizar: { body: VisitaFinalizarInput };
       noSePresento: { body: undefined };
       cancelar: { body: VisitaCancelarInput };
     };

@@ -441,6 +441,8 @@ export const recetaResource: Resource = {
     { on: 'cerrarSinSurtir', of: 'visitaId', entity: 'visita', step: 'terminar' },
     { on: 'vencer', of: 'visitaId', entity: 'visita', step: 'terminar' },
     { on: 'cancelar', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'cancelarPorDefuncion', of: 'visitaId', entity: 'visita', step: 'terminar' },
+    { on: 'cancelarPorAnulacion', of: 'visitaId', entity: 'visita', step: 'terminar' },
     { on: 'delete', of: 'visitaId', entity: 'visita', step: 'terminar' },
   ],
   derive: 'receta',

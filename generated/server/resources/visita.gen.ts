@@ -54,6 +54,7 @@ export const visitaResource: Resource = {
     { name: 'llamadaA', kind: 'text', column: visita.llamadaA },
     { name: 'primeraLlamada', kind: 'datetime', column: visita.primeraLlamada },
     { name: 'ultimaLlamada', kind: 'datetime', column: visita.ultimaLlamada },
+    { name: 'motivoCierre', kind: 'text', column: visita.motivoCierre },
     { name: 'motivoCancelacion', kind: 'text', column: visita.motivoCancelacion },
   ],
   computed: [],

@@ -46,6 +46,7 @@ export const visita = pgTable(
     llamadaA: text('llamada_a'),
     primeraLlamada: timestamp('primera_llamada', { withTimezone: true, precision: 3, mode: 'date' }),
     ultimaLlamada: timestamp('ultima_llamada', { withTimezone: true, precision: 3, mode: 'date' }),
+    motivoCierre: text('motivo_cierre'),
     motivoCancelacion: text('motivo_cancelacion'),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("motivo", ''))`),
@@ -78,6 +79,10 @@ export const visita = pgTable(
     check('visita_triage_check', sql`"triage" in ('ROJO', 'NARANJA', 'AMARILLO', 'VERDE', 'AZUL')`),
     check('visita_llamadas_check', sql`"llamadas" >= 0`),
     check('visita_llamada_a_check', sql`char_length("llamada_a") <= 60`),
+    check(
+      'visita_motivo_cierre_check',
+      sql`char_length("motivo_cierre") >= 10 and char_length("motivo_cierre") <= 300`,
+    ),
     check(
       'visita_motivo_cancelacion_check',
       sql`char_length("motivo_cancelacion") >= 5 and char_length("motivo_cancelacion") <= 300`,

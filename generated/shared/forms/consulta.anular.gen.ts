@@ -6,7 +6,7 @@ import { validateConsultaAnular } from '../validators/consulta.anular.gen';
 export const consultaAnularForm: FormSpec = {
   validate: validateConsultaAnular,
   key: 'consultaId',
-  writable: new Set(['motivoAnulacion']),
+  writable: new Set(['motivoAnulacion', 'conservarRecetas', 'conservarCita']),
   readOnly: new Set(['version']),
   writeOnce: [],
   normalise: { motivoAnulacion: ['trim'] },
@@ -16,7 +16,7 @@ export const consultaAnularForm: FormSpec = {
   recordRules: [],
   lines: [],
   examples: {},
-  defaults: {},
+  defaults: { conservarRecetas: false, conservarCita: false },
   rowDefaults: {},
   notCopied: [],
 };

@@ -37,6 +37,7 @@ export const visitaForm: FormSpec = {
     'notasAbiertas',
     'notasFirmadas',
     'recetasEnEspera',
+    'motivoCierre',
     'motivoCancelacion',
   ]),
   writeOnce: ['pacienteId'],

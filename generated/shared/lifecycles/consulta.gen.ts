@@ -45,7 +45,7 @@ export const consultaLifecycle: LifecycleSpec = {
       path: 'anular',
       scope: null,
       guard: null,
-      effects: null,
+      effects: 'consultaAnular',
       stamps: { anuladaPorId: 'actor', fechaAnulacion: 'now' },
       notSameAs: [],
       onlyBy: ['autorId'],

@@ -2,6 +2,7 @@
 
 import type { LifecycleSpec } from '../../../src/shared/lifecycle';
 import { valueAt } from '../../../src/shared/paths';
+import { visitaFinalizarForm } from '../forms/visita.finalizar.gen';
 import { visitaCancelarForm } from '../forms/visita.cancelar.gen';
 
 export const visitaLifecycle: LifecycleSpec = {
@@ -166,8 +167,8 @@ export const visitaLifecycle: LifecycleSpec = {
       permission: 'visita.administrar',
       path: 'finalizar',
       scope: null,
-      guard: null,
-      effects: null,
+      guard: 'visitaFinalizar',
+      effects: 'visitaFinalizar',
       stamps: {},
       notSameAs: [],
       onlyBy: [],
@@ -175,7 +176,7 @@ export const visitaLifecycle: LifecycleSpec = {
       automatic: false,
       confirm: true,
       tone: 'normal',
-      form: null,
+      form: visitaFinalizarForm,
       lines: null,
     },
     noSePresento: {

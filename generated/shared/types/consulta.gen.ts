@@ -124,4 +124,6 @@ export interface ConsultaInput {
  */
 export interface ConsultaAnularInput {
   motivoAnulacion: string;
+  conservarRecetas?: boolean;
+  conservarCita?: boolean;
 }

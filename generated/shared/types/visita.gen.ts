@@ -41,6 +41,7 @@ export interface Visita {
   notasAbiertas: number | null;
   notasFirmadas: number | null;
   recetasEnEspera: number | null;
+  motivoCierre: string | null;
   motivoCancelacion: string | null;
   activo: boolean;
   version: number;
@@ -61,6 +62,13 @@ export interface VisitaInput {
   unidadId: number;
   nucleoId?: number;
   personalMedicoId?: number;
+}
+
+/**
+ * Visita, «Finalizar»: what is sent.
+ */
+export interface VisitaFinalizarInput {
+  motivoCierre?: string;
 }
 
 /**

@@ -24,7 +24,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "motivoAn
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "motivoAnulacion")){
+if(!(((key0 === "motivoAnulacion") || (key0 === "conservarRecetas")) || (key0 === "conservarCita"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -50,10 +50,24 @@ const err4 = {instancePath:instancePath+"/motivoAnulacion",keyword:"type",params
 errors++;
 }
 }
+if(data.conservarRecetas !== undefined){
+if(typeof data.conservarRecetas !== "boolean"){
+const err5 = {instancePath:instancePath+"/conservarRecetas",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.conservarCita !== undefined){
+if(typeof data.conservarCita !== "boolean"){
+const err6 = {instancePath:instancePath+"/conservarCita",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
 }
 else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err5);
+const err7 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate0.errors = vErrors;

@@ -22,6 +22,8 @@ export const notificacionTipo: EnumChoices = {
     { value: 'SUSTITUTO_PROPUESTO' },
     { value: 'SUSTITUTO_AUTORIZADO' },
     { value: 'SUSTITUTO_NEGADO' },
+    { value: 'RECETA_ANULADA' },
+    { value: 'VISITA_CERRADA' },
     { value: 'ACCESO_EMERGENCIA' },
     { value: 'NEWS2_ALTO' },
     { value: 'NOTA_VENCIDA' },

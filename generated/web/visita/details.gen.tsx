@@ -70,6 +70,7 @@ export function VisitaDetails() {
         <ShowField source="notasAbiertas" type="integer" />
         <ShowField source="notasFirmadas" type="integer" />
         <ShowField source="recetasEnEspera" type="integer" />
+        <ShowField source="motivoCierre" conditional type="longText" wide />
         <ShowField source="motivoCancelacion" conditional type="longText" wide />
       </ShowSection>
     </>

@@ -26,5 +26,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   notasAbiertas: { type: 'integer' },
   notasFirmadas: { type: 'integer' },
   recetasEnEspera: { type: 'integer' },
+  motivoCierre: { type: 'longText' },
   motivoCancelacion: { type: 'longText' },
 };

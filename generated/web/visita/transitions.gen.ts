@@ -4,5 +4,6 @@ import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
 
 export const transitionForms: TransitionForms = {
+  finalizar: lazy(() => import('./transitions/finalizar.gen')),
   cancelar: lazy(() => import('./transitions/cancelar.gen')),
 };

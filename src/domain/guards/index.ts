@@ -40,6 +40,7 @@ import { solicitudRecibir } from './solicitud-recibir';
 import { solicitudResolver } from './solicitud-resolver';
 import { surtimientoReversar } from './surtimiento-reversar';
 import { visitaNoSePresento } from './visita-no-se-presento';
+import { visitaFinalizar } from './visita-finalizar';
 import { visitaTerminar } from './visita-terminar';
 
 /** The guards that schemas name in their lifecycles. A name without a function here does not compile. */
@@ -85,5 +86,6 @@ export const guards: Guards = {
   solicitudResolver,
   surtimientoReversar,
   visitaNoSePresento,
+  visitaFinalizar,
   visitaTerminar,
 };

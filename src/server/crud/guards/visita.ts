@@ -1,6 +1,7 @@
-import { and, eq, max, notInArray, sql } from 'drizzle-orm';
-import { visita } from '../../../../generated/server/tables.gen';
+import { and, eq, inArray, max, notInArray, sql } from 'drizzle-orm';
+import { hospitalizacion, unidad, visita } from '../../../../generated/server/tables.gen';
 import type { Visita } from '../../../../generated/shared/types/visita.gen';
+import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
 
@@ -11,6 +12,7 @@ export const OVER = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'] as const;
 export const visitaGuard: WriteGuard = {
   async beforeCreate(tx, record) {
     const [unidadId, fecha] = [Number(record['unidadId']), String(record['fecha'])];
+    await refuseInpatient(tx, Number(record['pacienteId']));
     // Until this transaction ends nobody else counts for the unit: a turn that comes to nothing leaves no gap, and no two get the same.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('turno'), ${unidadId}::int)`);
     const here = and(eq(visita.unidadId, unidadId), eq(visita.fecha, fecha));
@@ -39,3 +41,20 @@ export const visitaGuard: WriteGuard = {
     return { turnoNumero: (last?.turno ?? 0) + 1 };
   },
 };
+
+/** @throws Problem 409 PACIENTE_EN_CAMA with the unit: what an inpatient receives belongs to the stay */
+async function refuseInpatient(tx: Queryable, pacienteId: number): Promise<void> {
+  const [stay] = await tx
+    .select({ unidad: unidad.nombre })
+    .from(hospitalizacion)
+    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
+    .where(
+      and(
+        eq(hospitalizacion.pacienteId, pacienteId),
+        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
+        eq(hospitalizacion.activo, true),
+      ),
+    )
+    .limit(1);
+  if (stay) throw new Problem(409, 'PACIENTE_EN_CAMA', { params: { unidad: stay.unidad } });
+}

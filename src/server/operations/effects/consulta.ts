@@ -1,6 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { evento, receta } from '../../../../generated/server/tables.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
 import { createRecord } from '../../crud/create-record';
+import { readRecord } from '../../crud/read-record';
+import { whoMay } from '../../crud/lifecycle/who-may';
+import { notify } from '../../crud/notify';
 import { resourceOf } from '../../crud/resources';
 import { invalid } from '../../db/problem';
 import type { EffectsOf } from './effects';
@@ -24,6 +29,50 @@ export const consultaEffects: EffectsOf<'consulta'> = {
     };
     const settled = ['pacienteId', 'unidadId', 'personalMedicoId'];
     await createRecord(tx, resourceOf('evento'), body, actor, settled, { consultaId });
+    return {};
+  },
+
+  /** What came of a voided note ends with it, unless its author keeps it. The pharmacy learns of what was dispensed. */
+  consultaAnular: async ({ tx, actor, document, input, take }) => {
+    const { consultaId, motivoAnulacion } = document;
+    if (!input.conservarRecetas) {
+      const resource = resourceOf('receta');
+      const prescriptions = await tx
+        .select({ id: receta.recetaId, estatus: receta.estatus })
+        .from(receta)
+        .where(and(eq(receta.consultaId, consultaId), eq(receta.activo, true)))
+        .orderBy(receta.recetaId)
+        .for('update');
+      for (const { id, estatus } of prescriptions) {
+        const record = await readRecord(tx, resource, eq(receta.recetaId, id), actor);
+        if (!record) continue;
+        if (['BORRADOR', 'EMITIDA', 'SURTIDA_PARCIAL'].includes(estatus))
+          await take(resource, record, 'cancelarPorAnulacion');
+        if (['SURTIDA', 'SURTIDA_PARCIAL'].includes(estatus))
+          await notify(tx, await whoMay(tx, 'receta', 'cerrarSinSurtir', record), {
+            tipo: 'RECETA_ANULADA',
+            severidad: 'CRITICA',
+            folio: record.folio,
+            detalle: motivoAnulacion,
+            ruta: `/receta/${id}`,
+            entidad: 'receta',
+            entidadId: id,
+            unidadId: record.unidadId,
+            requiereAccion: true,
+          });
+      }
+    }
+    if (!input.conservarCita) {
+      const resource = resourceOf('evento');
+      const appointments = await tx
+        .select({ id: evento.eventoId })
+        .from(evento)
+        .where(and(eq(evento.consultaId, consultaId), inArray(evento.estatus, ['PROGRAMADA', 'AUTORIZADA'])));
+      for (const { id } of appointments) {
+        const record = await readRecord(tx, resource, eq(evento.eventoId, id), actor);
+        if (record) await take(resource, record, 'cancelarPorAnulacion');
+      }
+    }
     return {};
   },
 };

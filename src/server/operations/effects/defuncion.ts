@@ -1,16 +1,12 @@
 import { settleLife } from '../pacientes/settle-life';
-import { DEATH_REASON } from './death-reason';
+import { DEATH_REASON } from './end-reasons';
 import type { Effects } from './effects';
 
 /** The reversal of a death, and what a death does to documents without other effects. */
-export const defuncionEffects: Pick<
-  Effects,
-  'defuncionRevertir' | 'visitaPorDefuncion' | 'programaInscripcionPorDefuncion'
-> = {
+export const defuncionEffects: Pick<Effects, 'defuncionRevertir' | 'programaInscripcionPorDefuncion'> = {
   defuncionRevertir: async ({ tx, document, actor, now }) => {
     await settleLife(tx, document.pacienteId!, actor, now, document.defuncionId);
     return {};
   },
-  visitaPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
   programaInscripcionPorDefuncion: async () => ({ motivoBaja: DEATH_REASON }),
 };

@@ -10,7 +10,7 @@ import type { Step } from '../../crud/lifecycle/step';
 import { resourceOf } from '../../crud/resources';
 import type { Actor } from '../../db/actor';
 import { announceAppointment } from '../agenda/announce-appointment';
-import { DEATH_REASON } from './death-reason';
+import { DEATH_REASON, VOIDED_REASON } from './end-reasons';
 import type { EffectsOf } from './effects';
 
 /** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
@@ -29,6 +29,7 @@ const SETTLED = [
 
 /** What the steps of an appointment bring about (DOMAIN b.6). */
 export const eventoEffects: EffectsOf<'evento'> = {
+  eventoPorAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
   eventoPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
   /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */

@@ -18,6 +18,7 @@ import { recepcionEffects } from './recepcion';
 import { recetaEffects } from './receta';
 import { salidaExtraordinariaEffects } from './salida-extraordinaria';
 import { solicitudEffects } from './solicitud';
+import { visitaEffects } from './visita';
 import { surtimientoEffects } from './surtimiento';
 
 const effects: Effects = {
@@ -40,6 +41,7 @@ const effects: Effects = {
   ...salidaExtraordinariaEffects,
   ...solicitudEffects,
   ...surtimientoEffects,
+  ...visitaEffects,
 };
 
 /** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */

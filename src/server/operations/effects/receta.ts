@@ -12,7 +12,7 @@ import { currentWarnings } from '../farmacia/keep-prescription';
 import { staffOf } from '../../crud/staff-of';
 import { takeSpecialFolio } from '../farmacia/special-folio';
 import { recordUnmetDemand, unmetReasons } from '../farmacia/unmet-demand';
-import { DEATH_REASON } from './death-reason';
+import { DEATH_REASON, VOIDED_REASON } from './end-reasons';
 import type { EffectsOf } from './effects';
 import { requireEquivalents } from './require-equivalents';
 
@@ -20,6 +20,7 @@ type Line = NonNullable<Receta['lineas']>[number];
 
 /** What the steps of a prescription bring about (DOMAIN b.7). */
 export const recetaEffects: EffectsOf<'receta'> = {
+  recetaPorAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
   recetaPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
   /**

@@ -1,0 +1,3 @@
+/** Why a document ended with another. Stored, so in the language of the network. */
+export const DEATH_REASON = 'El paciente falleció.';
+export const VOIDED_REASON = 'Se anuló la nota de la que salió.';
