@@ -1898,6 +1898,10 @@ export interface HospitalizacionAsignadosAnswer {
      * Null for whoever may not read the patient's health.
      */
     alergias: string[] | null;
+    /**
+     * The patient said that there are none. With an empty list and `false` nobody has asked; null for whoever may not read the patient's health.
+     */
+    alergiasNegadas: boolean | null;
     aislamiento: string;
     ayuno: boolean;
     riesgoCaidas: string | null;
@@ -2044,6 +2048,10 @@ export type HospitalizacionPacientesAnswer = {
    * Null for whoever may not read the patient's health.
    */
   alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false` nobody has asked; null for whoever may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
   aislamiento: string;
   ayuno: boolean;
   riesgoCaidas: string | null;
@@ -2126,6 +2134,10 @@ export interface HospitalizacionMapaAnswer {
      * Null for whoever may not read the patient's health.
      */
     alergias: string[] | null;
+    /**
+     * The patient said that there are none. With an empty list and `false` nobody has asked; null for whoever may not read the patient's health.
+     */
+    alergiasNegadas: boolean | null;
     aislamiento: string;
     ayuno: boolean;
     riesgoCaidas: string | null;

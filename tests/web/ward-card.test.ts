@@ -16,6 +16,7 @@ const quiet = {
   dias: null,
   diagnostico: null,
   alergias: [],
+  alergiasNegadas: true,
   news2Total: 2,
   news2Riesgo: 'BAJO',
   news2Anterior: null,
@@ -40,7 +41,7 @@ describe('the card of a patient', () => {
       to: '/hospital/paciente/7',
       risk: 'BAJO',
       score: { tone: 'success', icon: 'check', text: 'news2{"total":2}' },
-      facts: '',
+      facts: 'deniedAllergies',
       allergies: null,
       chips: [],
       due: '',
@@ -51,10 +52,27 @@ describe('the card of a patient', () => {
 
   it('has age, day of the stay and diagnosis in one line, and all allergies', () => {
     expect(face({ edad: '40 años', dias: 0, diagnostico: 'Neumonía' }).facts).toBe(
-      '40 años · day{"smart_count":0} · Neumonía',
+      '40 años · day{"smart_count":0} · Neumonía · deniedAllergies',
     );
     expect(face({ alergias: ['Penicilina', 'Látex'] }).allergies).toBe('allergies{"list":"Penicilina, Látex"}');
     expect(face({ alergias: null }).allergies).toBeNull();
+  });
+
+  it.each([
+    ['known', { alergias: ['Látex'] }, { allergies: 'allergies{"list":"Látex"}', facts: '', chips: [] }],
+    ['denied', {}, { allergies: null, facts: 'deniedAllergies', chips: [] }],
+    [
+      'not asked',
+      { alergiasNegadas: false },
+      { allergies: null, facts: '', chips: [{ text: 'unaskedAllergies', tone: 'warning' }] },
+    ],
+    [
+      'not visible',
+      { alergias: null, alergiasNegadas: null },
+      { allergies: null, facts: 'hiddenAllergies', chips: [] },
+    ],
+  ])('tells allergies that are %s from the other three', (_, card, shown) => {
+    expect(face(card)).toMatchObject(shown);
   });
 
   it.each([

@@ -60,7 +60,7 @@ export function HandoverPatient({ patient, recommendation, onRecommend }: Handov
           {[
             patient.alergias
               ? translate('ward.handover.allergies', { list: patient.alergias })
-              : translate('ward.handover.noAllergies'),
+              : translate('ward.handover.hiddenAllergies'),
             patient.aislamiento !== 'NINGUNO' && translate(`ward.card.isolation.${patient.aislamiento}`),
             patient.accesos && translate('ward.handover.access', { list: patient.accesos }),
           ]

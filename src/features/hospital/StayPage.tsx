@@ -15,6 +15,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { NotFound } from '../../ui/states/NotFound';
 import { ToneChip } from '../../ui/values/ToneChip';
+import { allergyText } from './allergy-text';
 import { News2 } from './News2';
 import { ProposeOrder } from './ProposeOrder';
 import { useWard, type Card } from './useHospital';
@@ -46,6 +47,7 @@ function Stay({ id }: { readonly id: number }) {
 
 function Opened({ card }: { readonly card: Card }) {
   const translate = useTranslate();
+  const allergies = allergyText(card, translate);
   const [search, setSearch] = useSearchParams();
   const held = {
     signos: usePermission('signos.ver'),
@@ -85,14 +87,9 @@ function Opened({ card }: { readonly card: Card }) {
       />
       <div className={styles['known']}>
         <News2 card={card} />
-        {card.alergias &&
-          (card.alergias.length > 0 ? (
-            <ToneChip tone="danger" icon="alert">
-              {translate('ward.card.allergies', { list: card.alergias.join(', ') })}
-            </ToneChip>
-          ) : (
-            <ToneChip icon="check">{translate('ward.card.noAllergies')}</ToneChip>
-          ))}
+        <ToneChip tone={allergies.tone} icon={allergies.tone === 'neutral' ? undefined : 'alert'}>
+          {allergies.text}
+        </ToneChip>
         {card.aislamiento !== 'NINGUNO' && (
           <ToneChip tone="warning" icon="shield">
             {translate(`ward.card.isolation.${card.aislamiento}`)}

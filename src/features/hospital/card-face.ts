@@ -2,6 +2,7 @@ import type { useTranslate } from 'react-admin';
 import { HIGH_NEWS2 } from '../../domain/signos/news2';
 import type { IconName } from '../../ui/icons/Icon';
 import type { Tone } from '../../ui/values/enum-choices';
+import { allergyText } from './allergy-text';
 import { clock } from './clock';
 import type { Card } from './useHospital';
 
@@ -59,6 +60,7 @@ export const proposedPath = (hospitalizacionId: number): string =>
 /** One patient of a ward, as read at arm's length: where, who, how they are, and what is due (DOMAIN f.4, «Mis pacientes»). */
 export function cardFace(card: Card, reader: Reader): CardFace {
   const { translate, now } = reader;
+  const allergies = allergyText(card, reader.translate);
   const isSignsLate = card.signosVencenEn !== null && Date.parse(card.signosVencenEn) < now;
   return {
     id: card.hospitalizacionId,
@@ -67,14 +69,16 @@ export function cardFace(card: Card, reader: Reader): CardFace {
     to: `/hospital/paciente/${card.hospitalizacionId}`,
     risk: card.news2Riesgo,
     score: scoreChip(card, translate),
-    facts: [card.edad, card.dias !== null && translate('ward.card.day', { smart_count: card.dias }), card.diagnostico]
+    facts: [
+      card.edad,
+      card.dias !== null && translate('ward.card.day', { smart_count: card.dias }),
+      card.diagnostico,
+      allergies.tone === 'neutral' && allergies.text,
+    ]
       .filter(Boolean)
       .join(' · '),
-    allergies:
-      card.alergias && card.alergias.length > 0
-        ? translate('ward.card.allergies', { list: card.alergias.join(', ') })
-        : null,
-    chips: stateChips(card, reader, isSignsLate),
+    allergies: allergies.tone === 'danger' ? allergies.text : null,
+    chips: [...(allergies.tone === 'warning' ? [allergies] : []), ...stateChips(card, reader, isSignsLate)],
     due: [
       card.proximaDosis &&
         card.dosisAtrasadas === 0 &&

@@ -72,7 +72,7 @@ export async function handoverOf(db: Queryable, actor: Actor, { where, shift, no
       dias: card.dias,
       news2: card.news2Total,
       news2Antes: before?.get(id) ?? null,
-      alergias: card.alergias?.join(', ') ?? null,
+      alergias: allergiesOf(card),
       aislamiento: card.aislamiento,
       accesos:
         infusions
@@ -263,4 +263,11 @@ async function ordersOf(db: Queryable, ids: readonly number[]): Promise<Found> {
       })),
     ]),
   );
+}
+
+/** Allergies as a handover keeps them, in the language of the network. */
+function allergiesOf({ alergias, alergiasNegadas }: WardCard): string | null {
+  if (alergias === null) return null;
+  if (alergias.length > 0) return alergias.join(', ');
+  return alergiasNegadas ? 'las niega' : 'no se ha preguntado';
 }

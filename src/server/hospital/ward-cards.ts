@@ -53,6 +53,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       persona,
       nombre: PERSON_NAME,
       alergias: paciente.alergias,
+      negadas: paciente.alergiasNegadas,
       diagnostico: diagnostico.nombre,
       medicoNombre: PHYSICIAN_NAME,
     })
@@ -84,50 +85,53 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
   ];
   const today = todayIn(actor.timeZone, now);
   await auditShownToday(db, actor, today, 'hospitalizacion', ids);
-  return stays.map(({ stay, persona: human, nombre, alergias, camaNumero, servicioNombre, ...names }): WardCard => {
-    const id = stay.hospitalizacionId;
-    const [last, earlier] = signs.get(id) ?? [];
-    const isIn = stay.estatus === 'INGRESADO' || stay.estatus === 'PREALTA';
-    const admitted = stay.fechaIngreso;
-    const note = notes.get(id) ?? null;
-    return {
-      hospitalizacionId: id,
-      version: stay.version,
-      folio: stay.folio ?? '',
-      estatus: stay.estatus,
-      unidadId: stay.unidadId,
-      servicioId: stay.servicioId,
-      servicioNombre,
-      camaId: stay.camaId,
-      camaNumero,
-      pacienteId: stay.pacienteId,
-      pacienteNombre: may('paciente.identificar') ? nombre : null,
-      iniciales: initialsOf([human.nombre, human.primerApellido, human.segundoApellido]),
-      edad: ageText(human.fechaNacimiento, today, actor.language),
-      genero: human.genero,
-      diagnostico: names.diagnostico,
-      motivoIngreso: stay.motivoIngreso,
-      alergias: may('paciente.ver-salud') ? substancesOf(alergias) : null,
-      aislamiento: stay.aislamiento,
-      ayuno: stay.ayuno === true,
-      riesgoCaidas: stay.riesgoCaidas,
-      fechaSolicitud: stay.fechaSolicitud?.toISOString() ?? null,
-      fechaIngreso: admitted?.toISOString() ?? null,
-      dias: stayDays(admitted?.toISOString(), stay.fechaEgreso?.toISOString(), now),
-      fechaProbableAlta: stay.fechaProbableAlta,
-      medicoNombre: names.medicoNombre,
-      news2Total: last?.total ?? null,
-      news2Riesgo: last?.risk ?? null,
-      news2Anterior: earlier?.total ?? null,
-      signosEn: last?.at.toISOString() ?? null,
-      signosVencenEn: isIn && admitted && may('signos.ver') ? signsDue(admitted, last ?? null).toISOString() : null,
-      notaEn: note?.toISOString() ?? null,
-      notaVencida: stay.estatus === 'INGRESADO' && admitted !== null && isNoteOverdue(admitted, note, now),
-      proximaDosis: (isIn && doses.get(id)?.next) || null,
-      dosisAtrasadas: isIn ? (doses.get(id)?.late.length ?? 0) : 0,
-      ordenesPorRecibir: orders.get(id) ?? 0,
-    };
-  });
+  return stays.map(
+    ({ stay, persona: human, nombre, alergias, negadas, camaNumero, servicioNombre, ...names }): WardCard => {
+      const id = stay.hospitalizacionId;
+      const [last, earlier] = signs.get(id) ?? [];
+      const isIn = stay.estatus === 'INGRESADO' || stay.estatus === 'PREALTA';
+      const admitted = stay.fechaIngreso;
+      const note = notes.get(id) ?? null;
+      return {
+        hospitalizacionId: id,
+        version: stay.version,
+        folio: stay.folio ?? '',
+        estatus: stay.estatus,
+        unidadId: stay.unidadId,
+        servicioId: stay.servicioId,
+        servicioNombre,
+        camaId: stay.camaId,
+        camaNumero,
+        pacienteId: stay.pacienteId,
+        pacienteNombre: may('paciente.identificar') ? nombre : null,
+        iniciales: initialsOf([human.nombre, human.primerApellido, human.segundoApellido]),
+        edad: ageText(human.fechaNacimiento, today, actor.language),
+        genero: human.genero,
+        diagnostico: names.diagnostico,
+        motivoIngreso: stay.motivoIngreso,
+        alergias: may('paciente.ver-salud') ? substancesOf(alergias) : null,
+        alergiasNegadas: may('paciente.ver-salud') ? negadas === true : null,
+        aislamiento: stay.aislamiento,
+        ayuno: stay.ayuno === true,
+        riesgoCaidas: stay.riesgoCaidas,
+        fechaSolicitud: stay.fechaSolicitud?.toISOString() ?? null,
+        fechaIngreso: admitted?.toISOString() ?? null,
+        dias: stayDays(admitted?.toISOString(), stay.fechaEgreso?.toISOString(), now),
+        fechaProbableAlta: stay.fechaProbableAlta,
+        medicoNombre: names.medicoNombre,
+        news2Total: last?.total ?? null,
+        news2Riesgo: last?.risk ?? null,
+        news2Anterior: earlier?.total ?? null,
+        signosEn: last?.at.toISOString() ?? null,
+        signosVencenEn: isIn && admitted && may('signos.ver') ? signsDue(admitted, last ?? null).toISOString() : null,
+        notaEn: note?.toISOString() ?? null,
+        notaVencida: stay.estatus === 'INGRESADO' && admitted !== null && isNoteOverdue(admitted, note, now),
+        proximaDosis: (isIn && doses.get(id)?.next) || null,
+        dosisAtrasadas: isIn ? (doses.get(id)?.late.length ?? 0) : 0,
+        ordenesPorRecibir: orders.get(id) ?? 0,
+      };
+    },
+  );
 }
 
 function substancesOf(alergias: unknown): string[] {
