@@ -76,6 +76,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/contrato-clave.gen.json'),
     'es-mx': () => import('../locales/es-mx/contrato-clave.gen.json'),
   },
+  defuncion: {
+    es: () => import('../locales/es/defuncion.gen.json'),
+    en: () => import('../locales/en/defuncion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/defuncion.gen.json'),
+  },
   'demanda-insatisfecha': {
     es: () => import('../locales/es/demanda-insatisfecha.gen.json'),
     en: () => import('../locales/en/demanda-insatisfecha.gen.json'),

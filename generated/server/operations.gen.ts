@@ -153,6 +153,7 @@ import { validateOcSolicitudReasignarParameters } from '../shared/validators/ope
 import { validatePacienteResumenParameters } from '../shared/validators/operation-pacienteResumen-parameters.gen';
 import { validatePacienteBuscarRedParameters } from '../shared/validators/operation-pacienteBuscarRed-parameters.gen';
 import { validatePacienteAccesoEmergenciaParameters } from '../shared/validators/operation-pacienteAccesoEmergencia-parameters.gen';
+import { validatePacienteRegistrarDefuncionParameters } from '../shared/validators/operation-pacienteRegistrarDefuncion-parameters.gen';
 import { validatePropuestasCambioInsumoListParameters } from '../shared/validators/operation-propuestasCambioInsumoList-parameters.gen';
 import { validatePropuestaCambioResponderParameters } from '../shared/validators/operation-propuestaCambioResponder-parameters.gen';
 import { validatePropuestaCambioMensajeParameters } from '../shared/validators/operation-propuestaCambioMensaje-parameters.gen';
@@ -212,6 +213,7 @@ import { solicitudComentarForm } from '../shared/forms/operation-solicitudComent
 import { solicitudSugeridaForm } from '../shared/forms/operation-solicitudSugerida.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 import { temperaturaAnotarForm } from '../shared/forms/operation-temperaturaAnotar.gen';
+import { pacienteRegistrarDefuncionForm } from '../shared/forms/operation-pacienteRegistrarDefuncion.gen';
 import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
 import { simulacionUsuarioForm } from '../shared/forms/operation-simulacionUsuario.gen';
 
@@ -507,7 +509,9 @@ export interface Operations<Context> {
   readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
   /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
   readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
-  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
+  /** POST /api/pacientes/paciente/{pacienteId}/defuncion: Records the death of a patient, once: appointments, prescriptions, turns, requested stays and enrolments that were ahead are cancelled, and no new ones are made. A death in hospital is recorded with the discharge. */
+  readonly pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefuncion', Context>;
+  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; documents that name it move to the record that stays, and back when the merge is undone, which is possible for 30 days. */
   readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
   /** GET /api/proveedores/proveedores/propuestas-cambio-insumo-list: The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
   readonly propuestasCambioInsumoList: OperationHandler<'propuestasCambioInsumoList', Context>;
@@ -664,6 +668,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   solicitudSugerida: solicitudSugeridaForm,
   solicitudManual: solicitudManualForm,
   temperaturaAnotar: temperaturaAnotarForm,
+  pacienteRegistrarDefuncion: pacienteRegistrarDefuncionForm,
   simulacionPerfil: simulacionPerfilForm,
   simulacionUsuario: simulacionUsuarioForm,
 };
@@ -939,6 +944,10 @@ export const PARAMETERS: Partial<
   pacienteResumen: { types: { pacienteId: 'integer' }, validate: validatePacienteResumenParameters },
   pacienteBuscarRed: { types: { curp: 'string' }, validate: validatePacienteBuscarRedParameters },
   pacienteAccesoEmergencia: { types: { pacienteId: 'integer' }, validate: validatePacienteAccesoEmergenciaParameters },
+  pacienteRegistrarDefuncion: {
+    types: { pacienteId: 'integer' },
+    validate: validatePacienteRegistrarDefuncionParameters,
+  },
   propuestasCambioInsumoList: {
     types: { estatus: 'options', proveedorId: 'integer', almacenId: 'integer', vence: 'string' },
     validate: validatePropuestasCambioInsumoListParameters,

@@ -15,6 +15,7 @@ import { consultaResource } from './resources/consulta.gen';
 import { conteoResource } from './resources/conteo.gen';
 import { contratoResource } from './resources/contrato.gen';
 import { contratoClaveResource } from './resources/contrato-clave.gen';
+import { defuncionResource } from './resources/defuncion.gen';
 import { demandaInsatisfechaResource } from './resources/demanda-insatisfecha.gen';
 import { devolucionOrdenCargoResource } from './resources/devolucion-orden-cargo.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
@@ -107,6 +108,7 @@ export const RESOURCES: readonly Resource[] = [
   conteoResource,
   contratoResource,
   contratoClaveResource,
+  defuncionResource,
   demandaInsatisfechaResource,
   devolucionOrdenCargoResource,
   diagnosticoResource,

@@ -18,6 +18,7 @@ export { conteoDetalle } from './tables/conteo-detalle.gen';
 export { contrato } from './tables/contrato.gen';
 export { contratoDetalle } from './tables/contrato-detalle.gen';
 export { contratoClave } from './tables/contrato-clave.gen';
+export { defuncion } from './tables/defuncion.gen';
 export { demandaInsatisfecha } from './tables/demanda-insatisfecha.gen';
 export { devolucionOrdenCargo } from './tables/devolucion-orden-cargo.gen';
 export { devolucionOrdenCargoDetalle } from './tables/devolucion-orden-cargo-detalle.gen';

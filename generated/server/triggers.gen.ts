@@ -13,6 +13,69 @@ interface Trigger {
 
 /** The triggers and exclusion constraints of the tables, by `table.trigger`, and the views. */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {
+  'acceso_emergencia.esquema_acceso_emergencia_paciente_id_fusion': {
+    table: 'acceso_emergencia',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_acceso_emergencia_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_acceso_emergencia_paciente_id_fusion" before insert ON "acceso_emergencia" FOR EACH ROW EXECUTE FUNCTION "esquema_acceso_emergencia_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_acceso_emergencia_paciente_id_fusion" ON "acceso_emergencia";`,
+      `DROP FUNCTION IF EXISTS "esquema_acceso_emergencia_paciente_id_fusion"();`,
+    ],
+  },
+  'adenda.esquema_adenda_paciente_id_fusion': {
+    table: 'adenda',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_adenda_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_adenda_paciente_id_fusion" before insert ON "adenda" FOR EACH ROW EXECUTE FUNCTION "esquema_adenda_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_adenda_paciente_id_fusion" ON "adenda";`,
+      `DROP FUNCTION IF EXISTS "esquema_adenda_paciente_id_fusion"();`,
+    ],
+  },
+  'consulta.esquema_consulta_paciente_id_fusion': {
+    table: 'consulta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_consulta_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_consulta_paciente_id_fusion" before insert ON "consulta" FOR EACH ROW EXECUTE FUNCTION "esquema_consulta_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_consulta_paciente_id_fusion" ON "consulta";`,
+      `DROP FUNCTION IF EXISTS "esquema_consulta_paciente_id_fusion"();`,
+    ],
+  },
   'consulta.esquema_consulta_firmado': {
     table: 'consulta',
     create: [
@@ -21,7 +84,7 @@ begin
   if old."firma_hash" is null then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
-  if tg_op = 'DELETE' or (old."paciente_id", old."visita_id", old."signos_id", old."unidad_id", old."nucleo_id", old."tipo", old."motivo_consulta", old."padecimiento_actual", old."exploracion_fisica", old."resultados_relevantes", old."pronostico", old."tratamiento_indicaciones", old."proxima_cita", old."proxima_cita_inicio", old."incapacidad_dias", old."referencia", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."paciente_id", new."visita_id", new."signos_id", new."unidad_id", new."nucleo_id", new."tipo", new."motivo_consulta", new."padecimiento_actual", new."exploracion_fisica", new."resultados_relevantes", new."pronostico", new."tratamiento_indicaciones", new."proxima_cita", new."proxima_cita_inicio", new."incapacidad_dias", new."referencia", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") then
+  if tg_op = 'DELETE' or (old."visita_id", old."signos_id", old."unidad_id", old."nucleo_id", old."tipo", old."motivo_consulta", old."padecimiento_actual", old."exploracion_fisica", old."resultados_relevantes", old."pronostico", old."tratamiento_indicaciones", old."proxima_cita", old."proxima_cita_inicio", old."incapacidad_dias", old."referencia", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."visita_id", new."signos_id", new."unidad_id", new."nucleo_id", new."tipo", new."motivo_consulta", new."padecimiento_actual", new."exploracion_fisica", new."resultados_relevantes", new."pronostico", new."tratamiento_indicaciones", new."proxima_cita", new."proxima_cita_inicio", new."incapacidad_dias", new."referencia", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") or (old."paciente_id" is distinct from new."paciente_id" and not exists (select from "paciente" t where (t."paciente_id", t."fusionado_en_id") in ((old."paciente_id", new."paciente_id"), (new."paciente_id", old."paciente_id")))) then
     raise exception 'consulta: lo firmado no se modifica ni se borra.'
       using errcode = 'restrict_violation', table = 'consulta', constraint = 'esquema_consulta_firmado';
   end if;
@@ -147,6 +210,27 @@ where d.activo
     drop: [`DROP VIEW IF EXISTS "contrato_clave";`],
     view: true,
   },
+  'defuncion.esquema_defuncion_paciente_id_fusion': {
+    table: 'defuncion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_defuncion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_defuncion_paciente_id_fusion" before insert ON "defuncion" FOR EACH ROW EXECUTE FUNCTION "esquema_defuncion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_defuncion_paciente_id_fusion" ON "defuncion";`,
+      `DROP FUNCTION IF EXISTS "esquema_defuncion_paciente_id_fusion"();`,
+    ],
+  },
   'demanda_insatisfecha.esquema_demanda_insatisfecha_inmutable': {
     table: 'demanda_insatisfecha',
     create: [
@@ -186,6 +270,27 @@ $$;`,
     drop: [
       `DROP TRIGGER IF EXISTS "esquema_demanda_insatisfecha_sucesion" ON "demanda_insatisfecha";`,
       `DROP FUNCTION IF EXISTS "esquema_demanda_insatisfecha_sucesion"();`,
+    ],
+  },
+  'devolucion_orden_cargo.esquema_devolucion_orden_cargo_paciente_id_fusion': {
+    table: 'devolucion_orden_cargo',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_devolucion_orden_cargo_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_devolucion_orden_cargo_paciente_id_fusion" before insert ON "devolucion_orden_cargo" FOR EACH ROW EXECUTE FUNCTION "esquema_devolucion_orden_cargo_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_devolucion_orden_cargo_paciente_id_fusion" ON "devolucion_orden_cargo";`,
+      `DROP FUNCTION IF EXISTS "esquema_devolucion_orden_cargo_paciente_id_fusion"();`,
     ],
   },
   'entrega_proveedor.vista': {
@@ -341,7 +446,8 @@ $$;`,
   '2000-01-01T00:00:00.000Z'::timestamptz(3) as "fecha_modificacion",
   plano(coalesce("razon_social", '')) as "busqueda"
 FROM (
-with hoy as (select current_date as dia, current_date - 365 as desde),
+with red as (select coalesce(mode() within group (order by zona_horaria), 'America/Monterrey') as zona from unidad where activo),
+hoy as (select (now() at time zone zona)::date as dia, (now() at time zone zona)::date - 365 as desde from red),
 recibido as (
   select r.proveedor_id, count(distinct r.recepcion_id) as entregas, sum(l.cantidad) as piezas,
     sum(case when r.estatus = 'RECHAZADA' then l.cantidad else coalesce(l.cantidad_rechazada, 0) end) as rechazadas
@@ -403,6 +509,48 @@ from partes
     drop: [`DROP VIEW IF EXISTS "evaluacion_proveedor";`],
     view: true,
   },
+  'evento.esquema_evento_paciente_id_fusion': {
+    table: 'evento',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_evento_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_evento_paciente_id_fusion" before insert ON "evento" FOR EACH ROW EXECUTE FUNCTION "esquema_evento_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_evento_paciente_id_fusion" ON "evento";`,
+      `DROP FUNCTION IF EXISTS "esquema_evento_paciente_id_fusion"();`,
+    ],
+  },
+  'hospitalizacion.esquema_hospitalizacion_paciente_id_fusion': {
+    table: 'hospitalizacion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_hospitalizacion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_hospitalizacion_paciente_id_fusion" before insert ON "hospitalizacion" FOR EACH ROW EXECUTE FUNCTION "esquema_hospitalizacion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_hospitalizacion_paciente_id_fusion" ON "hospitalizacion";`,
+      `DROP FUNCTION IF EXISTS "esquema_hospitalizacion_paciente_id_fusion"();`,
+    ],
+  },
   'hospitalizacion.esquema_hospitalizacion_pacienteId_exclusivo': {
     table: 'hospitalizacion',
     create: [
@@ -410,6 +558,27 @@ from partes
       `ALTER TABLE "hospitalizacion" ADD CONSTRAINT "esquema_hospitalizacion_pacienteId_exclusivo" EXCLUDE USING gist ("paciente_id" WITH =, tstzrange("fecha_ingreso", "fecha_egreso") WITH &&) WHERE ("activo" AND "fecha_ingreso" IS NOT NULL);`,
     ],
     drop: [`ALTER TABLE "hospitalizacion" DROP CONSTRAINT IF EXISTS "esquema_hospitalizacion_pacienteId_exclusivo";`],
+  },
+  'indicacion.esquema_indicacion_paciente_id_fusion': {
+    table: 'indicacion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_indicacion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_indicacion_paciente_id_fusion" before insert ON "indicacion" FOR EACH ROW EXECUTE FUNCTION "esquema_indicacion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_indicacion_paciente_id_fusion" ON "indicacion";`,
+      `DROP FUNCTION IF EXISTS "esquema_indicacion_paciente_id_fusion"();`,
+    ],
   },
   'insumo.esquema_insumo_sustituto_ids_mutuo': {
     table: 'insumo',
@@ -608,7 +777,7 @@ with con_carta as (
   join unidad u on u.unidad_id = l.unidad_id
   left join insumo_configuracion ic on ic.almacen_id = l.almacen_id and ic.insumo_id = l.insumo_id and ic.activo
   left join con_carta cc on cc.almacen_id = l.almacen_id and cc.insumo_id = l.insumo_id
-  where l.existencia > 0 and (l.caducidad <= current_date + 181 or cc.insumo_id is not null and l.caducidad is not null)
+  where l.existencia > 0 and (l.caducidad <= (now() at time zone u.zona_horaria)::date + 181 or cc.insumo_id is not null and l.caducidad is not null)
 ), sumado as (
   select c.*, c.caducidad - c.dia as dias,
     sum(c.existencia) over fefo as piezas_hasta,
@@ -655,6 +824,27 @@ where x.dias <= 180 or x.con_derecho
     drop: [`DROP VIEW IF EXISTS "lote_expirar";`],
     view: true,
   },
+  'ministracion.esquema_ministracion_paciente_id_fusion': {
+    table: 'ministracion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_ministracion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_ministracion_paciente_id_fusion" before insert ON "ministracion" FOR EACH ROW EXECUTE FUNCTION "esquema_ministracion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_ministracion_paciente_id_fusion" ON "ministracion";`,
+      `DROP FUNCTION IF EXISTS "esquema_ministracion_paciente_id_fusion"();`,
+    ],
+  },
   'movimiento_cama.esquema_movimiento_cama_camaId_exclusivo': {
     table: 'movimiento_cama',
     create: [
@@ -673,6 +863,27 @@ where x.dias <= 180 or x.con_derecho
       `ALTER TABLE "movimiento_cama" DROP CONSTRAINT IF EXISTS "esquema_movimiento_cama_hospitalizacionId_exclusivo";`,
     ],
   },
+  'nota_evolucion.esquema_nota_evolucion_paciente_id_fusion': {
+    table: 'nota_evolucion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_nota_evolucion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_nota_evolucion_paciente_id_fusion" before insert ON "nota_evolucion" FOR EACH ROW EXECUTE FUNCTION "esquema_nota_evolucion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_nota_evolucion_paciente_id_fusion" ON "nota_evolucion";`,
+      `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_paciente_id_fusion"();`,
+    ],
+  },
   'nota_evolucion.esquema_nota_evolucion_firmado': {
     table: 'nota_evolucion',
     create: [
@@ -681,7 +892,7 @@ begin
   if old."firma_hash" is null then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
-  if tg_op = 'DELETE' or (old."hospitalizacion_id", old."tipo", old."fecha_hora", old."adenda_de_id", old."signos_id", old."resumen_interrogatorio", old."exploracion_fisica", old."evolucion_cuadro_clinico", old."resultados_relevantes", old."habitus_exterior", old."procedimientos_realizados", old."observaciones", old."servicio_interconsultado_id", old."motivo_envio", old."respuesta_interconsulta", old."unidad_receptora_id", old."manejo_estancia", old."problemas_pendientes", old."pronostico", old."tratamiento_indicaciones", old."recomendaciones", old."factores_riesgo", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."hospitalizacion_id", new."tipo", new."fecha_hora", new."adenda_de_id", new."signos_id", new."resumen_interrogatorio", new."exploracion_fisica", new."evolucion_cuadro_clinico", new."resultados_relevantes", new."habitus_exterior", new."procedimientos_realizados", new."observaciones", new."servicio_interconsultado_id", new."motivo_envio", new."respuesta_interconsulta", new."unidad_receptora_id", new."manejo_estancia", new."problemas_pendientes", new."pronostico", new."tratamiento_indicaciones", new."recomendaciones", new."factores_riesgo", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") then
+  if tg_op = 'DELETE' or (old."hospitalizacion_id", old."tipo", old."fecha_hora", old."adenda_de_id", old."signos_id", old."resumen_interrogatorio", old."exploracion_fisica", old."evolucion_cuadro_clinico", old."resultados_relevantes", old."habitus_exterior", old."procedimientos_realizados", old."observaciones", old."servicio_interconsultado_id", old."motivo_envio", old."respuesta_interconsulta", old."unidad_receptora_id", old."manejo_estancia", old."problemas_pendientes", old."pronostico", old."tratamiento_indicaciones", old."recomendaciones", old."factores_riesgo", old."firmada_por_id", old."firma_nombre", old."firma_cedula", old."fecha_firma", old."firma_hash", old."activo") is distinct from (new."hospitalizacion_id", new."tipo", new."fecha_hora", new."adenda_de_id", new."signos_id", new."resumen_interrogatorio", new."exploracion_fisica", new."evolucion_cuadro_clinico", new."resultados_relevantes", new."habitus_exterior", new."procedimientos_realizados", new."observaciones", new."servicio_interconsultado_id", new."motivo_envio", new."respuesta_interconsulta", new."unidad_receptora_id", new."manejo_estancia", new."problemas_pendientes", new."pronostico", new."tratamiento_indicaciones", new."recomendaciones", new."factores_riesgo", new."firmada_por_id", new."firma_nombre", new."firma_cedula", new."fecha_firma", new."firma_hash", new."activo") or (old."paciente_id" is distinct from new."paciente_id" and not exists (select from "paciente" t where (t."paciente_id", t."fusionado_en_id") in ((old."paciente_id", new."paciente_id"), (new."paciente_id", old."paciente_id")))) then
     raise exception 'nota_evolucion: lo firmado no se modifica ni se borra.'
       using errcode = 'restrict_violation', table = 'nota_evolucion', constraint = 'esquema_nota_evolucion_firmado';
   end if;
@@ -759,6 +970,69 @@ $$;`,
       `DROP FUNCTION IF EXISTS "esquema_nota_evolucion_diagnostico_vaciado"();`,
     ],
   },
+  'orden_cargo.esquema_orden_cargo_paciente_id_fusion': {
+    table: 'orden_cargo',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_orden_cargo_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_orden_cargo_paciente_id_fusion" before insert ON "orden_cargo" FOR EACH ROW EXECUTE FUNCTION "esquema_orden_cargo_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_orden_cargo_paciente_id_fusion" ON "orden_cargo";`,
+      `DROP FUNCTION IF EXISTS "esquema_orden_cargo_paciente_id_fusion"();`,
+    ],
+  },
+  'paciente_unidad.esquema_paciente_unidad_paciente_id_fusion': {
+    table: 'paciente_unidad',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_paciente_unidad_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_paciente_unidad_paciente_id_fusion" before insert ON "paciente_unidad" FOR EACH ROW EXECUTE FUNCTION "esquema_paciente_unidad_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_paciente_unidad_paciente_id_fusion" ON "paciente_unidad";`,
+      `DROP FUNCTION IF EXISTS "esquema_paciente_unidad_paciente_id_fusion"();`,
+    ],
+  },
+  'programa_inscripcion.esquema_programa_inscripcion_paciente_id_fusion': {
+    table: 'programa_inscripcion',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_programa_inscripcion_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_programa_inscripcion_paciente_id_fusion" before insert ON "programa_inscripcion" FOR EACH ROW EXECUTE FUNCTION "esquema_programa_inscripcion_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_programa_inscripcion_paciente_id_fusion" ON "programa_inscripcion";`,
+      `DROP FUNCTION IF EXISTS "esquema_programa_inscripcion_paciente_id_fusion"();`,
+    ],
+  },
   'programa_seguimiento.vista': {
     table: 'programa_seguimiento',
     create: [
@@ -831,6 +1105,27 @@ join persona h on h.persona_id = n.persona_id
     drop: [`DROP VIEW IF EXISTS "programa_seguimiento";`],
     view: true,
   },
+  'receta.esquema_receta_paciente_id_fusion': {
+    table: 'receta',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_receta_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_receta_paciente_id_fusion" before insert ON "receta" FOR EACH ROW EXECUTE FUNCTION "esquema_receta_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_receta_paciente_id_fusion" ON "receta";`,
+      `DROP FUNCTION IF EXISTS "esquema_receta_paciente_id_fusion"();`,
+    ],
+  },
   'receta.esquema_receta_firmado': {
     table: 'receta',
     create: [
@@ -839,7 +1134,7 @@ begin
   if old."firma_hash" is null then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
-  if tg_op = 'DELETE' or (old."paciente_id", old."consulta_id", old."almacen_id", old."diagnostico_id", old."surtimientos_permitidos", old."indicaciones_generales", old."emitida_por_id", old."medico_nombre", old."medico_cedula", old."fecha_expedicion", old."firma_hash", old."activo") is distinct from (new."paciente_id", new."consulta_id", new."almacen_id", new."diagnostico_id", new."surtimientos_permitidos", new."indicaciones_generales", new."emitida_por_id", new."medico_nombre", new."medico_cedula", new."fecha_expedicion", new."firma_hash", new."activo") then
+  if tg_op = 'DELETE' or (old."consulta_id", old."almacen_id", old."diagnostico_id", old."surtimientos_permitidos", old."indicaciones_generales", old."emitida_por_id", old."medico_nombre", old."medico_cedula", old."fecha_expedicion", old."firma_hash", old."activo") is distinct from (new."consulta_id", new."almacen_id", new."diagnostico_id", new."surtimientos_permitidos", new."indicaciones_generales", new."emitida_por_id", new."medico_nombre", new."medico_cedula", new."fecha_expedicion", new."firma_hash", new."activo") or (old."paciente_id" is distinct from new."paciente_id" and not exists (select from "paciente" t where (t."paciente_id", t."fusionado_en_id") in ((old."paciente_id", new."paciente_id"), (new."paciente_id", old."paciente_id")))) then
     raise exception 'receta: lo firmado no se modifica ni se borra.'
       using errcode = 'restrict_violation', table = 'receta', constraint = 'esquema_receta_firmado';
   end if;
@@ -917,6 +1212,27 @@ $$;`,
       `DROP FUNCTION IF EXISTS "esquema_receta_detalle_vaciado"();`,
     ],
   },
+  'signos.esquema_signos_paciente_id_fusion': {
+    table: 'signos',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_signos_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_signos_paciente_id_fusion" before insert ON "signos" FOR EACH ROW EXECUTE FUNCTION "esquema_signos_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_signos_paciente_id_fusion" ON "signos";`,
+      `DROP FUNCTION IF EXISTS "esquema_signos_paciente_id_fusion"();`,
+    ],
+  },
   'solicitud_agendada.vista': {
     table: 'solicitud_agendada',
     create: [
@@ -957,5 +1273,47 @@ where e.activo and s.activo and e.tipo = 'ENTREGA_SOLICITUD' and e.estatus <> 'R
     ],
     drop: [`DROP VIEW IF EXISTS "solicitud_agendada";`],
     view: true,
+  },
+  'surtimiento.esquema_surtimiento_paciente_id_fusion': {
+    table: 'surtimiento',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_surtimiento_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_surtimiento_paciente_id_fusion" before insert ON "surtimiento" FOR EACH ROW EXECUTE FUNCTION "esquema_surtimiento_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_surtimiento_paciente_id_fusion" ON "surtimiento";`,
+      `DROP FUNCTION IF EXISTS "esquema_surtimiento_paciente_id_fusion"();`,
+    ],
+  },
+  'visita.esquema_visita_paciente_id_fusion': {
+    table: 'visita',
+    create: [
+      `CREATE OR REPLACE FUNCTION "esquema_visita_paciente_id_fusion"() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  v_queda bigint;
+begin
+  select t."fusionado_en_id" into v_queda from "paciente" t where t."paciente_id" = new."paciente_id" for share;
+  if v_queda is not null then
+    new."paciente_id" := v_queda;
+  end if;
+  return new;
+end
+$$;`,
+      `CREATE TRIGGER "esquema_visita_paciente_id_fusion" before insert ON "visita" FOR EACH ROW EXECUTE FUNCTION "esquema_visita_paciente_id_fusion"();`,
+    ],
+    drop: [
+      `DROP TRIGGER IF EXISTS "esquema_visita_paciente_id_fusion" ON "visita";`,
+      `DROP FUNCTION IF EXISTS "esquema_visita_paciente_id_fusion"();`,
+    ],
   },
 };

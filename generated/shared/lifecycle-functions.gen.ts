@@ -9,6 +9,7 @@ import type {
 import type { CartaCanje } from './types/carta-canje.gen';
 import type { Consulta } from './types/consulta.gen';
 import type { Conteo, ConteoAutorizarInput, ConteoDevolverInput } from './types/conteo.gen';
+import type { Defuncion } from './types/defuncion.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { EntradaExtraordinaria, EntradaExtraordinariaReversarInput } from './types/entrada-extraordinaria.gen';
 import type { EntregaTurno, EntregaTurnoFirmarInput } from './types/entrega-turno.gen';
@@ -35,6 +36,7 @@ import type {
   OrdenCargoSurtirInput,
 } from './types/orden-cargo.gen';
 import type { PacienteFusion } from './types/paciente-fusion.gen';
+import type { ProgramaInscripcion } from './types/programa-inscripcion.gen';
 import type {
   PropuestaCambio,
   PropuestaCambioAnularEnvioInput,
@@ -76,6 +78,7 @@ export interface Guards {
   readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
   readonly conteoTerminar: Guard<Conteo, undefined>;
   readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
+  readonly defuncionRevertir: Guard<Defuncion, undefined>;
   readonly devolucionOrdenCargoCancelar: Guard<DevolucionOrdenCargo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;
@@ -242,6 +245,7 @@ export interface EffectTypes {
   readonly conteoIniciar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoTerminar: { readonly document: Conteo; readonly input: undefined };
   readonly conteoTerminarReconteo: { readonly document: Conteo; readonly input: undefined };
+  readonly defuncionRevertir: { readonly document: Defuncion; readonly input: undefined };
   readonly devolucionOrdenCargoAceptar: { readonly document: DevolucionOrdenCargo; readonly input: undefined };
   readonly entradaExtraordinariaAplicar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
   readonly entradaExtraordinariaEnviar: { readonly document: EntradaExtraordinaria; readonly input: undefined };
@@ -252,6 +256,7 @@ export interface EffectTypes {
   readonly entregaTurnoFirmar: { readonly document: EntregaTurno; readonly input: EntregaTurnoFirmarInput };
   readonly eventoCancelar: { readonly document: Evento; readonly input: EventoCancelarInput };
   readonly eventoIniciar: { readonly document: Evento; readonly input: undefined };
+  readonly eventoPorDefuncion: { readonly document: Evento; readonly input: undefined };
   readonly eventoReprogramar: { readonly document: Evento; readonly input: EventoReprogramarInput };
   readonly hospitalizacionAlta: {
     readonly document: Hospitalizacion;
@@ -267,7 +272,7 @@ export interface EffectTypes {
   };
   readonly hospitalizacionCancelar: {
     readonly document: Hospitalizacion;
-    readonly input: HospitalizacionCancelarInput;
+    readonly input: undefined | HospitalizacionCancelarInput;
   };
   readonly hospitalizacionIngresar: {
     readonly document: Hospitalizacion;
@@ -276,6 +281,10 @@ export interface EffectTypes {
   readonly hospitalizacionReservarCama: {
     readonly document: Hospitalizacion;
     readonly input: HospitalizacionReservarCamaInput;
+  };
+  readonly hospitalizacionRevertir: {
+    readonly document: Hospitalizacion;
+    readonly input: HospitalizacionRevertirPrealtaInput;
   };
   readonly hospitalizacionTrasladar: {
     readonly document: Hospitalizacion;
@@ -295,6 +304,7 @@ export interface EffectTypes {
   readonly ordenCargoTomar: { readonly document: OrdenCargo; readonly input: undefined };
   readonly ordenCargoTomarUrgente: { readonly document: OrdenCargo; readonly input: undefined };
   readonly pacienteFusionSeparar: { readonly document: PacienteFusion; readonly input: undefined };
+  readonly programaInscripcionPorDefuncion: { readonly document: ProgramaInscripcion; readonly input: undefined };
   readonly propuestaCambioAceptar: { readonly document: PropuestaCambio; readonly input: undefined };
   readonly propuestaCambioAvisarEnvio: {
     readonly document: PropuestaCambio;
@@ -319,6 +329,7 @@ export interface EffectTypes {
   readonly recetaAutorizarSustituto: { readonly document: Receta; readonly input: undefined };
   readonly recetaEmitir: { readonly document: Receta; readonly input: undefined };
   readonly recetaNegarSustituto: { readonly document: Receta; readonly input: undefined };
+  readonly recetaPorDefuncion: { readonly document: Receta; readonly input: undefined };
   readonly recetaProponerSustituto: { readonly document: Receta; readonly input: RecetaProponerSustitutoInput };
   readonly recetaSinSurtir: { readonly document: Receta; readonly input: RecetaCerrarSinSurtirInput | undefined };
   readonly recetaSurtida: { readonly document: Receta; readonly input: undefined };
@@ -342,4 +353,5 @@ export interface EffectTypes {
   readonly solicitudRecibir: { readonly document: Solicitud; readonly input: SolicitudRecibirInput };
   readonly solicitudResolver: { readonly document: Solicitud; readonly input: SolicitudResolverDiferenciaInput };
   readonly surtimientoReversar: { readonly document: Surtimiento; readonly input: SurtimientoReversarInput };
+  readonly visitaPorDefuncion: { readonly document: Visita; readonly input: undefined };
 }

@@ -35,6 +35,7 @@ import type {
   EstatusCama,
   EstatusCartaCanje,
   EstatusConteo,
+  EstatusDefuncion,
   EstatusDevolucionOrden,
   EstatusDocumentoClinico,
   EstatusEntrega,
@@ -61,6 +62,7 @@ import type {
   FamiliaLinguistica,
   FormaFarmaceuticaEstadoFisico,
   Fraccion,
+  FuenteDefuncion,
   Genero,
   GravedadInteraccion,
   GrupoNavegacion,
@@ -386,6 +388,26 @@ export interface ListFilters {
     readonly pendiente?: NumberFilter;
     readonly avance?: NumberFilter;
     readonly ultimaEntrega?: DateFilter;
+  };
+  defuncion: CommonFilter & {
+    readonly defuncionId?: NumberFilter;
+    readonly pacienteId?: NumberFilter;
+    readonly unidadId?: NumberFilter;
+    readonly estatus?: CodeFilter<EstatusDefuncion>;
+    readonly fechaHora?: DateFilter;
+    readonly fuente?: CodeFilter<FuenteDefuncion>;
+    readonly folioCertificado?: TextFilter;
+    readonly observaciones?: TextFilter;
+    readonly hospitalizacionId?: NumberFilter;
+    readonly canceladas?: TextFilter;
+    readonly registradaPorId?: NumberFilter;
+    readonly fechaRegistro?: DateFilter;
+    readonly motivoReversion?: TextFilter;
+    readonly pideReversionId?: NumberFilter;
+    readonly fechaPeticion?: DateFilter;
+    readonly revierteId?: NumberFilter;
+    readonly fechaReversion?: DateFilter;
+    readonly paso?: ListSteps['defuncion'] | readonly ListSteps['defuncion'][];
   };
   'demanda-insatisfecha': CommonFilter & {
     readonly demandaInsatisfechaId?: NumberFilter;
@@ -2276,6 +2298,31 @@ export interface ListSorts {
     | 'contratoNombre'
     | 'proveedorNombre'
     | 'insumoNombre';
+  defuncion:
+    | CommonSort
+    | 'defuncionId'
+    | 'pacienteId'
+    | 'unidadId'
+    | 'estatus'
+    | 'fechaHora'
+    | 'fuente'
+    | 'folioCertificado'
+    | 'observaciones'
+    | 'hospitalizacionId'
+    | 'canceladas'
+    | 'registradaPorId'
+    | 'fechaRegistro'
+    | 'motivoReversion'
+    | 'pideReversionId'
+    | 'fechaPeticion'
+    | 'revierteId'
+    | 'fechaReversion'
+    | 'pacienteNombre'
+    | 'unidadNombre'
+    | 'hospitalizacionNombre'
+    | 'registradaPorNombre'
+    | 'pideReversionNombre'
+    | 'revierteNombre';
   'demanda-insatisfecha':
     | CommonSort
     | 'demandaInsatisfechaId'
@@ -4073,6 +4120,7 @@ export interface ListSteps {
     | 'aplicar'
     | 'descartar'
     | 'cancelar';
+  defuncion: 'pedirReversion' | 'mantener' | 'revertir';
   'devolucion-orden-cargo': 'aceptar' | 'rechazar' | 'cancelar';
   'entrada-extraordinaria': 'enviar' | 'autorizar' | 'rechazar' | 'aplicar' | 'reversar' | 'cancelar';
   evento: 'autorizar' | 'iniciar' | 'llegar' | 'concluir' | 'reprogramar' | 'cancelar' | 'rechazar';
@@ -4154,6 +4202,7 @@ export interface ListParameters {
   conteo: NoParameters;
   contrato: NoParameters;
   'contrato-clave': NoParameters;
+  defuncion: NoParameters;
   'demanda-insatisfecha': NoParameters;
   'devolucion-orden-cargo': NoParameters;
   diagnostico: { readonly pacienteId?: number };

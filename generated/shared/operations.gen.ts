@@ -4,6 +4,7 @@ import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
 import type { Conteo } from './types/conteo.gen';
 import type { Contrato } from './types/contrato.gen';
+import type { Defuncion } from './types/defuncion.gen';
 import type { DevolucionOrdenCargo } from './types/devolucion-orden-cargo.gen';
 import type { EntregaProveedor } from './types/entrega-proveedor.gen';
 import type { EvaluacionProveedor } from './types/evaluacion-proveedor.gen';
@@ -4886,10 +4887,6 @@ export interface PacienteResumenAnswer {
       [k: string]: unknown;
     };
   }[];
-  /**
-   * The record, and those that were merged into it.
-   */
-  pacienteIds: number[];
   alertas: (
     | 'ALERGIA_GRAVE'
     | 'SIN_PREGUNTAR_ALERGIAS'
@@ -5003,6 +5000,23 @@ export interface PacienteAccesoEmergenciaAnswer {
  */
 export interface PacienteAbrirExpedienteBody {
   curp: string;
+}
+
+/**
+ * Registrar defunción: parameters.
+ */
+export interface PacienteRegistrarDefuncionParameters {
+  pacienteId: number;
+}
+
+/**
+ * Registrar defunción: body.
+ */
+export interface PacienteRegistrarDefuncionBody {
+  fechaHora: string;
+  fuente: 'CERTIFICADO' | 'AVISO_FAMILIAR' | 'REGISTRO_CIVIL';
+  folioCertificado?: string;
+  observaciones?: string;
 }
 
 /**
@@ -10247,6 +10261,19 @@ export const OPERATIONS = {
     invalidates: ['paciente', 'paciente-unidad'],
     status: 201,
   },
+  pacienteRegistrarDefuncion: {
+    name: 'pacienteRegistrarDefuncion',
+    method: 'POST',
+    path: '/pacientes/paciente/{pacienteId}/defuncion',
+    kind: 'action',
+    permission: 'paciente.editar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente', 'defuncion', 'evento', 'receta', 'visita', 'hospitalizacion', 'programa-inscripcion'],
+    status: 201,
+  },
   pacienteFusionar: {
     name: 'pacienteFusionar',
     method: 'POST',
@@ -11223,6 +11250,7 @@ export const CALLS = {
   pacienteBuscarRed: { method: 'GET', path: '/pacientes/paciente/buscar-red' },
   pacienteAccesoEmergencia: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/acceso-emergencia' },
   pacienteAbrirExpediente: { method: 'POST', path: '/pacientes/paciente/abrir-expediente' },
+  pacienteRegistrarDefuncion: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/defuncion' },
   pacienteFusionar: { method: 'POST', path: '/pacientes/paciente/fusionar' },
   propuestasCambioInsumoList: { method: 'GET', path: '/proveedores/proveedores/propuestas-cambio-insumo-list' },
   propuestaCambioResponder: {
@@ -11827,6 +11855,12 @@ export interface OperationTypes {
     params: undefined;
     body: PacienteAbrirExpedienteBody;
     answer: PacienteUnidad;
+    list: undefined;
+  };
+  pacienteRegistrarDefuncion: {
+    params: PacienteRegistrarDefuncionParameters;
+    body: PacienteRegistrarDefuncionBody;
+    answer: Defuncion;
     list: undefined;
   };
   pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente; list: undefined };

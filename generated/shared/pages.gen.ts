@@ -34,6 +34,7 @@ export const PAGES: ReadonlyMap<string, string | null> = new Map<string, string 
   ['/contrato-clave', 'proveedor.ver'],
   ['/contrato/create', 'proveedor.administrar'],
   ['/cuenta', null],
+  ['/defuncion', 'paciente.ver'],
   ['/demanda-insatisfecha', 'inventario.ver'],
   ['/devolucion-orden-cargo', 'orden-cargo.ver'],
   ['/diagnostico', 'catalogo.ver'],

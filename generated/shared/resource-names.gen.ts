@@ -15,6 +15,7 @@ export const RESOURCE_NAMES = [
   'conteo',
   'contrato',
   'contrato-clave',
+  'defuncion',
   'demanda-insatisfecha',
   'devolucion-orden-cargo',
   'diagnostico',

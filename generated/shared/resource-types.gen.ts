@@ -14,6 +14,7 @@ import type { Consulta, ConsultaInput } from './types/consulta.gen';
 import type { Conteo, ConteoInput } from './types/conteo.gen';
 import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { ContratoClave, ContratoClaveInput } from './types/contrato-clave.gen';
+import type { Defuncion, DefuncionInput } from './types/defuncion.gen';
 import type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
 import type { DevolucionOrdenCargo, DevolucionOrdenCargoInput } from './types/devolucion-orden-cargo.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
@@ -116,6 +117,7 @@ export interface ResourceTypes {
   conteo: { record: Conteo; input: ConteoInput; id: number };
   contrato: { record: Contrato; input: ContratoInput; id: number };
   'contrato-clave': { record: ContratoClave; input: ContratoClaveInput; id: number };
+  defuncion: { record: Defuncion; input: DefuncionInput; id: number };
   'demanda-insatisfecha': { record: DemandaInsatisfecha; input: DemandaInsatisfechaInput; id: number };
   'devolucion-orden-cargo': { record: DevolucionOrdenCargo; input: DevolucionOrdenCargoInput; id: number };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput; id: number };
@@ -221,6 +223,7 @@ export interface ResourceSchemas {
   conteo: { file: 'schemas/entities/inventario/conteo.json'; renamed: {} };
   contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   'contrato-clave': { file: 'schemas/entities/proveedores/contrato-clave.json'; renamed: {} };
+  defuncion: { file: 'schemas/entities/clinica/defuncion.json'; renamed: {} };
   'demanda-insatisfecha': { file: 'schemas/entities/farmacia/demanda-insatisfecha.json'; renamed: {} };
   'devolucion-orden-cargo': { file: 'schemas/entities/hospital/devolucion-orden-cargo.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };

@@ -18,6 +18,7 @@ import type {
   ConteoDevolverInput,
   ConteoExplicarInput,
 } from './types/conteo.gen';
+import type { Defuncion, DefuncionPedirReversionInput } from './types/defuncion.gen';
 import type { DevolucionOrdenCargo, DevolucionOrdenCargoRechazarInput } from './types/devolucion-orden-cargo.gen';
 import type {
   EntradaExtraordinaria,
@@ -146,6 +147,14 @@ export interface StepTypes {
       aplicar: { body: undefined };
       descartar: { body: ConteoDescartarInput };
       cancelar: { body: ConteoCancelarInput };
+    };
+  };
+  defuncion: {
+    document: Defuncion;
+    steps: {
+      pedirReversion: { body: DefuncionPedirReversionInput };
+      mantener: { body: undefined };
+      revertir: { body: undefined };
     };
   };
   'devolucion-orden-cargo': {

@@ -14,6 +14,7 @@ export type { Consulta, ConsultaInput } from './types/consulta.gen';
 export type { Conteo, ConteoInput } from './types/conteo.gen';
 export type { Contrato, ContratoInput } from './types/contrato.gen';
 export type { ContratoClave, ContratoClaveInput } from './types/contrato-clave.gen';
+export type { Defuncion, DefuncionInput } from './types/defuncion.gen';
 export type { DemandaInsatisfecha, DemandaInsatisfechaInput } from './types/demanda-insatisfecha.gen';
 export type { DevolucionOrdenCargo, DevolucionOrdenCargoInput } from './types/devolucion-orden-cargo.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';

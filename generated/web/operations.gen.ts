@@ -459,7 +459,11 @@ export interface Operations {
   readonly pacienteAbrirExpediente: (
     call: OperationCall<'pacienteAbrirExpediente'>,
   ) => Promise<OperationAnswer<'pacienteAbrirExpediente'>>;
-  /** Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; nothing that is signed changes. It can be undone for 30 days. */
+  /** Records the death of a patient, once: appointments, prescriptions, turns, requested stays and enrolments that were ahead are cancelled, and no new ones are made. A death in hospital is recorded with the discharge. */
+  readonly pacienteRegistrarDefuncion: (
+    call: OperationCall<'pacienteRegistrarDefuncion'>,
+  ) => Promise<OperationAnswer<'pacienteRegistrarDefuncion'>>;
+  /** Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; documents that name it move to the record that stays, and back when the merge is undone, which is possible for 30 days. */
   readonly pacienteFusionar: (call: OperationCall<'pacienteFusionar'>) => Promise<OperationAnswer<'pacienteFusionar'>>;
   /** The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
   readonly propuestasCambioInsumoList: (

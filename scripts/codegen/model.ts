@@ -115,6 +115,8 @@ export interface Entity {
   /** Entities that embed this one, and by which a limited scope reaches its records. */
   readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
+  /** Records to which no new record may refer. */
+  readonly closed: { readonly field: string; readonly in: readonly string[]; readonly refusal: string } | null;
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
@@ -461,6 +463,12 @@ export interface Reference {
   readonly acyclic: boolean;
   /** On a list of records of the own entity: each of them has this one in its list, too. */
   readonly symmetric: boolean;
+  /** A record that has it was merged into the one that it names (on a reference to the own entity). */
+  readonly merges: boolean;
+  /** It may name a record that is closed to new references. */
+  readonly closed: boolean;
+  /** It moves to the record that another was merged into. */
+  readonly follows: boolean;
   /** The record that is referred to cannot be deactivated while this one points to it. */
   readonly holds: boolean;
   /** In lines: a number that is shown beside each record that is offered. */

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
+import { outlivesPage } from './leaving';
 import { noteOwnWrite } from './own-writes';
 
 /** SPEC 9: a call that has not been answered after a minute has failed. */
@@ -73,6 +74,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
           method: request.method ?? 'GET',
           headers,
           body: request.body ?? null,
+          keepalive: outlivesPage(request.method ?? 'GET', request.body),
           signal,
         });
         const body = await response.text();

@@ -4,6 +4,7 @@ import type { Issue } from './issue';
 import { named } from './named';
 import { isFilled, isObject, schemaPath, valueAt } from './paths';
 import type { LooseRecord, Rules } from './rule';
+import { unprintable } from './unprintable';
 import { decodeErrors } from './validation';
 
 /**
@@ -23,8 +24,9 @@ export function checkRecord(
 ): Issue[] {
   const issues: Issue[] = form.validate(record)
     ? []
-    : decodeErrors(form.validate.errors ?? []).map((issue) => withExample(form, issue));
+    : explained(form, record, rules, today, decodeErrors(form.validate.errors ?? []));
   issues.push(...repeatedLines(form, record));
+  issues.push(...unprintableTexts(record).filter(({ campo }) => !issues.some((issue) => issue.campo === campo)));
   const broken = new Set(issues.map((issue) => schemaPath(issue.campo)));
 
   for (const [path, isRequired] of Object.entries(form.required)) {
@@ -72,6 +74,48 @@ function repeatedLines({ lines }: FormSpec, record: LooseRecord): Issue[] {
       });
     });
   });
+}
+
+/** Texts with a character that no printed document can show: whatever is written is printed sooner or later. */
+function unprintableTexts(value: unknown, path = ''): Issue[] {
+  if (typeof value === 'string') {
+    const caracter = unprintable(value);
+    return caracter === null ? [] : [{ campo: path, codigo: 'CARACTER_SIN_IMPRESION', params: { caracter } }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => unprintableTexts(inner, path ? `${path}.${name}` : name));
+}
+
+/** What a pattern refuses is said by the rule of the field, where it knows; it is one mistake, also when the text is too long as well. */
+function explained(
+  form: FormSpec,
+  record: LooseRecord,
+  rules: Rules,
+  today: string,
+  issues: readonly Issue[],
+): Issue[] {
+  const reasons = new Map<string, Issue>();
+  for (const { campo, codigo } of issues) {
+    const path = schemaPath(campo);
+    if (codigo !== 'FORMATO' || !Object.hasOwn(form.valueRules, path)) continue;
+    const value = within(record, campo);
+    const finding = named(rules.value, 'rule', form.valueRules[path]!)(value, {}, today);
+    if (finding) reasons.set(campo, { campo, codigo: finding.codigo, params: finding.params ?? {} });
+  }
+  return [
+    ...issues.filter(({ campo }) => !reasons.has(campo)).map((issue) => withExample(form, issue)),
+    ...reasons.values(),
+  ];
+}
+
+/** The value at the path of an issue, through the items of lists. */
+function within(record: LooseRecord, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, step) => (typeof value === 'object' && value !== null ? (value as LooseRecord)[step] : undefined),
+      record,
+    );
 }
 
 /** A pattern says nothing to a person; an example does. */

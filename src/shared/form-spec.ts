@@ -1,7 +1,7 @@
 import type { LooseRecord } from './rule';
 import type { Validator } from './validation';
 
-export type Normalisation = 'trim' | 'upper' | 'lower' | 'collapse' | 'undot';
+export type Normalisation = 'trim' | 'upper' | 'lower' | 'collapse' | 'undot' | 'name' | 'phone';
 
 /** A field that one beside it must not exceed. */
 export interface Comparison {

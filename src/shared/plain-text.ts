@@ -1,17 +1,40 @@
-const LETTERS = 'ÁÀÂÄÃÅáàâäãåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÖÕóòôöõÚÙÛÜúùûüÑñÇçÝýÿ';
-const PLAIN = 'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooouuuuuuuunnccyyy';
-/** Accents that stand behind their letters, as some keyboards and file systems write them. */
-const ACCENTS = '\u0300\u0301\u0302\u0303\u0308\u030A\u0327';
+/** Letters that Unicode does not take apart, and capitals beyond the alphabet of ASCII. */
+const LETTERS =
+  'ĐđÐðƉɖƊɗŁłØøĦħŦŧıĸŊŋſƒƑƏəƐɛƁɓƘƙƝɲƆɔƗɨƟɵΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯҐ\u2010\u2011';
+const PLAIN =
+  'ddddddddlloohhttiknnsffeeeebbkknnooiiooαβγδεζηθικλμνξοπρστυφχψωσђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюяґ--';
+/** Letters that are two. */
+const PAIRS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'ss',
+  æ: 'ae',
+  Æ: 'ae',
+  œ: 'oe',
+  Œ: 'oe',
+  þ: 'th',
+  Þ: 'th',
+  ĳ: 'ij',
+  Ĳ: 'ij',
+};
+/** Signs within a word that are typed in several ways, or left out: `D’Angelo`, `Gal·la`. */
+const DROPPED = "'’‘ʼʻ´`·";
 
-const PLAIN_OF: ReadonlyMap<string, string> = new Map(Array.from(LETTERS, (letter, index) => [letter, PLAIN[index]!]));
-const CHANGED = new RegExp(`[A-Z${LETTERS}${ACCENTS}]`, 'g');
+const PLAIN_OF: ReadonlyMap<string, string> = new Map([
+  ...Array.from(LETTERS, (letter, index): [string, string] => [letter, PLAIN[index]!]),
+  ...Object.entries(PAIRS),
+]);
+const CHANGED = new RegExp(`[A-Z\u0300-\u036F${LETTERS}${Object.keys(PAIRS).join('')}${DROPPED}]`, 'g');
 
 /**
- * A text as searches compare it: small letters without accents, ñ as n. Letter by letter what the database's function `plano` makes of it, so
- * that what was typed and what is stored meet: letters that it does not know (Š, Ø, Ж) stay as they are, capitals too, in both.
+ * A text as searches compare it: small letters without accents, ñ as n, ø as o, ß as ss, without apostrophes. Letter by letter what the database's
+ * function `plano` makes of it, so that what was typed and what is stored meet. Letters of other scripts stay as they are in both.
  */
 export function plainText(text: string): string {
-  return text.replaceAll(CHANGED, (letter) => (letter <= 'Z' ? letter.toLowerCase() : (PLAIN_OF.get(letter) ?? '')));
+  return text
+    .normalize('NFD')
+    .replaceAll(CHANGED, (letter) =>
+      letter >= 'A' && letter <= 'Z' ? letter.toLowerCase() : (PLAIN_OF.get(letter) ?? ''),
+    );
 }
 
 /** Its words. */

@@ -1,5 +1,8 @@
+import { cleanText } from './clean-text';
 import type { FormSpec, Normalisation } from './form-spec';
 import { isFilled, isObject, valueAt } from './paths';
+import { personName } from './person-name';
+import { phoneNumber } from './phone-number';
 import type { LooseRecord } from './rule';
 import { sameValues } from './same-values';
 
@@ -9,11 +12,13 @@ const NORMALISERS: Readonly<Record<Normalisation, (text: string) => string>> = {
   lower: (text) => text.toLocaleLowerCase('es-MX'),
   collapse: (text) => text.replace(/\s+/g, ' '),
   undot: (text) => text.replaceAll('.', ''),
+  name: personName,
+  phone: phoneNumber,
 };
 
-/** A text as its field is kept. */
+/** A text as its field is kept. Every text is cleaned (`cleanText`), the steps of its field come after. */
 export function normalisedText(steps: readonly Normalisation[], value: string): string {
-  return steps.reduce((text, step) => NORMALISERS[step](text), value);
+  return steps.reduce((text, step) => NORMALISERS[step](text), cleanText(value));
 }
 
 /**

@@ -22,7 +22,8 @@ test('closing the dialog with something in it asks, and its draft is apart from 
   await page.goto('/personal-medico/create');
   await picker.click();
   await page.getByRole('option', { name: 'Crear un registro nuevo…' }).click();
-  await expect(dialog.getByText('Recuperamos lo que escribió')).toBeVisible();
+  await expect(dialog.getByText('Hay un borrador')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Recuperar' }).click();
   await expect(dialog.getByLabel('Clave')).toHaveValue('MEDIA');
 });
 

@@ -55,7 +55,7 @@ test('the dialogs of a form are accessible: errors, creating in place, unsaved w
   await expectAccessible(page, 'unsaved');
   await page.getByRole('button', { name: 'Salir y conservar borrador' }).click();
   await page.goto('/personal-medico/create');
-  await expect(page.getByText('Recuperamos lo que escribió')).toBeVisible();
+  await expect(page.getByText('Hay un borrador de «Ana»')).toBeVisible();
   await expectAccessible(page, 'draft');
 });
 

@@ -6,7 +6,9 @@ import { uniqueCode } from '../support/web/api';
 import { demoFolder } from '../support/web/demo-folder';
 import { expect, test } from '../support/web/test';
 
-const RECOVERED = /Recuperamos lo que escribió el \d{2}-\d{2}-\d{4}/;
+const OFFERED = /Hay un borrador (?:de «[^»]+», )?del \d{2}-\d{2}-\d{4}/;
+
+const recover = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Recuperar' }).click();
 
 /** Longer than the pause after which a draft is written. */
 const settle = (page: Page) => page.waitForTimeout(700);
@@ -50,20 +52,57 @@ test.describe('a form half filled', () => {
     await page.getByLabel('Nombre completo').fill('Rosa Elena');
     // At once: the last keystrokes are not older than the pause.
     await page.reload();
-    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByText(OFFERED)).toContainText('«María Fernanda');
+    await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('');
+    await recover(page);
+    await expect(page.getByText(OFFERED)).toHaveCount(0);
     await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('María Fernanda');
     await expect(page.getByRole('tab', { name: 'Contactos' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByLabel('Nombre completo')).toHaveValue('Rosa Elena');
 
-    await page.getByRole('button', { name: 'Conservar' }).click();
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
     await page.reload();
     await page.getByRole('status').getByRole('button', { name: 'Descartar' }).click();
     await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('');
     await settle(page);
     await page.reload();
     await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('');
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await expect(page.getByText(OFFERED)).toHaveCount(0);
+  });
+
+  test('is of one patient: the next one has nothing of it, and takes nothing from it @core', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
+    await signInAs('su');
+    await page.goto('/especialidad/create');
+    const [nombre, clave] = [page.getByLabel('Nombre'), page.getByLabel('Clave')];
+    await nombre.fill('De la primera');
+    await page.reload();
+    const code = uniqueCode('SEG');
+    // The offer is left alone: what is typed is of another record.
+    await expect(page.getByText(OFFERED)).toBeVisible();
+    await expect(nombre).toHaveValue('');
+    await clave.fill(code);
+    await nombre.fill(`Segunda ${code}`);
+    await page.getByRole('button', { name: 'Crear especialidad' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Segunda ${code}` })).toBeVisible();
+    await page.goto('/especialidad/create');
+    await expect(page.getByText(OFFERED)).toContainText('De la primera');
+    // What was typed before taking it up is the next offer.
+    await nombre.fill('Tercera');
+    await recover(page);
+    await expect(nombre).toHaveValue('De la primera');
+    await expect(page.getByText(OFFERED)).toContainText('Tercera');
+    await page.getByRole('status').getByRole('button', { name: 'Descartar' }).click();
+    const first = uniqueCode('PRI');
+    await clave.fill(first);
+    await page.getByRole('button', { name: 'Crear especialidad' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'De la primera' })).toBeVisible();
+    await settle(page);
+    expect(await storedDrafts(page)).toEqual([]);
+    const filterBy = Buffer.from(JSON.stringify({ clave: first })).toString('base64');
+    expect(await api.get(`/catalogos/especialidad?filterBy=${encodeURIComponent(filterBy)}`)).toHaveLength(1);
   });
 
   test('lies encrypted in the browser, and nothing of it stays once it is saved', async ({ page, signInAs }) => {
@@ -91,7 +130,7 @@ test.describe('a form half filled', () => {
     await enter(page);
     await page.goto('/especialidad/create');
     await expect(page.getByLabel('Nombre')).toHaveValue('');
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await expect(page.getByText(OFFERED)).toHaveCount(0);
   });
 
   test('is asked about when it is left: stay, discard, or keep', async ({ page, signInAs }) => {
@@ -115,8 +154,9 @@ test.describe('a form half filled', () => {
     await dialog.getByRole('button', { name: 'Salir y conservar borrador' }).click();
     await expect(page).toHaveURL(/\/especialidad(\?|$)/);
     await page.getByRole('link', { name: /Crear especialidad/ }).click();
+    await expect(page.getByText(OFFERED)).toContainText('Se queda');
+    await recover(page);
     await expect(nombre).toHaveValue('Se queda');
-    await expect(page.getByText(RECOVERED)).toBeVisible();
   });
 
   test('in two tabs is two drafts, of which neither overwrites the other', async ({ page, context, signInAs }) => {
@@ -131,8 +171,10 @@ test.describe('a form half filled', () => {
     await second.getByLabel('Nombre').fill('Segunda pestaña');
     await settle(second);
     await page.reload();
+    await recover(page);
     await expect(page.getByLabel('Nombre')).toHaveValue('Primera pestaña');
     await second.reload();
+    await recover(second);
     await expect(second.getByLabel('Nombre')).toHaveValue('Segunda pestaña');
   });
 });
@@ -148,6 +190,7 @@ test.describe('a draft of a record that somebody changed since', () => {
     await settle(page);
     await api.change(`${at}/${String(id)}`, { tipo: 'QUIRURGICA' });
     await page.reload();
+    await recover(page);
     await expect(page.getByText('Mientras tanto otra persona cambió otros datos')).toBeVisible();
     await expect(page.getByLabel('Nombre')).toHaveValue(`Mío ${code}`);
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -169,10 +212,12 @@ test.describe('a draft of a record that somebody changed since', () => {
     await settle(page);
     await api.change(`${at}/${String(id)}`, { nombre: `Suyo ${code}` });
     await page.reload();
+    await recover(page);
     const dialog = page.getByRole('dialog', { name: 'Otra persona cambió este registro' });
     await expect(dialog).toContainText(`Suyo ${code}`);
-    // Undecided and reloaded, it asks again.
+    // Undecided and reloaded, it is offered again.
     await page.reload();
+    await recover(page);
     await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click();
     await expect(page.getByLabel('Nombre')).toHaveValue(`Mío ${code}`);
     expect(await api.get(`${at}/${String(id)}`)).toMatchObject({ nombre: `Suyo ${code}` });
@@ -216,7 +261,8 @@ test.describe('when the session ends under a form', () => {
     await interrupted(page, baseURL!, 'Interrumpida');
     await fillIn(page, 'su@example.org');
     await expect(page).toHaveURL(/\/especialidad\/create/);
-    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByText(OFFERED)).toBeVisible();
+    await recover(page);
     await expect(page.getByLabel('Nombre')).toHaveValue('Interrumpida');
     await expect(page.getByLabel('Clave')).toHaveValue('SES');
   });
@@ -228,7 +274,7 @@ test.describe('when the session ends under a form', () => {
     expect(await storedDrafts(page)).toEqual([]);
     await page.goto('/especialidad/create');
     await expect(page.getByLabel('Nombre')).toHaveValue('');
-    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await expect(page.getByText(OFFERED)).toHaveCount(0);
   });
 });
 
@@ -255,7 +301,8 @@ test.describe('when the server starts anew', () => {
 
       server = await startProcess({ env: { DATA_DIR: dataDir, PORT: new URL(url).port } });
       await page.reload();
-      await expect(page.getByText(RECOVERED)).toBeVisible();
+      await expect(page.getByText(OFFERED)).toBeVisible();
+      await recover(page);
       await expect(page.getByLabel('Nombre')).toHaveValue(`Sobrevive ${code}`);
       await page.getByRole('button', { name: 'Crear especialidad' }).click();
       await expect(page.getByRole('heading', { level: 1, name: `Sobrevive ${code}` })).toBeVisible();

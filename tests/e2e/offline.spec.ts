@@ -87,7 +87,8 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await page.waitForTimeout(600);
   await page.reload();
   await page.getByRole('button', { name: 'Escribir nota' }).click();
-  await expect(page.getByText('Recuperamos lo que escribió')).toBeVisible();
+  await expect(page.getByText('Hay un borrador')).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
   await expect(text).toHaveValue('Tranquila');
   await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible();

@@ -183,7 +183,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       { campo: 'personalMedicoId', codigo: 'REQUERIDO' },
     ]);
     const dead = await book(await patient({ estatus: 'FALLECIDO' }), second!.inicio);
-    expect(dead.body['errores']).toMatchObject([{ campo: 'pacienteId', codigo: 'PACIENTE_NO_ACTIVO' }]);
+    expect(dead.body['errores']).toMatchObject([{ campo: 'pacienteId', codigo: 'PACIENTE_FALLECIDO' }]);
     const [other] = await test.database.orm
       .select({ id: usuario.personalMedicoId })
       .from(usuario)

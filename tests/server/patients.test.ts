@@ -225,7 +225,7 @@ describe('patients', () => {
     });
     expect(await patientOf(merged, administrator)).toMatchObject({ estatus: 'FUSIONADO', fusionadoEnId: stays });
     const summary = (await physician('GET', `${PATIENTS}/${stays}/resumen`)).body as Json;
-    expect(summary).toMatchObject({ pacienteIds: [stays, merged] });
+    expect(summary).toMatchObject({ sucesos: [expect.objectContaining({ tipo: 'VISITA', id: visit!.visitaId })] });
     // What was noted down under the other number is part of the one chart.
     const previous = await physician('GET', `/api/pacientes/visita/previas?pacienteId=${stays}`);
     expect(previous.body).toEqual([expect.objectContaining({ visitaId: visit!.visitaId })]);
@@ -291,6 +291,6 @@ describe('patients', () => {
     expect(seen).toMatchObject({ paciente: { persona: { nombre: 'J.' } }, referidos: [] });
     expect(JSON.stringify(seen)).not.toContain('Hidalgo');
     expect((await reader('GET', `${PATIENTS}/${foreign}`)).status).toBe(404);
-    expect(await chart(foreign)).toMatchObject({ paciente: null, referidos: [], pacienteIds: [foreign] });
+    expect(await chart(foreign)).toMatchObject({ paciente: null, referidos: [] });
   });
 });

@@ -200,7 +200,7 @@ describe('health programmes', () => {
     expect(refusalOf(await enrol(physician, vaccines, man))).toEqual([
       422,
       'VALIDACION',
-      'pacienteId PACIENTE_NO_ACTIVO',
+      'pacienteId PACIENTE_FALLECIDO',
     ]);
   });
 
@@ -408,7 +408,7 @@ describe('health programmes', () => {
     };
     expect(await Promise.all([both, twice, alone].map(stateOf))).toEqual([
       [stays, 'ACTIVO'],
-      [merged, 'BAJA'],
+      [stays, 'BAJA'],
       [stays, 'ACTIVO'],
     ]);
     // What was noted down under the other number is part of what is followed.

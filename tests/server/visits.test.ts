@@ -79,7 +79,7 @@ describe('the queue of a unit', () => {
     expect((await arrive({ pacienteId, tipo: 'PROGRAMA' })).status).toBe(201);
     const late = await patient();
     await test.database.orm.update(paciente).set({ estatus: 'FALLECIDO' }).where(eq(paciente.pacienteId, late));
-    expect(refusalOf(await arrive({ pacienteId: late }))).toEqual([422, 'VALIDACION', 'pacienteId PACIENTE_NO_ACTIVO']);
+    expect(refusalOf(await arrive({ pacienteId: late }))).toEqual([422, 'VALIDACION', 'pacienteId PACIENTE_FALLECIDO']);
     expect(refusalOf(await arrive({ pacienteId: await patient(), tipo: 'URGENCIAS' }))).toEqual([
       422,
       'VALIDACION',

@@ -41,8 +41,11 @@ describe('typing into a mask', () => {
   });
 
   it('into a full field changes nothing: the last character is not pushed out', () => {
-    expect(edit('phone', '844 |123 4567', 'insert', '9')).toBe('844 |123 4567');
     expect(edit('curp', 'VAFM|850505MCLLNR09', 'insert', 'X')).toBe('VAFM|850505MCLLNR09');
+  });
+
+  it('into a telephone of ten digits shows the eleventh: it is refused when it is checked, and not dropped', () => {
+    expect(edit('phone', '844 |123 4567', 'insert', '9')).toBe('844 9|12 3456 7');
   });
 });
 

@@ -114,6 +114,7 @@ export const consultaResource: Resource = {
         { column: pacienteIdTargetPersona.primerApellido, words: true },
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
+      follows: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

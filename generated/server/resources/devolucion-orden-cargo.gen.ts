@@ -127,6 +127,8 @@ export const devolucionOrdenCargoResource: Resource = {
         { column: pacienteIdTargetPersona.primerApellido, words: true },
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
+      follows: true,
+      closed: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

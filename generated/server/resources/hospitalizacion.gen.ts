@@ -188,6 +188,7 @@ export const hospitalizacionResource: Resource = {
         { column: pacienteIdTargetPersona.primerApellido, words: true },
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
+      follows: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

@@ -106,6 +106,7 @@ export const indicacionResource: Resource = {
         { column: pacienteIdTargetPersona.primerApellido, words: true },
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
+      follows: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

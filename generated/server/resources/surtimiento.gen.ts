@@ -102,6 +102,7 @@ export const surtimientoResource: Resource = {
         { column: pacienteIdTargetPersona.primerApellido, words: true },
         { column: pacienteIdTargetPersona.segundoApellido, words: true },
       ],
+      follows: true,
       secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
       initial: true,
     },

@@ -55,7 +55,7 @@ export const alertaSanitariaAlmacen = pgTable(
       foreignColumns: [usuario.usuarioId],
     }),
     check('alerta_sanitaria_almacen_orden_check', sql`"orden" >= 0`),
-    check('alerta_sanitaria_almacen_telefono_check', sql`char_length("telefono") <= 10`),
+    check('alerta_sanitaria_almacen_telefono_check', sql`char_length("telefono") <= 16`),
     check('alerta_sanitaria_almacen_recibidas_check', sql`"recibidas" >= 0`),
     check('alerta_sanitaria_almacen_existencia_check', sql`"existencia" >= 0`),
     check('alerta_sanitaria_almacen_en_camino_check', sql`"en_camino" >= 0`),

@@ -45,7 +45,10 @@ export const jurisdiccion = pgTable(
     }),
     check('jurisdiccion_numero_check', sql`"numero" >= 1 and "numero" <= 99`),
     check('jurisdiccion_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 80`),
-    check('jurisdiccion_telefono_check', sql`char_length("telefono") <= 10 and "telefono" ~ '^\\d{10}$'`),
+    check(
+      'jurisdiccion_telefono_check',
+      sql`char_length("telefono") <= 16 and "telefono" ~ '^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$'`,
+    ),
     check('jurisdiccion_correo_check', sql`char_length("correo") <= 120`),
     uniqueIndex('jurisdiccion_numero_key').on(table.numero),
     index('jurisdiccion_nombre_orden').on(

@@ -50,7 +50,10 @@ export const proveedor = pgTable(
     check('proveedor_nombre_comercial_check', sql`char_length("nombre_comercial") <= 120`),
     check('proveedor_tipo_check', sql`"tipo" in ('LABORATORIO', 'DISTRIBUIDOR', 'OPERADOR_LOGISTICO', 'OTRO')`),
     check('proveedor_estatus_check', sql`"estatus" in ('ACTIVO', 'SUSPENDIDO', 'SANCIONADO')`),
-    check('proveedor_telefono_check', sql`char_length("telefono") <= 10 and "telefono" ~ '^\\d{10}$'`),
+    check(
+      'proveedor_telefono_check',
+      sql`char_length("telefono") <= 16 and "telefono" ~ '^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$'`,
+    ),
     check('proveedor_correo_check', sql`char_length("correo") <= 120`),
     check('proveedor_licencia_sanitaria_check', sql`char_length("licencia_sanitaria") <= 40`),
     check('proveedor_aviso_funcionamiento_check', sql`char_length("aviso_funcionamiento") <= 40`),

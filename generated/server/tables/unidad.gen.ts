@@ -72,7 +72,10 @@ export const unidad = pgTable(
     check('unidad_clues_check', sql`char_length("clues") <= 11 and "clues" ~ '^[A-Z]{2}[A-Z]{3}\\d{6}$'`),
     check('unidad_nombre_check', sql`char_length("nombre") >= 3 and char_length("nombre") <= 150`),
     check('unidad_nombre_corto_check', sql`char_length("nombre_corto") <= 40`),
-    check('unidad_telefono_check', sql`char_length("telefono") <= 10 and "telefono" ~ '^\\d{10}$'`),
+    check(
+      'unidad_telefono_check',
+      sql`char_length("telefono") <= 16 and "telefono" ~ '^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$'`,
+    ),
     check('unidad_correo_check', sql`char_length("correo") <= 120`),
     check('unidad_conectividad_check', sql`"conectividad" in ('BUENA', 'INTERMITENTE', 'SIN_CONEXION')`),
     check('unidad_estatus_operacion_check', sql`"estatus_operacion" in ('EN_OPERACION', 'SUSPENDIDA', 'CERRADA')`),

@@ -65,7 +65,7 @@ export const unidadForm: FormSpec = {
     'domicilio.coloniaTexto': ['trim'],
     'domicilio.entreCalles': ['trim'],
     'domicilio.referencias': ['trim'],
-    telefono: ['trim'],
+    telefono: ['trim', 'phone'],
     correo: ['trim', 'lower'],
     conectividad: ['trim'],
     estatusOperacion: ['trim'],
@@ -73,7 +73,7 @@ export const unidadForm: FormSpec = {
   },
   visible: {},
   required: {},
-  valueRules: { clues: 'clues', zonaHoraria: 'zonaHoraria' },
+  valueRules: { clues: 'clues', telefono: 'telefono', zonaHoraria: 'zonaHoraria' },
   recordRules: [{ rule: 'unidad', at: '' }],
   comparisons: [
     {
@@ -85,7 +85,7 @@ export const unidadForm: FormSpec = {
     },
   ],
   lines: [],
-  examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
+  examples: { clues: 'CLSSA900001', telefono: '8445551234', zonaHoraria: 'America/Monterrey' },
   defaults: { conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION', zonaHoraria: 'America/Monterrey' },
   rowDefaults: {},
   notCopied: ['clues'],

@@ -6,6 +6,7 @@ import type { Validator } from '../../../src/shared/validation';
 export const validateEntregaTurnoFirmar: Validator = validate0;
 
 const func0 = codePointLength;
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63,17 +64,22 @@ const err6 = {instancePath:instancePath+"/nombre",keyword:"minLength",params:{li
 (vErrors ??= []).push(err6);
 errors++;
 }
+if(!pattern0.test(data1)){
+const err7 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 }
 else {
-const err7 = {instancePath:instancePath+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 validate0.errors = vErrors;

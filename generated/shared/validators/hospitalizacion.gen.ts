@@ -5,11 +5,12 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateHospitalizacion: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"unidadId":{"type":"integer"},"servicioId":{"type":"integer"},"origen":{"type":"string","enum":["URGENCIAS","CONSULTA_EXTERNA","REFERENCIA","PROGRAMADO","NACIMIENTO","TRASLADO_INTERNO"]},"unidadReferenciaId":{"type":"integer"},"visitaId":{"type":"integer"},"diagnosticoIngresoId":{"type":"integer"},"motivoIngreso":{"type":"string","minLength":1,"maxLength":500},"medicoTratanteId":{"type":"integer"},"estanciaEsperadaDias":{"type":"integer","minimum":0,"maximum":180},"fechaProbableAlta":{"type":"string","format":"date"},"casoMedicoLegal":{"type":"boolean"},"mpNotificado":{"type":"boolean"},"riesgoCaidas":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"riesgoUpp":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"aislamiento":{"type":"string","enum":["NINGUNO","CONTACTO","GOTAS","AEREO","PROTECTOR"]},"tipoDietaId":{"type":"integer"},"ayuno":{"type":"boolean"},"news2Suspendido":{"type":"boolean"},"news2Motivo":{"type":"string","maxLength":200},"responsable":{"type":"object","properties":{"nombre":{"type":"string","maxLength":120},"parentesco":{"type":"string","maxLength":60},"telefono":{"type":"string","maxLength":4000,"pattern":"^\\d{10}$"}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","servicioId","origen","diagnosticoIngresoId","motivoIngreso","medicoTratanteId","aislamiento"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"unidadId":{"type":"integer"},"servicioId":{"type":"integer"},"origen":{"type":"string","enum":["URGENCIAS","CONSULTA_EXTERNA","REFERENCIA","PROGRAMADO","NACIMIENTO","TRASLADO_INTERNO"]},"unidadReferenciaId":{"type":"integer"},"visitaId":{"type":"integer"},"diagnosticoIngresoId":{"type":"integer"},"motivoIngreso":{"type":"string","minLength":1,"maxLength":500},"medicoTratanteId":{"type":"integer"},"estanciaEsperadaDias":{"type":"integer","minimum":0,"maximum":180},"fechaProbableAlta":{"type":"string","format":"date"},"casoMedicoLegal":{"type":"boolean"},"mpNotificado":{"type":"boolean"},"riesgoCaidas":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"riesgoUpp":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"aislamiento":{"type":"string","enum":["NINGUNO","CONTACTO","GOTAS","AEREO","PROTECTOR"]},"tipoDietaId":{"type":"integer"},"ayuno":{"type":"boolean"},"news2Suspendido":{"type":"boolean"},"news2Motivo":{"type":"string","maxLength":200},"responsable":{"type":"object","properties":{"nombre":{"type":"string","maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentesco":{"type":"string","maxLength":60},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","servicioId","origen","diagnosticoIngresoId","motivoIngreso","medicoTratanteId","aislamiento"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
-const pattern0 = new RegExp("^\\d{10}$", "u");
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern1 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -301,10 +302,15 @@ const err40 = {instancePath:instancePath+"/responsable/nombre",keyword:"maxLengt
 (vErrors ??= []).push(err40);
 errors++;
 }
+if(!pattern0.test(data21)){
+const err41 = {instancePath:instancePath+"/responsable/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err41);
+errors++;
+}
 }
 else {
-const err41 = {instancePath:instancePath+"/responsable/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err41);
+const err42 = {instancePath:instancePath+"/responsable/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
@@ -312,48 +318,48 @@ if(data20.parentesco !== undefined){
 let data22 = data20.parentesco;
 if(typeof data22 === "string"){
 if(func1(data22) > 60){
-const err42 = {instancePath:instancePath+"/responsable/parentesco",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err42);
+const err43 = {instancePath:instancePath+"/responsable/parentesco",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/responsable/parentesco",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err43);
+const err44 = {instancePath:instancePath+"/responsable/parentesco",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
 if(data20.telefono !== undefined){
 let data23 = data20.telefono;
 if(typeof data23 === "string"){
-if(func1(data23) > 4000){
-const err44 = {instancePath:instancePath+"/responsable/telefono",keyword:"maxLength",params:{limit: 4000}};
-(vErrors ??= []).push(err44);
-errors++;
-}
-if(!pattern0.test(data23)){
-const err45 = {instancePath:instancePath+"/responsable/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+if(func1(data23) > 16){
+const err45 = {instancePath:instancePath+"/responsable/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err45);
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/responsable/telefono",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data23)){
+const err46 = {instancePath:instancePath+"/responsable/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/responsable",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/responsable/telefono",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,keyword:"type",params:{type: "object"}};
+const err48 = {instancePath:instancePath+"/responsable",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 validate0.errors = vErrors;

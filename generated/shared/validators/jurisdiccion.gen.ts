@@ -6,7 +6,7 @@ import type { Validator } from '../../../src/shared/validation';
 export const validateJurisdiccion: Validator = validate0;
 
 const func0 = codePointLength;
-const pattern0 = new RegExp("^\\d{10}$", "u");
+const pattern0 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const formats0 = email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -109,13 +109,13 @@ errors++;
 if(data.telefono !== undefined){
 let data5 = data.telefono;
 if(typeof data5 === "string"){
-if(func0(data5) > 10){
-const err13 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func0(data5) > 16){
+const err13 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err13);
 errors++;
 }
 if(!pattern0.test(data5)){
-const err14 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err14 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err14);
 errors++;
 }

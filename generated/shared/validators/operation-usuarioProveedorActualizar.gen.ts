@@ -6,7 +6,7 @@ import type { Validator } from '../../../src/shared/validation';
 export const validateUsuarioProveedorActualizarBody: Validator = validate0;
 
 const func0 = codePointLength;
-const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
 const formats0 = email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -81,7 +81,7 @@ const err9 = {instancePath:instancePath+"/nombre",keyword:"minLength",params:{li
 errors++;
 }
 if(!pattern0.test(data1)){
-const err10 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err10 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -106,7 +106,7 @@ const err13 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",p
 errors++;
 }
 if(!pattern0.test(data2)){
-const err14 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err14 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -126,7 +126,7 @@ const err16 = {instancePath:instancePath+"/segundoApellido",keyword:"maxLength",
 errors++;
 }
 if(!pattern0.test(data3)){
-const err17 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err17 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err17);
 errors++;
 }

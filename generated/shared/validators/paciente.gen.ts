@@ -5,11 +5,11 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePaciente: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"sustanciaId":{"type":"integer"},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoId":{"type":"string","format":"uuid","maxLength":36},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"sustanciaId":{"type":"integer"},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoId":{"type":"string","format":"uuid","maxLength":36},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
-const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
-const pattern3 = new RegExp("^\\d{10}$", "u");
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const pattern4 = new RegExp("^\\d{5}$", "u");
 const formats0 = date;
 const formats2 = email;
@@ -98,7 +98,7 @@ const err10 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",p
 errors++;
 }
 if(!pattern0.test(data2)){
-const err11 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err11 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -123,7 +123,7 @@ const err14 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minL
 errors++;
 }
 if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -143,7 +143,7 @@ const err17 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"max
 errors++;
 }
 if(!pattern0.test(data4)){
-const err18 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err18 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -245,13 +245,13 @@ errors++;
 if(data1.telefono !== undefined){
 let data10 = data1.telefono;
 if(typeof data10 === "string"){
-if(func2(data10) > 10){
-const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func2(data10) > 16){
+const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err33);
 errors++;
 }
 if(!pattern3.test(data10)){
-const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err34);
 errors++;
 }
@@ -637,10 +637,15 @@ const err89 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"m
 (vErrors ??= []).push(err89);
 errors++;
 }
+if(!pattern0.test(data33)){
+const err90 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err90);
+errors++;
+}
 }
 else {
-const err90 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err90);
+const err91 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err91);
 errors++;
 }
 }
@@ -648,80 +653,80 @@ if(data32.parentesco !== undefined){
 let data34 = data32.parentesco;
 if(typeof data34 === "string"){
 if(func2(data34) > 40){
-const err91 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err91);
+const err92 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err92);
 errors++;
 }
 if(func2(data34) < 1){
-const err92 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err92);
+const err93 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err93);
 errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err93);
+const err94 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err94);
 errors++;
 }
 }
 if(data32.telefono !== undefined){
 let data35 = data32.telefono;
 if(typeof data35 === "string"){
-if(func2(data35) > 10){
-const err94 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err94);
+if(func2(data35) > 16){
+const err95 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err95);
 errors++;
 }
 if(!pattern3.test(data35)){
-const err95 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err95);
+const err96 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err96);
 errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err96);
+const err97 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err97);
 errors++;
 }
 }
 if(data32.esResponsableLegal !== undefined){
 if(typeof data32.esResponsableLegal !== "boolean"){
-const err97 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err97);
-errors++;
-}
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
+const err98 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err98);
 errors++;
 }
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
+const err99 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err99);
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err100);
 errors++;
 }
 }
 if(data.grupoSanguineo !== undefined){
 let data37 = data.grupoSanguineo;
 if(typeof data37 !== "string"){
-const err100 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err100);
+const err101 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err101);
 errors++;
 }
 if(!(((((((((data37 === "A+") || (data37 === "A-")) || (data37 === "B+")) || (data37 === "B-")) || (data37 === "AB+")) || (data37 === "AB-")) || (data37 === "O+")) || (data37 === "O-")) || (data37 === "NS"))){
-const err101 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err101);
+const err102 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err102);
 errors++;
 }
 }
 if(data.alergiasNegadas !== undefined){
 if(typeof data.alergiasNegadas !== "boolean"){
-const err102 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err102);
+const err103 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err103);
 errors++;
 }
 }
@@ -729,8 +734,8 @@ if(data.alergias !== undefined){
 let data39 = data.alergias;
 if(Array.isArray(data39)){
 if(data39.length > 50){
-const err103 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err103);
+const err104 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err104);
 errors++;
 }
 const len1 = data39.length;
@@ -738,29 +743,29 @@ for(let i1=0; i1<len1; i1++){
 let data40 = data39[i1];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.sustancia === undefined){
-const err104 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
-(vErrors ??= []).push(err104);
-errors++;
-}
-if(data40.tipo === undefined){
-const err105 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
+const err105 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
 (vErrors ??= []).push(err105);
 errors++;
 }
-if(data40.gravedad === undefined){
-const err106 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
+if(data40.tipo === undefined){
+const err106 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
 (vErrors ??= []).push(err106);
 errors++;
 }
-if(data40.estado === undefined){
-const err107 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
+if(data40.gravedad === undefined){
+const err107 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
 (vErrors ??= []).push(err107);
+errors++;
+}
+if(data40.estado === undefined){
+const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err108);
 errors++;
 }
 for(const key4 in data40){
 if(!((((((((key4 === "sustancia") || (key4 === "sustanciaId")) || (key4 === "insumoId")) || (key4 === "tipo")) || (key4 === "reaccion")) || (key4 === "gravedad")) || (key4 === "estado")) || (key4 === "fecha"))){
-const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
-(vErrors ??= []).push(err108);
+const err109 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
+(vErrors ??= []).push(err109);
 errors++;
 }
 }
@@ -768,48 +773,48 @@ if(data40.sustancia !== undefined){
 let data41 = data40.sustancia;
 if(typeof data41 === "string"){
 if(func2(data41) > 120){
-const err109 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err109);
+const err110 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err110);
 errors++;
 }
 if(func2(data41) < 2){
-const err110 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
-(vErrors ??= []).push(err110);
+const err111 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err111);
 errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err111);
+const err112 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err112);
 errors++;
 }
 }
 if(data40.sustanciaId !== undefined){
 let data42 = data40.sustanciaId;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err112 = {instancePath:instancePath+"/alergias/" + i1+"/sustanciaId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err112);
+const err113 = {instancePath:instancePath+"/alergias/" + i1+"/sustanciaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err113);
 errors++;
 }
 }
 if(data40.insumoId !== undefined){
 let data43 = data40.insumoId;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err113 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err113);
+const err114 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err114);
 errors++;
 }
 }
 if(data40.tipo !== undefined){
 let data44 = data40.tipo;
 if(typeof data44 !== "string"){
-const err114 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err114);
+const err115 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err115);
 errors++;
 }
 if(!(((((data44 === "MEDICAMENTO") || (data44 === "ALIMENTO")) || (data44 === "AMBIENTAL")) || (data44 === "LATEX")) || (data44 === "OTRO"))){
-const err115 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err115);
+const err116 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err116);
 errors++;
 }
 }
@@ -817,40 +822,40 @@ if(data40.reaccion !== undefined){
 let data45 = data40.reaccion;
 if(typeof data45 === "string"){
 if(func2(data45) > 200){
-const err116 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err116);
+const err117 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err117);
 errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err117);
+const err118 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err118);
 errors++;
 }
 }
 if(data40.gravedad !== undefined){
 let data46 = data40.gravedad;
 if(typeof data46 !== "string"){
-const err118 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err118);
+const err119 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err119);
 errors++;
 }
 if(!(((data46 === "LEVE") || (data46 === "MODERADA")) || (data46 === "GRAVE"))){
-const err119 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
-(vErrors ??= []).push(err119);
+const err120 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
+(vErrors ??= []).push(err120);
 errors++;
 }
 }
 if(data40.estado !== undefined){
 let data47 = data40.estado;
 if(typeof data47 !== "string"){
-const err120 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err120);
+const err121 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err121);
 errors++;
 }
 if(!((data47 === "ACTIVA") || (data47 === "INACTIVA"))){
-const err121 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
-(vErrors ??= []).push(err121);
+const err122 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err122);
 errors++;
 }
 }
@@ -858,28 +863,28 @@ if(data40.fecha !== undefined){
 let data48 = data40.fecha;
 if(typeof data48 === "string"){
 if(!(formats0(data48))){
-const err122 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err122);
-errors++;
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+const err123 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err123);
 errors++;
 }
 }
-}
 else {
-const err124 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
+const err124 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err124);
 errors++;
 }
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
+const err125 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err125);
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err126);
 errors++;
 }
 }
@@ -887,8 +892,8 @@ if(data.padecimientosCronicos !== undefined){
 let data49 = data.padecimientosCronicos;
 if(Array.isArray(data49)){
 if(data49.length > 30){
-const err126 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
-(vErrors ??= []).push(err126);
+const err127 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
+(vErrors ??= []).push(err127);
 errors++;
 }
 const len2 = data49.length;
@@ -896,27 +901,27 @@ for(let i2=0; i2<len2; i2++){
 let data50 = data49[i2];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.diagnosticoId === undefined){
-const err127 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
-(vErrors ??= []).push(err127);
+const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
+(vErrors ??= []).push(err128);
 errors++;
 }
 if(data50.estado === undefined){
-const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
-(vErrors ??= []).push(err128);
+const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err129);
 errors++;
 }
 for(const key5 in data50){
 if(!(((key5 === "diagnosticoId") || (key5 === "desde")) || (key5 === "estado"))){
-const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
-(vErrors ??= []).push(err129);
+const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
+(vErrors ??= []).push(err130);
 errors++;
 }
 }
 if(data50.diagnosticoId !== undefined){
 let data51 = data50.diagnosticoId;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err130);
+const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err131);
 errors++;
 }
 }
@@ -924,41 +929,41 @@ if(data50.desde !== undefined){
 let data52 = data50.desde;
 if(typeof data52 === "string"){
 if(!(formats0(data52))){
-const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err131);
+const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err132);
 errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err132);
+const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err133);
 errors++;
 }
 }
 if(data50.estado !== undefined){
 let data53 = data50.estado;
 if(typeof data53 !== "string"){
-const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err133);
-errors++;
-}
-if(!(((data53 === "ACTIVO") || (data53 === "CONTROLADO")) || (data53 === "RESUELTO"))){
-const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
+const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err134);
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
+if(!(((data53 === "ACTIVO") || (data53 === "CONTROLADO")) || (data53 === "RESUELTO"))){
+const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
 (vErrors ??= []).push(err135);
 errors++;
 }
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
+const err136 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err136);
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err137);
 errors++;
 }
 }
@@ -966,8 +971,8 @@ if(data.discapacidades !== undefined){
 let data54 = data.discapacidades;
 if(Array.isArray(data54)){
 if(data54.length > 10){
-const err137 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
-(vErrors ??= []).push(err137);
+const err138 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
+(vErrors ??= []).push(err138);
 errors++;
 }
 const len3 = data54.length;
@@ -975,19 +980,19 @@ for(let i3=0; i3<len3; i3++){
 let data55 = data54[i3];
 if(typeof data55 === "string"){
 if(func2(data55) > 60){
-const err138 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err138);
+const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err139);
 errors++;
 }
 if(func2(data55) < 2){
-const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
-(vErrors ??= []).push(err139);
+const err140 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err140);
 errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err140);
+const err141 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err141);
 errors++;
 }
 }
@@ -1002,8 +1007,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err141 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
-(vErrors ??= []).push(err141);
+const err142 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
+(vErrors ??= []).push(err142);
 errors++;
 break;
 }
@@ -1012,15 +1017,15 @@ indices0[item0] = i4;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err142);
+const err143 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err143);
 errors++;
 }
 }
 if(data.requiereInterprete !== undefined){
 if(typeof data.requiereInterprete !== "boolean"){
-const err143 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err143);
+const err144 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err144);
 errors++;
 }
 }
@@ -1029,15 +1034,15 @@ let data57 = data.embarazo;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key6 in data57){
 if(!(((key6 === "activo") || (key6 === "fum")) || (key6 === "altoRiesgo"))){
-const err144 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
-(vErrors ??= []).push(err144);
+const err145 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
+(vErrors ??= []).push(err145);
 errors++;
 }
 }
 if(data57.activo !== undefined){
 if(typeof data57.activo !== "boolean"){
-const err145 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err145);
+const err146 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err146);
 errors++;
 }
 }
@@ -1045,28 +1050,28 @@ if(data57.fum !== undefined){
 let data59 = data57.fum;
 if(typeof data59 === "string"){
 if(!(formats0(data59))){
-const err146 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err146);
+const err147 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err147);
 errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err147);
+const err148 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err148);
 errors++;
 }
 }
 if(data57.altoRiesgo !== undefined){
 if(typeof data57.altoRiesgo !== "boolean"){
-const err148 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err148);
+const err149 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err149);
 errors++;
 }
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err149);
+const err150 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err150);
 errors++;
 }
 }
@@ -1074,19 +1079,19 @@ if(data.fotoId !== undefined){
 let data61 = data.fotoId;
 if(typeof data61 === "string"){
 if(func2(data61) > 36){
-const err150 = {instancePath:instancePath+"/fotoId",keyword:"maxLength",params:{limit: 36}};
-(vErrors ??= []).push(err150);
+const err151 = {instancePath:instancePath+"/fotoId",keyword:"maxLength",params:{limit: 36}};
+(vErrors ??= []).push(err151);
 errors++;
 }
 if(!(formats10(data61))){
-const err151 = {instancePath:instancePath+"/fotoId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err151);
+const err152 = {instancePath:instancePath+"/fotoId",keyword:"format",params:{format: "uuid"}};
+(vErrors ??= []).push(err152);
 errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/fotoId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err152);
+const err153 = {instancePath:instancePath+"/fotoId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err153);
 errors++;
 }
 }
@@ -1095,15 +1100,15 @@ let data62 = data.avisoPrivacidad;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 for(const key7 in data62){
 if(!((((key7 === "aceptado") || (key7 === "fecha")) || (key7 === "version")) || (key7 === "firmaUrl"))){
-const err153 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
-(vErrors ??= []).push(err153);
+const err154 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
+(vErrors ??= []).push(err154);
 errors++;
 }
 }
 if(data62.aceptado !== undefined){
 if(typeof data62.aceptado !== "boolean"){
-const err154 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err154);
+const err155 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err155);
 errors++;
 }
 }
@@ -1111,14 +1116,14 @@ if(data62.fecha !== undefined){
 let data64 = data62.fecha;
 if(typeof data64 === "string"){
 if(!(formats0(data64))){
-const err155 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err155);
+const err156 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err156);
 errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err156);
+const err157 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err157);
 errors++;
 }
 }
@@ -1126,14 +1131,14 @@ if(data62.version !== undefined){
 let data65 = data62.version;
 if(typeof data65 === "string"){
 if(func2(data65) > 20){
-const err157 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err157);
+const err158 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err158);
 errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err158);
+const err159 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err159);
 errors++;
 }
 }
@@ -1141,33 +1146,33 @@ if(data62.firmaUrl !== undefined){
 let data66 = data62.firmaUrl;
 if(typeof data66 === "string"){
 if(func2(data66) > 300){
-const err159 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err159);
-errors++;
-}
-if(!(formats14(data66))){
-const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
+const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err160);
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
+if(!(formats14(data66))){
+const err161 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
+const err162 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err162);
 errors++;
 }
 }
 }
 else {
-const err163 = {instancePath,keyword:"type",params:{type: "object"}};
+const err163 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err163);
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err164);
 errors++;
 }
 validate0.errors = vErrors;

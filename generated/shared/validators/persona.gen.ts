@@ -5,11 +5,11 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersona: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
-const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
-const pattern3 = new RegExp("^\\d{10}$", "u");
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const formats0 = date;
 const formats2 = email;
 
@@ -55,7 +55,7 @@ const err4 = {instancePath:instancePath+"/nombre",keyword:"minLength",params:{li
 errors++;
 }
 if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err5 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -80,7 +80,7 @@ const err8 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",pa
 errors++;
 }
 if(!pattern0.test(data1)){
-const err9 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err9 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -100,7 +100,7 @@ const err11 = {instancePath:instancePath+"/segundoApellido",keyword:"maxLength",
 errors++;
 }
 if(!pattern0.test(data2)){
-const err12 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err12 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -202,13 +202,13 @@ errors++;
 if(data.telefono !== undefined){
 let data8 = data.telefono;
 if(typeof data8 === "string"){
-if(func1(data8) > 10){
-const err27 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func1(data8) > 16){
+const err27 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err27);
 errors++;
 }
 if(!pattern3.test(data8)){
-const err28 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err28 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err28);
 errors++;
 }

@@ -5,11 +5,11 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersonalMedico: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenId":{"type":"string","format":"uuid","maxLength":36},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenId":{"type":"string","format":"uuid","maxLength":36},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
-const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
-const pattern3 = new RegExp("^\\d{10}$", "u");
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const pattern4 = new RegExp("^[A-Z0-9]+$", "u");
 const pattern5 = new RegExp("^\\d{7,8}$", "u");
 const formats0 = date;
@@ -98,7 +98,7 @@ const err10 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",p
 errors++;
 }
 if(!pattern0.test(data2)){
-const err11 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err11 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -123,7 +123,7 @@ const err14 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minL
 errors++;
 }
 if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -143,7 +143,7 @@ const err17 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"max
 errors++;
 }
 if(!pattern0.test(data4)){
-const err18 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err18 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -245,13 +245,13 @@ errors++;
 if(data1.telefono !== undefined){
 let data10 = data1.telefono;
 if(typeof data10 === "string"){
-if(func2(data10) > 10){
-const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func2(data10) > 16){
+const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err33);
 errors++;
 }
 if(!pattern3.test(data10)){
-const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err34);
 errors++;
 }

@@ -5,12 +5,13 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateProveedor: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"rfc":{"type":"string","minLength":12,"maxLength":13,"pattern":"^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$"},"razonSocial":{"type":"string","minLength":1,"maxLength":200},"nombreComercial":{"type":"string","maxLength":120},"tipo":{"type":"string","enum":["LABORATORIO","DISTRIBUIDOR","OPERADOR_LOGISTICO","OTRO"]},"estatus":{"type":"string","enum":["ACTIVO","SUSPENDIDO","SANCIONADO"]},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","minLength":1,"maxLength":120},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":120},"puesto":{"type":"string","maxLength":80},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre"],"additionalProperties":false},"maxItems":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"manejaControlados":{"type":"boolean"},"licenciaSanitaria":{"type":"string","maxLength":40},"avisoFuncionamiento":{"type":"string","maxLength":40},"responsableSanitario":{"type":"string","maxLength":120}},"required":["rfc","razonSocial","tipo","estatus","correo","manejaControlados"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"rfc":{"type":"string","minLength":12,"maxLength":13,"pattern":"^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$"},"razonSocial":{"type":"string","minLength":1,"maxLength":200},"nombreComercial":{"type":"string","maxLength":120},"tipo":{"type":"string","enum":["LABORATORIO","DISTRIBUIDOR","OPERADOR_LOGISTICO","OTRO"]},"estatus":{"type":"string","enum":["ACTIVO","SUSPENDIDO","SANCIONADO"]},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","minLength":1,"maxLength":120},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"puesto":{"type":"string","maxLength":80},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre"],"additionalProperties":false},"maxItems":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"manejaControlados":{"type":"boolean"},"licenciaSanitaria":{"type":"string","maxLength":40},"avisoFuncionamiento":{"type":"string","maxLength":40},"responsableSanitario":{"type":"string","maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}},"required":["rfc","razonSocial","tipo","estatus","correo","manejaControlados"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$", "u");
-const pattern1 = new RegExp("^\\d{10}$", "u");
-const pattern3 = new RegExp("^\\d{5}$", "u");
+const pattern1 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
+const pattern2 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern4 = new RegExp("^\\d{5}$", "u");
 const formats0 = email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -150,13 +151,13 @@ errors++;
 if(data.telefono !== undefined){
 let data5 = data.telefono;
 if(typeof data5 === "string"){
-if(func1(data5) > 10){
-const err20 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func1(data5) > 16){
+const err20 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err20);
 errors++;
 }
 if(!pattern1.test(data5)){
-const err21 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err21 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -229,10 +230,15 @@ const err31 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"m
 (vErrors ??= []).push(err31);
 errors++;
 }
+if(!pattern2.test(data9)){
+const err32 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err32);
+errors++;
+}
 }
 else {
-const err32 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err32);
+const err33 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -240,34 +246,34 @@ if(data8.puesto !== undefined){
 let data10 = data8.puesto;
 if(typeof data10 === "string"){
 if(func1(data10) > 80){
-const err33 = {instancePath:instancePath+"/contactos/" + i0+"/puesto",keyword:"maxLength",params:{limit: 80}};
-(vErrors ??= []).push(err33);
+const err34 = {instancePath:instancePath+"/contactos/" + i0+"/puesto",keyword:"maxLength",params:{limit: 80}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/contactos/" + i0+"/puesto",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err34);
+const err35 = {instancePath:instancePath+"/contactos/" + i0+"/puesto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 if(data8.telefono !== undefined){
 let data11 = data8.telefono;
 if(typeof data11 === "string"){
-if(func1(data11) > 10){
-const err35 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err35);
+if(func1(data11) > 16){
+const err36 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 if(!pattern1.test(data11)){
-const err36 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err36);
+const err37 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err37);
+const err38 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
@@ -275,33 +281,33 @@ if(data8.correo !== undefined){
 let data12 = data8.correo;
 if(typeof data12 === "string"){
 if(func1(data12) > 120){
-const err38 = {instancePath:instancePath+"/contactos/" + i0+"/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err38);
-errors++;
-}
-if(!(formats0(data12))){
-const err39 = {instancePath:instancePath+"/contactos/" + i0+"/correo",keyword:"format",params:{format: "email"}};
+const err39 = {instancePath:instancePath+"/contactos/" + i0+"/correo",keyword:"maxLength",params:{limit: 120}};
 (vErrors ??= []).push(err39);
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/contactos/" + i0+"/correo",keyword:"type",params:{type: "string"}};
+if(!(formats0(data12))){
+const err40 = {instancePath:instancePath+"/contactos/" + i0+"/correo",keyword:"format",params:{format: "email"}};
 (vErrors ??= []).push(err40);
 errors++;
 }
 }
-}
 else {
-const err41 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
+const err41 = {instancePath:instancePath+"/contactos/" + i0+"/correo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err41);
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 }
@@ -309,24 +315,24 @@ if(data.domicilio !== undefined){
 let data13 = data.domicilio;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.calle === undefined){
-const err43 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "calle"}};
-(vErrors ??= []).push(err43);
-errors++;
-}
-if(data13.estadoClave === undefined){
-const err44 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "estadoClave"}};
+const err44 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "calle"}};
 (vErrors ??= []).push(err44);
 errors++;
 }
-if(data13.municipioId === undefined){
-const err45 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "municipioId"}};
+if(data13.estadoClave === undefined){
+const err45 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "estadoClave"}};
 (vErrors ??= []).push(err45);
+errors++;
+}
+if(data13.municipioId === undefined){
+const err46 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "municipioId"}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 for(const key2 in data13){
 if(!(func0.call(schema0.properties.domicilio.properties, key2))){
-const err46 = {instancePath:instancePath+"/domicilio",keyword:"additionalProperties",params:{additionalProperty: key2}};
-(vErrors ??= []).push(err46);
+const err47 = {instancePath:instancePath+"/domicilio",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err47);
 errors++;
 }
 }
@@ -334,19 +340,19 @@ if(data13.calle !== undefined){
 let data14 = data13.calle;
 if(typeof data14 === "string"){
 if(func1(data14) > 120){
-const err47 = {instancePath:instancePath+"/domicilio/calle",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err47);
+const err48 = {instancePath:instancePath+"/domicilio/calle",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err48);
 errors++;
 }
 if(func1(data14) < 1){
-const err48 = {instancePath:instancePath+"/domicilio/calle",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err48);
+const err49 = {instancePath:instancePath+"/domicilio/calle",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/domicilio/calle",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err49);
+const err50 = {instancePath:instancePath+"/domicilio/calle",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err50);
 errors++;
 }
 }
@@ -354,14 +360,14 @@ if(data13.numeroExterior !== undefined){
 let data15 = data13.numeroExterior;
 if(typeof data15 === "string"){
 if(func1(data15) > 15){
-const err50 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"maxLength",params:{limit: 15}};
-(vErrors ??= []).push(err50);
+const err51 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"maxLength",params:{limit: 15}};
+(vErrors ??= []).push(err51);
 errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err51);
+const err52 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 }
@@ -369,14 +375,14 @@ if(data13.numeroInterior !== undefined){
 let data16 = data13.numeroInterior;
 if(typeof data16 === "string"){
 if(func1(data16) > 15){
-const err52 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"maxLength",params:{limit: 15}};
-(vErrors ??= []).push(err52);
+const err53 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"maxLength",params:{limit: 15}};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err53);
+const err54 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err54);
 errors++;
 }
 }
@@ -384,19 +390,19 @@ if(data13.codigoPostal !== undefined){
 let data17 = data13.codigoPostal;
 if(typeof data17 === "string"){
 if(func1(data17) > 5){
-const err54 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
-(vErrors ??= []).push(err54);
+const err55 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
+(vErrors ??= []).push(err55);
 errors++;
 }
-if(!pattern3.test(data17)){
-const err55 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
-(vErrors ??= []).push(err55);
+if(!pattern4.test(data17)){
+const err56 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err56);
+const err57 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
@@ -404,35 +410,35 @@ if(data13.estadoClave !== undefined){
 let data18 = data13.estadoClave;
 if(typeof data18 === "string"){
 if(func1(data18) > 2){
-const err57 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err57);
+const err58 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 if(func1(data18) < 1){
-const err58 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err58);
+const err59 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err59);
+const err60 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err60);
 errors++;
 }
 }
 if(data13.municipioId !== undefined){
 let data19 = data13.municipioId;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err60 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err60);
+const err61 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 }
 if(data13.coloniaId !== undefined){
 let data20 = data13.coloniaId;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err61 = {instancePath:instancePath+"/domicilio/coloniaId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err61);
+const err62 = {instancePath:instancePath+"/domicilio/coloniaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
@@ -440,14 +446,14 @@ if(data13.coloniaTexto !== undefined){
 let data21 = data13.coloniaTexto;
 if(typeof data21 === "string"){
 if(func1(data21) > 100){
-const err62 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"maxLength",params:{limit: 100}};
-(vErrors ??= []).push(err62);
+const err63 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err63);
 errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err63);
+const err64 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err64);
 errors++;
 }
 }
@@ -455,14 +461,14 @@ if(data13.entreCalles !== undefined){
 let data22 = data13.entreCalles;
 if(typeof data22 === "string"){
 if(func1(data22) > 160){
-const err64 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"maxLength",params:{limit: 160}};
-(vErrors ??= []).push(err64);
+const err65 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"maxLength",params:{limit: 160}};
+(vErrors ??= []).push(err65);
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err65);
+const err66 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err66);
 errors++;
 }
 }
@@ -470,14 +476,14 @@ if(data13.referencias !== undefined){
 let data23 = data13.referencias;
 if(typeof data23 === "string"){
 if(func1(data23) > 300){
-const err66 = {instancePath:instancePath+"/domicilio/referencias",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err66);
+const err67 = {instancePath:instancePath+"/domicilio/referencias",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err67);
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/domicilio/referencias",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err67);
+const err68 = {instancePath:instancePath+"/domicilio/referencias",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
@@ -485,25 +491,25 @@ if(data13.latitud !== undefined){
 let data24 = data13.latitud;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 90 || isNaN(data24)){
-const err68 = {instancePath:instancePath+"/domicilio/latitud",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-(vErrors ??= []).push(err68);
+const err69 = {instancePath:instancePath+"/domicilio/latitud",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+(vErrors ??= []).push(err69);
 errors++;
 }
 if(data24 < -90 || isNaN(data24)){
-const err69 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-(vErrors ??= []).push(err69);
+const err70 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+(vErrors ??= []).push(err70);
 errors++;
 }
 let res0;
 if((0.000001 === 0 || (res0 = data24/0.000001, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err70 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
-(vErrors ??= []).push(err70);
+const err71 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/domicilio/latitud",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err71);
+const err72 = {instancePath:instancePath+"/domicilio/latitud",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
@@ -511,39 +517,39 @@ if(data13.longitud !== undefined){
 let data25 = data13.longitud;
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 180 || isNaN(data25)){
-const err72 = {instancePath:instancePath+"/domicilio/longitud",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-(vErrors ??= []).push(err72);
+const err73 = {instancePath:instancePath+"/domicilio/longitud",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+(vErrors ??= []).push(err73);
 errors++;
 }
 if(data25 < -180 || isNaN(data25)){
-const err73 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-(vErrors ??= []).push(err73);
+const err74 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+(vErrors ??= []).push(err74);
 errors++;
 }
 let res1;
 if((0.000001 === 0 || (res1 = data25/0.000001, Math.abs(Math.round(res1) - res1) > 1e-6))){
-const err74 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
-(vErrors ??= []).push(err74);
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/domicilio/longitud",keyword:"type",params:{type: "number"}};
+const err75 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err75);
 errors++;
 }
 }
+else {
+const err76 = {instancePath:instancePath+"/domicilio/longitud",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err76);
+errors++;
+}
+}
 }
 else {
-const err76 = {instancePath:instancePath+"/domicilio",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err76);
+const err77 = {instancePath:instancePath+"/domicilio",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err77);
 errors++;
 }
 }
 if(data.manejaControlados !== undefined){
 if(typeof data.manejaControlados !== "boolean"){
-const err77 = {instancePath:instancePath+"/manejaControlados",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err77);
+const err78 = {instancePath:instancePath+"/manejaControlados",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err78);
 errors++;
 }
 }
@@ -551,14 +557,14 @@ if(data.licenciaSanitaria !== undefined){
 let data27 = data.licenciaSanitaria;
 if(typeof data27 === "string"){
 if(func1(data27) > 40){
-const err78 = {instancePath:instancePath+"/licenciaSanitaria",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err78);
+const err79 = {instancePath:instancePath+"/licenciaSanitaria",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err79);
 errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/licenciaSanitaria",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err79);
+const err80 = {instancePath:instancePath+"/licenciaSanitaria",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err80);
 errors++;
 }
 }
@@ -566,14 +572,14 @@ if(data.avisoFuncionamiento !== undefined){
 let data28 = data.avisoFuncionamiento;
 if(typeof data28 === "string"){
 if(func1(data28) > 40){
-const err80 = {instancePath:instancePath+"/avisoFuncionamiento",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err80);
+const err81 = {instancePath:instancePath+"/avisoFuncionamiento",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err81);
 errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/avisoFuncionamiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err81);
+const err82 = {instancePath:instancePath+"/avisoFuncionamiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err82);
 errors++;
 }
 }
@@ -581,21 +587,26 @@ if(data.responsableSanitario !== undefined){
 let data29 = data.responsableSanitario;
 if(typeof data29 === "string"){
 if(func1(data29) > 120){
-const err82 = {instancePath:instancePath+"/responsableSanitario",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err82);
-errors++;
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/responsableSanitario",keyword:"type",params:{type: "string"}};
+const err83 = {instancePath:instancePath+"/responsableSanitario",keyword:"maxLength",params:{limit: 120}};
 (vErrors ??= []).push(err83);
 errors++;
 }
+if(!pattern2.test(data29)){
+const err84 = {instancePath:instancePath+"/responsableSanitario",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err84);
+errors++;
 }
 }
 else {
-const err84 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err84);
+const err85 = {instancePath:instancePath+"/responsableSanitario",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err85);
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err86);
 errors++;
 }
 validate0.errors = vErrors;

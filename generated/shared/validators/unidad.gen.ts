@@ -5,12 +5,12 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateUnidad: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"clues":{"type":"string","minLength":1,"maxLength":11,"pattern":"^[A-Z]{2}[A-Z]{3}\\d{6}$"},"nombre":{"type":"string","minLength":3,"maxLength":150},"nombreCorto":{"type":"string","maxLength":40},"unidadTipoId":{"type":"integer"},"jurisdiccionId":{"type":"integer"},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120},"unidadAbastecedoraId":{"type":"integer"},"conectividad":{"type":"string","enum":["BUENA","INTERMITENTE","SIN_CONEXION"]},"estatusOperacion":{"type":"string","enum":["EN_OPERACION","SUSPENDIDA","CERRADA"]},"zonaHoraria":{"type":"string","minLength":1,"maxLength":40},"horarioAtencion":{"type":"array","items":{"type":"object","properties":{"dia":{"type":"integer","minimum":1,"maximum":7},"abre":{"type":"string","format":"time"},"cierra":{"type":"string","format":"time"}},"required":["dia","abre","cierra"],"additionalProperties":false},"maxItems":21},"responsablePersonalId":{"type":"integer"},"responsableSanitarioId":{"type":"integer"}},"required":["clues","nombre","unidadTipoId","domicilio","conectividad","estatusOperacion","zonaHoraria"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"clues":{"type":"string","minLength":1,"maxLength":11,"pattern":"^[A-Z]{2}[A-Z]{3}\\d{6}$"},"nombre":{"type":"string","minLength":3,"maxLength":150},"nombreCorto":{"type":"string","maxLength":40},"unidadTipoId":{"type":"integer"},"jurisdiccionId":{"type":"integer"},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120},"unidadAbastecedoraId":{"type":"integer"},"conectividad":{"type":"string","enum":["BUENA","INTERMITENTE","SIN_CONEXION"]},"estatusOperacion":{"type":"string","enum":["EN_OPERACION","SUSPENDIDA","CERRADA"]},"zonaHoraria":{"type":"string","minLength":1,"maxLength":40},"horarioAtencion":{"type":"array","items":{"type":"object","properties":{"dia":{"type":"integer","minimum":1,"maximum":7},"abre":{"type":"string","format":"time"},"cierra":{"type":"string","format":"time"}},"required":["dia","abre","cierra"],"additionalProperties":false},"maxItems":21},"responsablePersonalId":{"type":"integer"},"responsableSanitarioId":{"type":"integer"}},"required":["clues","nombre","unidadTipoId","domicilio","conectividad","estatusOperacion","zonaHoraria"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z]{2}[A-Z]{3}\\d{6}$", "u");
 const pattern1 = new RegExp("^\\d{5}$", "u");
-const pattern2 = new RegExp("^\\d{10}$", "u");
+const pattern2 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const formats0 = email;
 const formats2 = time;
 
@@ -381,13 +381,13 @@ errors++;
 if(data.telefono !== undefined){
 let data18 = data.telefono;
 if(typeof data18 === "string"){
-if(func1(data18) > 10){
-const err53 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func1(data18) > 16){
+const err53 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err53);
 errors++;
 }
 if(!pattern2.test(data18)){
-const err54 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err54 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err54);
 errors++;
 }

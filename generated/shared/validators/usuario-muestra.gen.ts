@@ -6,6 +6,7 @@ import type { Validator } from '../../../src/shared/validation';
 export const validateUsuarioMuestra: Validator = validate0;
 
 const func0 = codePointLength;
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
 const formats0 = email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -54,10 +55,15 @@ const err5 = {instancePath:instancePath+"/nombre",keyword:"minLength",params:{li
 (vErrors ??= []).push(err5);
 errors++;
 }
+if(!pattern0.test(data0)){
+const err6 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
 }
 else {
-const err6 = {instancePath:instancePath+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath:instancePath+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -65,19 +71,24 @@ if(data.primerApellido !== undefined){
 let data1 = data.primerApellido;
 if(typeof data1 === "string"){
 if(func0(data1) > 80){
-const err7 = {instancePath:instancePath+"/primerApellido",keyword:"maxLength",params:{limit: 80}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/primerApellido",keyword:"maxLength",params:{limit: 80}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(func0(data1) < 1){
-const err8 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!pattern0.test(data1)){
+const err10 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/primerApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err9);
+const err11 = {instancePath:instancePath+"/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -85,14 +96,19 @@ if(data.segundoApellido !== undefined){
 let data2 = data.segundoApellido;
 if(typeof data2 === "string"){
 if(func0(data2) > 80){
-const err10 = {instancePath:instancePath+"/segundoApellido",keyword:"maxLength",params:{limit: 80}};
-(vErrors ??= []).push(err10);
+const err12 = {instancePath:instancePath+"/segundoApellido",keyword:"maxLength",params:{limit: 80}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err13 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/segundoApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err11);
+const err14 = {instancePath:instancePath+"/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
@@ -100,31 +116,31 @@ if(data.email !== undefined){
 let data3 = data.email;
 if(typeof data3 === "string"){
 if(func0(data3) > 120){
-const err12 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-if(func0(data3) < 1){
-const err13 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-if(!(formats0(data3))){
-const err14 = {instancePath:instancePath+"/email",keyword:"format",params:{format: "email"}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 120}};
 (vErrors ??= []).push(err15);
 errors++;
 }
+if(func0(data3) < 1){
+const err16 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(!(formats0(data3))){
+const err17 = {instancePath:instancePath+"/email",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err17);
+errors++;
 }
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
+const err18 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate0.errors = vErrors;

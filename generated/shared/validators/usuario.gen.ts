@@ -5,13 +5,13 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateUsuario: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"proveedorId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"proveedorId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = email;
 const formats2 = date;
-const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
-const pattern3 = new RegExp("^\\d{10}$", "u");
+const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -141,7 +141,7 @@ const err17 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",p
 errors++;
 }
 if(!pattern0.test(data5)){
-const err18 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err18 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -166,7 +166,7 @@ const err21 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minL
 errors++;
 }
 if(!pattern0.test(data6)){
-const err22 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err22 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -186,7 +186,7 @@ const err24 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"max
 errors++;
 }
 if(!pattern0.test(data7)){
-const err25 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+const err25 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -288,13 +288,13 @@ errors++;
 if(data4.telefono !== undefined){
 let data13 = data4.telefono;
 if(typeof data13 === "string"){
-if(func1(data13) > 10){
-const err40 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+if(func1(data13) > 16){
+const err40 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
 (vErrors ??= []).push(err40);
 errors++;
 }
 if(!pattern3.test(data13)){
-const err41 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+const err41 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
 (vErrors ??= []).push(err41);
 errors++;
 }

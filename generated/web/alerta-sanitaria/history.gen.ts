@@ -21,7 +21,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   localizadas: { type: 'integer' },
   porResponder: { type: 'integer' },
   'almacenes.almacenId': { type: 'reference', reference: 'almacen', permission: 'catalogo.ver' },
-  'almacenes.telefono': { type: 'code' },
+  'almacenes.telefono': { type: 'phone' },
   'almacenes.recibidas': { type: 'integer' },
   'almacenes.existencia': { type: 'integer' },
   'almacenes.enCamino': { type: 'integer' },

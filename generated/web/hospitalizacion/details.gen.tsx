@@ -135,7 +135,7 @@ export function HospitalizacionDetails() {
         <ShowGroup source="responsable" plain>
           <ShowField source="nombre" conditional type="text" />
           <ShowField source="parentesco" conditional type="text" />
-          <ShowField source="telefono" conditional type="longText" wide />
+          <ShowField source="telefono" conditional type="phone" />
         </ShowGroup>
       </ShowSection>
       <ShowSection id="egreso">

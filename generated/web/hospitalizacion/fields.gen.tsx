@@ -68,7 +68,7 @@ export function HospitalizacionFields() {
         <ObjectFields source="responsable" plain>
           <TextInput source="nombre" maxLength={120} />
           <TextInput source="parentesco" maxLength={60} />
-          <TextArea source="telefono" wide />
+          <TextInput source="telefono" type="phone" mask="phone" maxLength={16} />
         </ObjectFields>
       </FormSection>
     </>

@@ -42,7 +42,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   news2Motivo: { type: 'text' },
   'responsable.nombre': { type: 'text' },
   'responsable.parentesco': { type: 'text' },
-  'responsable.telefono': { type: 'longText' },
+  'responsable.telefono': { type: 'phone' },
   motivoEgreso: { type: 'enum', choices: motivoEgreso },
   unidadDestinoId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   destinoExterno: { type: 'text' },

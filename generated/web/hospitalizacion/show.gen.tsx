@@ -28,6 +28,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'asignacion', field: 'hospitalizacionId', permission: 'hospitalizacion.ver' },
+  { resource: 'defuncion', field: 'hospitalizacionId', permission: 'paciente.ver' },
   { resource: 'devolucion-orden-cargo', field: 'hospitalizacionId', permission: 'orden-cargo.ver' },
   { resource: 'indicacion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },
   { resource: 'ministracion', field: 'hospitalizacionId', permission: 'nota-evolucion.ver' },

@@ -29,6 +29,6 @@ export const bulkFields: readonly BulkField[] = [
       <ReferenceInput source="jefePersonalMedicoId" reference="personal-medico" labelField="jefePersonalMedicoNombre" />
     ),
   },
-  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} /> },
+  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} /> },
   { source: 'correo', input: <TextInput source="correo" type="email" maxLength={120} /> },
 ];

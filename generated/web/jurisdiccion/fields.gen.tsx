@@ -25,7 +25,7 @@ export function JurisdiccionFields() {
           reference="personal-medico"
           labelField="jefePersonalMedicoNombre"
         />
-        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />
+        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} />
         <TextInput source="correo" type="email" maxLength={120} />
       </FormSection>
     </>

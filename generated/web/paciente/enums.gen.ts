@@ -90,3 +90,8 @@ export const estadoPadecimiento: EnumChoices = {
     { value: 'RESUELTO', icon: 'check' },
   ],
 };
+
+export const avisoDefuncion: EnumChoices = {
+  name: 'AvisoDefuncion',
+  options: [{ value: 'CERTIFICADO' }, { value: 'AVISO_FAMILIAR' }, { value: 'REGISTRO_CIVIL' }],
+};

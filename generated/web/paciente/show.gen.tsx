@@ -4,6 +4,7 @@ import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { genero } from '../persona/enums.gen';
+import { recordActions } from './actions.gen';
 import { PacienteDetails } from './details.gen';
 
 const facts: Fact[] = [
@@ -22,6 +23,7 @@ const related: Relation[] = [
   { resource: 'acceso-emergencia', field: 'pacienteId', permission: 'expediente.revisar-acceso' },
   { resource: 'adenda', field: 'pacienteId', permission: 'consulta.ver' },
   { resource: 'consulta', field: 'pacienteId', permission: 'consulta.ver' },
+  { resource: 'defuncion', field: 'pacienteId', permission: 'paciente.ver' },
   { resource: 'devolucion-orden-cargo', field: 'pacienteId', permission: 'orden-cargo.ver' },
   { resource: 'evento', field: 'pacienteId', permission: 'agenda.ver' },
   { resource: 'hospitalizacion', field: 'pacienteId', permission: 'hospitalizacion.ver' },
@@ -44,7 +46,7 @@ const history = () => import('./history.gen');
 
 export default function PacienteShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
       <PacienteDetails />
     </ShowPage>
   );

@@ -31,7 +31,7 @@ export function PersonaFields() {
         <DerivedField source="mexicano" type="boolean" />
       </FormSection>
       <FormSection id="contacto">
-        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />
+        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} />
         <TextInput source="correo" type="email" maxLength={120} />
       </FormSection>
     </>

@@ -11,7 +11,7 @@ export const bulkFields: readonly BulkField[] = [
   { source: 'nombreComercial', input: <TextInput source="nombreComercial" maxLength={120} /> },
   { source: 'tipo', input: <SelectInput source="tipo" required choices={proveedorTipo} /> },
   { source: 'estatus', input: <SelectInput source="estatus" required hint choices={proveedorEstatus} /> },
-  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} /> },
+  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} /> },
   { source: 'correo', input: <TextInput source="correo" required hint type="email" maxLength={120} /> },
   { source: 'manejaControlados', empty: false, input: <SwitchInput source="manejaControlados" required hint /> },
   { source: 'licenciaSanitaria', input: <TextInput source="licenciaSanitaria" maxLength={40} /> },

@@ -22,12 +22,12 @@ export function ProveedorFields() {
         <SelectInput source="estatus" required hint choices={proveedorEstatus} />
       </FormSection>
       <FormSection id="contacto">
-        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />
+        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} />
         <TextInput source="correo" required hint type="email" maxLength={120} />
         <RecordsInput source="contactos" maxItems={20}>
           <TextInput source="nombre" required maxLength={120} />
           <TextInput source="puesto" maxLength={80} />
-          <TextInput source="telefono" type="phone" mask="phone" maxLength={10} />
+          <TextInput source="telefono" type="phone" mask="phone" maxLength={16} />
           <TextInput source="correo" type="email" maxLength={120} />
         </RecordsInput>
       </FormSection>

@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  defuncion: () => import('../defuncion/resource.gen'),
   horario: () => import('../horario/resource.gen'),
   insumo: () => import('../insumo/resource.gen'),
   kardex: () => import('../kardex/resource.gen'),

@@ -17,7 +17,7 @@ export const bulkFields: readonly BulkField[] = [
     source: 'jurisdiccionId',
     input: <ReferenceInput source="jurisdiccionId" hint reference="jurisdiccion" labelField="jurisdiccionNombre" />,
   },
-  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} /> },
+  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} /> },
   { source: 'correo', input: <TextInput source="correo" type="email" maxLength={120} /> },
   {
     source: 'unidadAbastecedoraId',

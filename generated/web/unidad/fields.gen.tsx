@@ -52,7 +52,7 @@ export function UnidadFields() {
           <NumberInput source="latitud" scale={6} unit="°" />
           <NumberInput source="longitud" scale={6} unit="°" />
         </ObjectFields>
-        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />
+        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={16} />
         <TextInput source="correo" type="email" maxLength={120} />
       </FormSection>
       <FormSection id="operacion">

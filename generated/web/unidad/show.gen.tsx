@@ -33,6 +33,7 @@ const related: Relation[] = [
   { resource: 'carta-canje', field: 'unidadId', permission: 'carta-canje.ver' },
   { resource: 'consulta', field: 'unidadId', permission: 'consulta.ver' },
   { resource: 'conteo', field: 'unidadId', permission: 'conteo.ver' },
+  { resource: 'defuncion', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'demanda-insatisfecha', field: 'unidadId', permission: 'inventario.ver' },
   { resource: 'devolucion-orden-cargo', field: 'unidadId', permission: 'orden-cargo.ver' },
   { resource: 'entrada-extraordinaria', field: 'unidadId', permission: 'entrada-extraordinaria.ver' },

@@ -6,7 +6,7 @@ import { UsuarioMuestraFields } from './fields.gen';
 
 export default function UsuarioMuestraCreate() {
   return (
-    <CreatePage form={usuarioMuestraForm} namedBy="nombre">
+    <CreatePage form={usuarioMuestraForm}>
       <UsuarioMuestraFields />
     </CreatePage>
   );

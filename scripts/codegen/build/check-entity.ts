@@ -22,6 +22,7 @@ import { checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { checkListParameters } from './check-list-parameters';
+import { checkClosed } from './check-closed';
 import { checkExclusive } from './check-exclusive';
 import { checkSignature } from './check-signature';
 import { checkTies } from './check-ties';
@@ -209,6 +210,7 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkDerive(entity, diagnostics);
   checkFolio(entity, all, diagnostics);
   checkSignature(entity, diagnostics);
+  checkClosed(entity, diagnostics);
   checkExclusive(entity, diagnostics);
   checkTriggers(entity, all, diagnostics);
   checkAlsoReached(entity, all, diagnostics);

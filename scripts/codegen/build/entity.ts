@@ -124,6 +124,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),
+    closed: (x['closed'] as Entity['closed'] | undefined) ?? null,
     softDelete: x['softDelete'] !== false && backend === 'server' && ledger === null && viewOf(x) === null,
     operations: STANDARD.filter(
       (operation) =>

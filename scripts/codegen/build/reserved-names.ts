@@ -98,6 +98,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'importacion_revision',
   'importacion_tramo',
   'intento_sesion',
+  'paciente_fusion_documento',
   'preferencia',
   'sesion',
   'simulacion',

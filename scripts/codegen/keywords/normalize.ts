@@ -10,9 +10,9 @@ export const normalize: FieldKeyword<'normalize', readonly Normalisation[]> = {
   schema: {
     type: 'array',
     uniqueItems: true,
-    items: { enum: ['trim', 'upper', 'lower', 'collapse', 'undot'] },
+    items: { enum: ['trim', 'upper', 'lower', 'collapse', 'undot', 'name', 'phone'] },
     description:
-      'Applied by form and server before validation, `undot` by searches and filters, too: `E11.9` is `E119`. Default for text: `trim`.',
+      'Applied by form and server before validation, after every text is cleaned (NFC, no invisible characters). `undot` applies to searches and filters, too: `E11.9` is `E119`. `name` and `phone` come with schemas/shared/nombre-persona.json and telefono.json. Default for text: `trim`.',
   },
   example: exampleOf('serie', {
     title: 'Serie',

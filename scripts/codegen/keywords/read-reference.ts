@@ -22,6 +22,9 @@ export function referenceOf(
     create = false,
     acyclic = false,
     symmetric = false,
+    merges = false,
+    closed = false,
+    follows = true,
     holds = true,
     beside,
   } = (typeof raw === 'string' ? { entity: raw } : raw) as {
@@ -32,6 +35,9 @@ export function referenceOf(
     create?: boolean;
     acyclic?: boolean;
     symmetric?: boolean;
+    merges?: boolean;
+    closed?: boolean;
+    follows?: boolean;
     holds?: boolean;
     beside?: Omit<BesideChoice, 'by'> & Partial<Pick<BesideChoice, 'by'>>;
   };
@@ -60,6 +66,9 @@ export function referenceOf(
     canCreate: create,
     acyclic,
     symmetric,
+    merges,
+    closed,
+    follows,
     holds,
     beside: beside ? { by: {}, ...beside } : null,
   };

@@ -2,6 +2,7 @@ import { checkFilterValues } from '../build/check-queried';
 import { fieldAt, fieldPaths } from '../build/field-at';
 import { isStored } from '../build/is-stored';
 import { whyUnasked } from '../build/why-unasked';
+import { mergedBy } from '../build/merged-by';
 import { removeEdits } from '../load/edit';
 import type { Reference } from '../model';
 import { suggest } from '../suggest';
@@ -65,6 +66,24 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
               show: { type: 'string', description: 'Its number.' },
             },
           },
+          merges: {
+            type: 'boolean',
+            default: false,
+            description:
+              'On a reference to the own entity: a record that has it was merged into the other one. What refers to the merged record moves to the other, signed documents too, and a new record that names the merged one is stored under the other.',
+          },
+          closed: {
+            type: 'boolean',
+            default: false,
+            description:
+              'It may name a record that is closed to new references (`closed` of its entity): late notes about a patient who died.',
+          },
+          follows: {
+            type: 'boolean',
+            default: true,
+            description:
+              'On a reference to an entity with `merges`: `false` keeps it at the record that it was written for, as the record of a merge does.',
+          },
           holds: {
             type: 'boolean',
             default: true,
@@ -100,6 +119,12 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
         items: { type: 'integer' },
         'x-field': xField('Twins', { reference: { entity: 'ambulancia', symmetric: true } }),
       },
+      fusionadaEnId: {
+        title: 'Fusionada en',
+        type: 'integer',
+        readOnly: true,
+        'x-field': xField('Merged into', { reference: { entity: 'ambulancia', merges: true } }),
+      },
       camillasLibres: { title: 'Camillas libres', type: 'integer', 'x-field': xField('Free stretchers') },
       apoyos: {
         title: 'Apoyos',
@@ -134,7 +159,7 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
 
 /** What narrows the choice are fields that there are, here and in the record that is chosen, and that lists can be filtered by. */
 export function checkReference(
-  { entity: asked, dependsOn, filter, acyclic, symmetric, beside }: Reference,
+  { entity: asked, dependsOn, filter, acyclic, symmetric, merges, closed, follows, beside }: Reference,
   checked: CheckedAnywhere,
 ): void {
   const { node, field, isOwn, siblings, entity, all, find, diagnostics } = checked;
@@ -176,6 +201,30 @@ export function checkReference(
       placeIn(node, 'reference', 'symmetric'),
       `\`symmetric\` is for lists of references of \`${entity.name}\` to itself.`,
       { text: 'remove `symmetric`', edits: removeEdits(placeIn(node, 'reference', 'symmetric')) },
+    );
+  }
+  if (merges && (target?.name !== entity.name || field.reference === null || !isOwn)) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'reference', 'merges'),
+      `\`merges\` is for a reference of \`${entity.name}\` to itself.`,
+      { text: 'remove `merges`', edits: removeEdits(placeIn(node, 'reference', 'merges')) },
+    );
+  }
+  if (closed && target && !target.closed) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'reference', 'closed'),
+      `Records of \`${target.name}\` are never closed: it has no \`closed\`.`,
+      { text: 'remove `closed`', edits: removeEdits(placeIn(node, 'reference', 'closed')) },
+    );
+  }
+  if (!follows && target && !mergedBy(target)) {
+    diagnostics.add(
+      'bad-reference',
+      placeIn(node, 'reference', 'follows'),
+      `Records of \`${target.name}\` are never merged: no reference of it has \`merges\`.`,
+      { text: 'remove `follows`', edits: removeEdits(placeIn(node, 'reference', 'follows')) },
     );
   }
   if (beside) checkBeside(beside, asked, lines ?? null, checked);

@@ -146,6 +146,23 @@ export const ENTITY_EXAMPLES: Examples = {
   ),
   importRepeats: entity({ importRepeats: true }),
   commonTo: entity({ scope: { unidad: 'unidadId' }, commonTo: ['proveedor'] }, { unidadId }),
+  closed: entity(
+    { closed: { field: 'estado', in: ['BAJA'], refusal: 'AMBULANCIA_DE_BAJA' } },
+    {
+      estado: {
+        title: 'Estado',
+        type: 'string',
+        enum: ['EN_SERVICIO', 'BAJA'],
+        'x-field': f('State', {
+          enumName: 'EstadoAmbulancia',
+          options: {
+            EN_SERVICIO: { es: 'En servicio', en: 'In service' },
+            BAJA: { es: 'Baja', en: 'Out of service' },
+          },
+        }),
+      },
+    },
+  ),
   reachedThrough: entity({ reachedThrough: ['guardia'] }),
   softDelete: entity({ softDelete: false }),
   operations: entity({ operations: ['list', 'get'] }),

@@ -51,6 +51,11 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE_MS);
     };
+    /** A choice that still waits is kept before the page goes away. */
+    const leave = () => {
+      if (timer !== undefined) keep();
+    };
+    window.addEventListener('pagehide', leave);
     const prepare = ({ layout, direction }: ThemeSettings) =>
       Promise.all([loadLayout(layout.type), direction === 'rtl' ? loadRtl() : null]);
     // What could not be taken in stays as this machine has it.
@@ -68,6 +73,8 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
       stopped = true;
       for (const way of ways) way();
       clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [follows, usuarioId, theme, i18n, queries, operations]);
 }

@@ -23,6 +23,7 @@ import {
   ordenCargoSoltar,
   ordenCargoTomarUrgente,
 } from './orden-cargo';
+import { defuncionRevertir } from './defuncion-revertir';
 import { pacienteFusionSeparar } from '../pacientes/separable';
 import { propuestaCambioGuards } from './propuesta-cambio';
 import { recepcionAceptar } from './recepcion-aceptar';
@@ -66,6 +67,7 @@ export const guards: Guards = {
   ordenCargoRegularizar,
   ordenCargoSoltar,
   ordenCargoTomarUrgente,
+  defuncionRevertir,
   pacienteFusionSeparar,
   ...propuestaCambioGuards,
   recepcionAceptar,

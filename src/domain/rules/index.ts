@@ -24,6 +24,8 @@ import { usuario } from './record/usuario';
 import { clues } from './value/clues';
 import { curp } from './value/curp';
 import { fechaNacimiento } from './value/fecha-nacimiento';
+import { nombrePersona } from './value/nombre-persona';
+import { telefono } from './value/telefono';
 import { zonaHoraria } from './value/zona-horaria';
 
 interface DomainRules extends Rules {
@@ -40,7 +42,7 @@ export const rules: DomainRules = {
   fill: fills,
   computed,
   derived: derived as unknown as Readonly<Record<string, Derived>>,
-  value: { clues, curp, fechaNacimiento, zonaHoraria },
+  value: { clues, curp, fechaNacimiento, nombrePersona, telefono, zonaHoraria },
   record: {
     almacen,
     codigoPostal,

@@ -8,6 +8,7 @@ import type { Consulta } from '../../../generated/shared/types/consulta.gen';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import type { Signos } from '../../../generated/shared/types/signos.gen';
 import type { Visita } from '../../../generated/shared/types/visita.gen';
+import { leaveSaves } from '../../ui/form/leave-saves';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -65,7 +66,10 @@ function Desk({ visitaId }: { readonly visitaId: number }) {
   const provider = useDataProvider();
   const { data, error, refetch } = useQuery({
     queryKey: ['consulta', 'visita', visitaId],
-    queryFn: () => open(provider, visitaId),
+    queryFn: async () => {
+      await leaveSaves();
+      return open(provider, visitaId);
+    },
     // What is typed is based on what was opened.
     refetchOnWindowFocus: false,
     staleTime: Infinity,

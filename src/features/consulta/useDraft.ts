@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Consulta, ConsultaInput } from '../../../generated/shared/types/consulta.gen';
+import { useLeaveFlush } from '../../ui/form/useLeaveFlush';
 import { describeError } from '../../ui/states/describe-error';
 
 /** How long a change waits to be saved (DOMAIN f.0). */
@@ -93,6 +94,10 @@ export function useDraft(opened: Consulta) {
     const timer = setTimeout(() => mutate(), AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [state, mutate]);
+  useLeaveFlush(() => {
+    // What somebody else saved meanwhile is not written over while the page goes away.
+    return latest.current !== clean.current && state !== 'conflict' ? mutateAsync() : undefined;
+  });
   const set = useCallback((more: Partial<Consulta>) => {
     latest.current = { ...latest.current, ...more };
     setNote(latest.current);

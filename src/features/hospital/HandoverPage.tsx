@@ -15,6 +15,7 @@ import { HandoverPatient } from './HandoverPatient';
 import { useHandoverDraft, type HandoverDraft } from './useHandoverDraft';
 import { useWard, useWardWork, type Handover } from './useHospital';
 import { WorkError } from '../../ui/states/WorkError';
+import { leaveSaves } from '../../ui/form/leave-saves';
 import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
@@ -30,8 +31,14 @@ type Asked = Partial<Pick<Handover, 'turno' | 'fecha'>> & { readonly servicioId?
 function HandoverView() {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked>({});
-  const { data, error, refetch } = useWard(['entrega', asked], (calls, signal) =>
-    calls.entregaTurnoResumen({ params: asked, signal }),
+  const { data, error, refetch } = useWard(
+    ['entrega', asked],
+    async (calls, signal) => {
+      await leaveSaves();
+      return calls.entregaTurnoResumen({ params: asked, signal });
+    },
+    // What is typed is based on what was opened: never on what an earlier visit of the page read.
+    { gcTime: 0 },
   );
   usePageTitle(translate('ward.handover.title'));
   const named = ({ turno, fecha }: Pick<Handover, 'turno' | 'fecha'>) =>

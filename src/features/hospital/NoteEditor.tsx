@@ -42,7 +42,7 @@ export function NoteEditor({ card, opened, onClose }: NoteEditorProps) {
   const { hospitalizacionId } = card;
   const { base, addendumTo } = opened;
   const place = base === null ? `nueva/${addendumTo ?? ''}` : 'sigueA' in base ? base.sigueA : base.notaEvolucionId;
-  const slot = useDraftSlot(`nota-evolucion/${hospitalizacionId}/${place}`);
+  const slot = useDraftSlot(`nota-evolucion/${hospitalizacionId}/${place}`, true);
   const { data, error, refetch } = useQuery({
     queryKey: ['nota-evolucion', 'editor', hospitalizacionId, place],
     queryFn: async () => {
@@ -168,11 +168,11 @@ function Editor({ card, opened, slot, signs, leaving, onClose }: EditorProps) {
       }}
     >
       <WorkError error={work.error} />
-      {draft.recoveredAt !== null && (
+      {draft.offer !== null && (
         <DraftBanner
-          savedAt={draft.recoveredAt}
-          merged={false}
-          onKeep={draft.acknowledge}
+          savedAt={draft.offer.savedAt}
+          title=""
+          onRecover={draft.recover}
           onDiscard={() => void draft.discard()}
         />
       )}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useLeaveFlush } from '../../ui/form/useLeaveFlush';
 import { describeError } from '../../ui/states/describe-error';
 import type { Handover, HospitalCalls } from './useHospital';
 
@@ -27,37 +28,48 @@ export function useHandoverDraft(data: Handover) {
   const [state, setState] = useState<HandoverState>('saved');
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(written);
+  /** What `latest` was when all of it had been saved. */
+  const clean = useRef(written);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const base = useRef(data.mia && { entregaTurnoId: data.mia.entregaTurnoId, version: data.mia.version });
 
-  const recommended = (id: number) =>
-    written.recomendaciones[id] ??
+  const recommendedIn = ({ recomendaciones }: Written, id: number) =>
+    recomendaciones[id] ??
     data.pacientes.find(({ hospitalizacionId }) => hospitalizacionId === id)?.recomendacion ??
     '';
-  const remarks = () => written.observaciones ?? data.mia?.observaciones ?? '';
+  const remarksIn = ({ observaciones }: Written) => observaciones ?? data.mia?.observaciones ?? '';
 
+  async function store() {
+    const sent = latest.current;
+    if (sent === clean.current && base.current) return base.current;
+    const { servicioId, turno, fecha, pacientes } = data;
+    setState('saving');
+    const { data: saved } = await calls.entregaTurnoGuardar({
+      body: {
+        servicioId: servicioId!,
+        turno,
+        fecha,
+        version: base.current?.version ?? null,
+        observaciones: remarksIn(sent) || null,
+        pacientes: pacientes.map(({ hospitalizacionId }) => ({
+          hospitalizacionId,
+          recomendacion: recommendedIn(sent, hospitalizacionId) || null,
+        })),
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    base.current = saved;
+    clean.current = sent;
+    setError(null);
+    setState(latest.current === sent ? 'saved' : 'dirty');
+    return saved;
+  }
   const { mutate, mutateAsync } = useMutation({
-    mutationFn: async () => {
-      const sent = written;
-      const { servicioId, turno, fecha, pacientes } = data;
-      setState('saving');
-      const { data: saved } = await calls.entregaTurnoGuardar({
-        body: {
-          servicioId: servicioId!,
-          turno,
-          fecha,
-          version: base.current?.version ?? null,
-          observaciones: remarks() || null,
-          pacientes: pacientes.map(({ hospitalizacionId }) => ({
-            hospitalizacionId,
-            recomendacion: recommended(hospitalizacionId) || null,
-          })),
-        },
-        idempotencyKey: crypto.randomUUID(),
-      });
-      base.current = saved;
-      setError(null);
-      setState(latest.current === sent ? 'saved' : 'dirty');
-      return saved;
+    // One after the other: who leaves the page while a save is under way saves the rest on the version that it gives.
+    mutationFn: () => {
+      const next = turn.current.then(store);
+      turn.current = next.catch(() => undefined);
+      return next;
     },
     onError: (failure) => {
       setError(failure);
@@ -69,6 +81,11 @@ export function useHandoverDraft(data: Handover) {
     const timer = setTimeout(() => mutate(), AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [state, mutate]);
+  useLeaveFlush(() => {
+    if (latest.current === clean.current || state === 'conflict') return undefined;
+    // Who comes back reads what is saved now, and not what was read before.
+    return mutateAsync().then(() => queries.invalidateQueries({ queryKey: ['hospitalizacion', 'entrega'] }));
+  });
   const change = useCallback((next: Written) => {
     latest.current = next;
     setWritten(next);
@@ -78,14 +95,14 @@ export function useHandoverDraft(data: Handover) {
   return {
     state,
     error,
-    recommended,
-    remarks,
+    recommended: (id: number) => recommendedIn(written, id),
+    remarks: () => remarksIn(written),
     recommend: (id: number, text: string) =>
       change({ ...latest.current, recomendaciones: { ...latest.current.recomendaciones, [id]: text } }),
     remark: (observaciones: string) => change({ ...latest.current, observaciones }),
     save: () => mutate(),
     /** The version with everything that was typed. */
-    settled: async () => (state === 'saved' && base.current ? base.current : mutateAsync()),
+    settled: () => mutateAsync(),
     /** Takes what was saved elsewhere instead of what was typed here. */
     reload: () => queries.invalidateQueries({ queryKey: ['hospitalizacion', 'entrega'] }),
   };

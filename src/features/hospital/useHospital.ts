@@ -41,6 +41,7 @@ const REFRESH_MS = 20_000;
 export function useWard<Answer>(
   key: readonly unknown[],
   read: (calls: HospitalCalls, signal: AbortSignal) => Promise<{ readonly data: Answer }>,
+  options: { readonly gcTime?: number } = {},
 ) {
   const calls = useDataProvider<HospitalCalls>();
   const [locale] = useLocaleState();
@@ -48,6 +49,7 @@ export function useWard<Answer>(
     queryKey: ['hospitalizacion', ...key, locale],
     queryFn: async ({ signal }) => (await read(calls, signal)).data,
     refetchInterval: REFRESH_MS,
+    ...options,
   });
 }
 

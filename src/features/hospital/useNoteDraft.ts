@@ -27,10 +27,9 @@ export const writtenOf = (note: Partial<NotaEvolucion>, kind: Written['kind']): 
  * @param start what the note says as it was opened
  */
 export function useNoteDraft(slot: DraftSlot, start: Written) {
-  const [written, setWritten] = useState<Written>(
-    () => (slot.found?.values as unknown as Written | undefined) ?? start,
-  );
-  const [recoveredAt, setRecoveredAt] = useState(slot.found?.savedAt ?? null);
+  const [begun] = useState(start);
+  const [written, setWritten] = useState(begun);
+  const [offer, setOffer] = useState(slot.offered);
   const latest = useRef(written);
   const isKept = useRef(true);
   useEffect(() => {
@@ -44,9 +43,12 @@ export function useNoteDraft(slot: DraftSlot, start: Written) {
       void slot.write(draft());
     };
     const timer = setInterval(keep, PAUSE_MS);
+    const onHide = () => document.visibilityState === 'hidden' && keep();
+    document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', leave);
       keep();
     };
@@ -57,24 +59,29 @@ export function useNoteDraft(slot: DraftSlot, start: Written) {
   };
   return {
     written,
-    /** When what is shown was typed, where it was left without saving (ms). */
-    recoveredAt,
+    /** What an earlier editor left without saving. */
+    offer,
     change: (next: Partial<Written>) => {
       isKept.current = false;
       put({ ...latest.current, ...next });
     },
-    acknowledge: () => setRecoveredAt(null),
+    /** The offered draft goes on here; what was written instead is the next offer. */
+    recover: () => {
+      if (!offer) return;
+      const instead = latest.current === begun ? null : { values: { ...latest.current }, base: null, sent: null };
+      isKept.current = true;
+      void slot.takeUp(instead);
+      put(offer.values as unknown as Written);
+      setOffer(instead && { ...instead, savedAt: Date.now() });
+    },
     /** It is saved: nothing of it stays here. */
     saved: () => {
       isKept.current = true;
-      setRecoveredAt(null);
       return slot.remove();
     },
     discard: () => {
-      isKept.current = true;
-      setRecoveredAt(null);
-      put(start);
-      return slot.remove();
+      setOffer(null);
+      return slot.discardOffer();
     },
   };
 }

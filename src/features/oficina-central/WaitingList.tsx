@@ -115,7 +115,7 @@ export function WaitingList({ narrow }: { readonly narrow: { readonly jurisdicci
               </td>
               <td data-label={label('from')}>{row.almacenSurtidorNombre}</td>
               <td data-label={label('sent')}>
-                {formatDate((row.fechaEnvio ?? row.fechaSolicitud ?? '').slice(0, 10))}
+                {formatDate(row.fechaEnvio ?? row.fechaSolicitud)}
                 {row.estatus === 'EN_REVISION' && (
                   <small>{translate('app.centralOffice.waiting.reviewed', { person: row.revisorNombre ?? '' })}</small>
                 )}

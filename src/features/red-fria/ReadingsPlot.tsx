@@ -53,7 +53,7 @@ export function ReadingsPlot({ readings, low, high, end }: ReadingsPlotProps) {
       ))}
       {Array.from({ length: Math.ceil(DAYS / STEP) }, (_, index) => end - index * STEP * DAY_MS).map((moment) => (
         <text key={moment} x={Math.min(x(moment), WIDTH - 34)} y={HEIGHT - 6} textAnchor="middle">
-          {formatDate(new Date(moment).toISOString().slice(0, 10)).slice(0, 5)}
+          {formatDate(new Date(moment).toISOString()).slice(0, 5)}
         </text>
       ))}
       <polyline

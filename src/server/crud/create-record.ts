@@ -20,6 +20,7 @@ import { runTriggers } from './lifecycle/run-triggers';
 import { stampValues } from './lifecycle/stamp-values';
 import { stateValues } from './lifecycle/state-values';
 import { linesIn, writeNewLines } from './lines/write-lines';
+import { withSurvivors } from './merges/survivors';
 import { insertValues, type ColumnValues } from './column-values';
 import { writeNewEmbedded } from './embedded';
 import { readRecord } from './read-record';
@@ -55,11 +56,12 @@ export async function createRecord<Known extends object = WireRecord>(
     actor,
   );
   const begun = startedBy(actor, resource.form, day);
-  const record = checkInput(
+  const checked = checkInput(
     resource,
     isObject(sent) ? await withFarStarts(tx, begun, withDefaults(begun, sent)) : sent,
     day,
   );
+  const record = await withSurvivors(tx, resource, checked);
   refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });

@@ -1,5 +1,5 @@
 import { malformed } from '../db/problem';
-import { plainWords } from '../../shared/plain-text';
+import { searchWords } from './search-words';
 import { requireStorable } from './require-storable';
 
 /** What a list is narrowed by: words of free text, and conditions by field. */
@@ -54,7 +54,7 @@ function decodeObject(text: string): Record<string, unknown> | null {
 }
 
 function wordsOf(campo: string, text: string): string[] {
-  const words = [...new Set(plainWords(text))];
+  const words = searchWords(text);
   if (words.length > MOST_WORDS) throw malformed(campo, 'ELEMENTOS_MAXIMOS', { limite: MOST_WORDS });
   return words;
 }

@@ -4,11 +4,12 @@ import type { Database } from '../db/database';
 import type { Filter } from './filter-by';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
-import { plainText, plainWords } from '../../shared/plain-text';
+import { plainText } from '../../shared/plain-text';
 import { nearSearch } from './near-search';
 import { orderOf } from './order';
 import { rankedPage } from './ranked-page';
 import { resources } from './resources';
+import { searchWords } from './search-words';
 import { recordReader } from './to-record';
 
 export interface Found {
@@ -26,7 +27,7 @@ const SHOWN = 5;
  * @param text at least two characters
  */
 export async function findEverywhere({ orm, kind }: Database, text: string, actor: Actor): Promise<Found[]> {
-  const words = plainWords(text);
+  const words = searchWords(text);
   const searched = resources.filter(
     ({ operations, permissions, search }) =>
       operations.includes('get') &&

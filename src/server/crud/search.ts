@@ -1,6 +1,7 @@
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Embed, Resource } from '../../../generated/server/resource.gen';
 import { typedDate } from '../../shared/dates/days';
+import { phoneNumber } from '../../shared/phone-number';
 import type { Actor } from '../db/actor';
 import type { Condition } from './conditions';
 import type { Filter } from './filter-by';
@@ -77,10 +78,14 @@ function holds({ search, form }: Resource, word: string): SQL {
   // Codes that are kept without dots are found with them, too.
   const isUndotted =
     bare !== word && bare !== '' && search.fields.some((name) => form.normalise[name]?.includes('undot'));
+  // Numbers are kept as digits alone, and are found however they are typed.
+  const number = /^[+\d().-]*\d[\d().-]*$/.test(word) ? phoneNumber(word) : word;
+  const isPhone = number !== word && search.fields.some((name) => form.normalise[name]?.includes('phone'));
   const date = search.dates.length > 0 ? typedDate(word) : null;
   return or(
     sql`${search.own} like ${likePattern(word)}`,
     ...(isUndotted ? [sql`${search.own} like ${likePattern(bare)}`] : []),
+    ...(isPhone ? [sql`${search.own} like ${likePattern(number)}`] : []),
     ...(search.sounds ? soundsLike(search.sounds, word) : []),
     ...(date ? search.dates.map((column) => sql`${column} = ${date}::date`) : []),
   )!;

@@ -534,3 +534,14 @@ export const consumoCorte = pgTable('consumo_corte', {
   /** First day of the last closed month. */
   mes: date('mes', { mode: 'string' }).notNull(),
 });
+
+/** Records that a merge of patients moved, by the name of their resource: what undoing it moves back, and whose name a signature before it covers. */
+export const pacienteFusionDocumento = pgTable(
+  'paciente_fusion_documento',
+  {
+    pacienteFusionId: bigint('paciente_fusion_id', { mode: 'number' }).notNull(),
+    entidad: text('entidad').notNull(),
+    clave: bigint('clave', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entidad, table.clave, table.pacienteFusionId] })],
+);

@@ -9,6 +9,7 @@ import {
 import type { OperationName } from '../../../generated/shared/operations.gen';
 import { rules } from '../../domain/rules';
 import { checkRecord } from '../../shared/check-record';
+import { cleanTexts } from '../../shared/clean-texts';
 import { todayIn } from '../../shared/dates/moments';
 import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
@@ -78,7 +79,7 @@ function bodyOf(name: OperationName, body: unknown, day: string): unknown {
     return prepared;
   }
   const validate = BODY_VALIDATORS[name];
-  const sent = LIST_BODIES.has(name) && isObject(body) ? [body] : body;
+  const sent = cleanTexts(LIST_BODIES.has(name) && isObject(body) ? [body] : body);
   if (validate && !validate(sent)) throw invalid(decodeErrors(validate.errors ?? []));
   return sent;
 }

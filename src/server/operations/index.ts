@@ -107,6 +107,7 @@ import { insumosOrdenCargo } from './ordenes/insumos';
 import { pacienteAbrirExpediente } from './pacientes/paciente-abrir-expediente';
 import { pacienteAccesoEmergencia } from './pacientes/paciente-acceso-emergencia';
 import { pacienteBuscarRed } from './pacientes/paciente-buscar-red';
+import { pacienteRegistrarDefuncion } from './pacientes/paciente-registrar-defuncion';
 import { pacienteFusionar } from './pacientes/paciente-fusionar';
 import { pacienteResumen } from './pacientes/paciente-resumen';
 import { perfilClonar } from './perfiles/perfil-clonar';
@@ -252,6 +253,7 @@ export const operations: Operations<OperationContext> = {
   pacienteAccesoEmergencia,
   pacienteBuscarRed,
   pacienteFusionar,
+  pacienteRegistrarDefuncion,
   pacienteResumen,
   perfilClonar,
   perfilMatriz,

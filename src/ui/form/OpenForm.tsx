@@ -96,6 +96,8 @@ export function OpenForm({
     const outcome = await saving;
     if ('errors' in outcome) return outcome.errors;
     await draft.current?.drop();
+    // Of the record that is saved no draft stays; one of a new record is of another.
+    if (mode === 'edit') await slot.discardOffer();
     onSaved(outcome.saved, wantsAnother.current);
     return undefined;
   };

@@ -35,6 +35,6 @@ export interface RecordFormProps {
 
 /** The form of one record: inputs in sections, checks, error summary; what is typed is kept until it is saved or let go. */
 export function RecordForm(props: RecordFormProps) {
-  const slot = useDraftSlot(props.place);
+  const slot = useDraftSlot(props.place, true);
   return slot ? <OpenForm {...props} slot={slot} /> : <Loading />;
 }

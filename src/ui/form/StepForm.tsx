@@ -56,7 +56,7 @@ export interface StepFormProps {
 /** A form in a dialog, for a step or an action: it asks, checks as the server will, keeps a draft, and says in place what is wrong. */
 export function StepForm(props: StepFormProps) {
   const module = useResourceModule();
-  const slot = useDraftSlot(props.place);
+  const slot = useDraftSlot(props.place, true);
   const stepModule = useMemo(() => ({ ...module, name: props.texts }), [module, props.texts]);
   return (
     <ResourceModuleProvider value={stepModule}>
@@ -110,6 +110,8 @@ function Opened({
     const errors = await onSubmit(body);
     if (errors !== undefined) return errors;
     void draft.current?.drop();
+    // It is done: an earlier draft of the same step is of no use.
+    void slot.discardOffer();
     onClose(true);
     return undefined;
   };

@@ -30,7 +30,10 @@ export function maskedEdit(mask: Mask, before: string, after: MaskedText, kind: 
   }
   const whole = left + right;
   const bare = cleaned(spec, whole);
-  if (bare !== whole) left = left.slice(Math.max(0, whole.length - bare.length));
+  if (bare !== whole) {
+    left = bare.slice(0, Math.max(0, left.length - whole.length + bare.length));
+    right = bare.slice(left.length);
+  }
 
   const excess = left.length + right.length - spec.length;
   if (excess > 0) {

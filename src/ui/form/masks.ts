@@ -1,3 +1,5 @@
+import { bareNumber, phoneCharacters, phoneGroups } from '../../shared/phone-number';
+
 export type Mask = 'curp' | 'clues' | 'clave' | 'phone' | 'postalCode' | 'digits';
 
 export interface MaskSpec {
@@ -18,12 +20,6 @@ export interface MaskSpec {
 const alphanumeric = (text: string) => text.toUpperCase().replace(/[^A-Z0-9Ñ]/g, '');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Area codes of two digits (Mexico City, Guadalajara, Monterrey); all others have three. */
-const SHORT_AREA = /^(55|56|33|81)/;
-
-/** `+52 1 844…`, `01 844…`, `045 844…`: ways of dialling that are no part of the ten digits. */
-const DIALLED = /^(?:52 ?1?|01|04[45])(?=\d{10}$)/;
-
 /** Formats of SPEC's codes while they are typed. */
 export const MASKS: Readonly<Record<Mask, MaskSpec>> = {
   curp: { keep: alphanumeric, length: 18, keyboard: 'text' },
@@ -38,11 +34,12 @@ export const MASKS: Readonly<Record<Mask, MaskSpec>> = {
     keyboard: 'numeric',
   },
   phone: {
-    keep: digits,
-    length: 10,
-    groups: (kept) => (SHORT_AREA.test(kept) ? [2, 4, 4] : [3, 3, 4]),
+    // E.164: a plus and fifteen digits. What is too long for its country stays, and is refused when it is checked.
+    keep: phoneCharacters,
+    length: 16,
+    groups: phoneGroups,
     separator: ' ',
-    clean: (kept) => kept.replace(DIALLED, ''),
+    clean: bareNumber,
     keyboard: 'tel',
   },
   postalCode: { keep: digits, length: 5, keyboard: 'numeric' },

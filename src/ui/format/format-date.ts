@@ -2,9 +2,13 @@ import { displayDate } from '../../shared/dates/days';
 import { todayIn, toZonedTime, zonedMoment } from '../../shared/dates/moments';
 import { currentTimeZone } from './time-zone';
 
-/** The day of `2026-03-01`, `01-03-2026` or an instant as `01-03-2026`; anything else as ''. */
-export function formatDate(value: unknown): string {
-  return typeof value === 'string' ? displayDate(value.slice(0, 10)) : '';
+/**
+ * The day of `2026-03-01`, `01-03-2026` or an instant as `01-03-2026`; anything else as ''. The day of an instant is that of the time zone: in the
+ * evening it is already tomorrow in UTC.
+ */
+export function formatDate(value: unknown, timeZone = currentTimeZone()): string {
+  if (typeof value !== 'string') return '';
+  return displayDate(value.includes('T') ? toZonedTime(value, timeZone)?.date : value);
 }
 
 /** `2026-03-01T20:05:09Z` as `01-03-2026 14:05:09` of the time zone (SPEC 9: DD-MM-YYYY HH:mm:ss); anything that is no instant as ''. */

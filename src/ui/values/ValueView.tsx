@@ -3,6 +3,7 @@ import No from '@mui/icons-material/RemoveCircleOutline';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { Fragment, lazy, Suspense } from 'react';
+import { formatPhone } from '../../shared/format-phone';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 import type { BriefPart, ReferenceSpec, ValueSpec } from './value-spec';
 import { EnumChip } from './EnumChip';
@@ -88,7 +89,7 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'email':
       return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
     case 'phone':
-      return <a href={`tel:${String(value)}`}>{formatPhone(String(value))}</a>;
+      return <a href={`tel:${String(value).replaceAll(' ', '')}`}>{formatPhone(String(value))}</a>;
     case 'url':
       return <WebLink address={String(value)} />;
     case 'color':
@@ -166,11 +167,6 @@ function Row({ children }: { children: React.ReactNode }) {
 
 function asList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [String(value)];
-}
-
-/** `8441234567` as `844 123 4567`. */
-function formatPhone(digits: string): string {
-  return /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : digits;
 }
 
 /** «Sí» or «No», with an icon for the eye that runs down a column. */

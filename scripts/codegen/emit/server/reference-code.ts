@@ -1,5 +1,6 @@
+import { mergedBy } from '../../build/merged-by';
 import { entityNamed } from '../lookup';
-import type { Entity, Field, Model, Template } from '../../model';
+import type { Entity, Field, Model, Reference, Template } from '../../model';
 import { indent, quote } from '../code';
 import { camelCase } from '../../names';
 import { labelledByThemselves, labelledReferences } from './sort-columns';
@@ -70,12 +71,19 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
         joins.length === 1 ? `joins: [${joins[0]!.slice(0, -1)}],` : `joins: [\n${indent(joins.join('\n'))}\n],`,
         `text: ${textCode(target.label, parts)},`,
         `order: [${order}],`,
+        ...mergeLines(field.reference!, target),
+        ...(field.reference!.closed ? ['closed: true,'] : []),
         ...secretLines(target, model),
       ].join('\n'),
     ),
     '},',
   ].join('\n');
   return { aliases, descriptor, uses, helpers: ['alias', 'eq', 'sql'] };
+}
+
+function mergeLines({ merges, follows }: Reference, target: Entity): string[] {
+  if (merges) return ['merges: true,'];
+  return follows && mergedBy(target) ? ['follows: true,'] : [];
 }
 
 /** What the label tells of its record that not everybody may read there. */

@@ -92,6 +92,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     ...(entity.alsoReachedBy.length > 0 ? [`alsoReachedBy: ${literal(entity.alsoReachedBy, 200)},`] : []),
     `reachedThrough: ${literal(entity.reachedThrough)},`,
     `softDelete: ${String(entity.softDelete)},`,
+    ...(entity.closed ? [`closed: ${literal(entity.closed)},`] : []),
     `auditReads: ${String(entity.auditReads)},`,
     ...(entity.attachments ? [`attachments: ${literal(entity.attachments, 200)},`] : []),
     ...(entity.comments && entity === owner

@@ -83,6 +83,8 @@ export interface Resource {
   /** Resources that embed this one, and by which a limited scope reaches its records. */
   readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
+  /** Records to which no new record may refer. */
+  readonly closed?: { readonly field: string; readonly in: readonly string[]; readonly refusal: string };
   readonly auditReads: boolean;
   /** What its list can be asked besides the parameters of every list. */
   readonly listParameters?: readonly ListParameter[];
@@ -232,6 +234,12 @@ export interface ReferenceField {
   readonly label: string;
   readonly entity: string;
   readonly column: AnyPgColumn;
+  /** It moves when the record that it names is merged into another. */
+  readonly follows?: true;
+  /** It may name a record that is closed to new references. */
+  readonly closed?: true;
+  /** It names the record into which this one was merged. */
+  readonly merges?: true;
   readonly joins: readonly Join[];
   readonly text: SQL;
   /** What a list sorted by the label is ordered by; texts are compared as words. */

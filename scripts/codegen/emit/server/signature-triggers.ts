@@ -1,16 +1,17 @@
-import type { Entity } from '../../model';
+import type { Entity, Model } from '../../model';
 import { lineEntities, type LineEntity } from '../line-entity';
+import { followingColumns } from './merge-triggers';
 import { signedFields } from './signed-fields';
 import { storedFields } from './stored-fields';
 import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /** What is signed stays as it is, and so do its lines, even in a session that turns ordinary triggers off. */
-export function signatureTriggers(entity: Entity): NamedTrigger[] {
+export function signatureTriggers(entity: Entity, model: Model): NamedTrigger[] {
   if (!entity.signature) return [];
   const tables = [entity.table, ...lineEntities(entity).map(({ entity: line }) => line.table)];
   return [
-    documentTrigger(entity),
+    documentTrigger(entity, model),
     ...lineEntities(entity).map((line) => linesTrigger(entity, line)),
     ...tables.map((table) => truncateTrigger(entity, table)),
   ];
@@ -37,11 +38,19 @@ end`,
 const columnOf = (entity: Entity, name: string): string =>
   `"${storedFields(entity).find((field) => field.name === name)!.column}"`;
 
-function documentTrigger(entity: Entity): NamedTrigger {
+/** Refuses changes of what is signed. A column that follows merges may move between a merged record and the one that stays. */
+function documentTrigger(entity: Entity, model: Model): NamedTrigger {
   const { table, signature } = entity;
   const { by, name: signer, licence, at, hash } = signature!;
+  const following = followingColumns(entity, model);
+  const moved = following.map(
+    ({ field: { column }, target, into }) =>
+      `(old."${column}" is distinct from new."${column}" and not exists (select from "${target.table}" t where (t."${target.key.column}", t."${into}") in ((old."${column}", new."${column}"), (new."${column}", old."${column}"))))`,
+  );
   const kept = [
-    ...signedFields(entity).map(({ column }) => `"${column}"`),
+    ...signedFields(entity)
+      .filter((field) => !following.some((each) => each.field === field))
+      .map(({ column }) => `"${column}"`),
     ...[by, signer, licence, at, hash].map((path) => columnOf(entity, path)),
     '"activo"',
   ];
@@ -57,7 +66,7 @@ function documentTrigger(entity: Entity): NamedTrigger {
   if old.${columnOf(entity, hash)} is null then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
-  if tg_op = 'DELETE' or ${side('old')} is distinct from ${side('new')} then
+  if ${[`tg_op = 'DELETE'`, `${side('old')} is distinct from ${side('new')}`, ...moved].join(' or ')} then
 ${refusal(table, name)}
   end if;
   return new;

@@ -3,6 +3,7 @@ import { quote } from '../code';
 import { exclusions } from './exclusions';
 import { followTriggers } from './follow-trigger';
 import { ledgerTriggers } from './ledger-triggers';
+import { mergeTriggers } from './merge-triggers';
 import { signatureTriggers } from './signature-triggers';
 import { symmetricTriggers } from './symmetric-triggers';
 import { inTemplate } from './text';
@@ -16,7 +17,8 @@ export function triggersFile(model: Model): OutputFile {
       ...ledgerTriggers(entity),
       ...followTriggers(entity, model),
       ...symmetricTriggers(entity),
-      ...signatureTriggers(entity),
+      ...mergeTriggers(entity, model),
+      ...signatureTriggers(entity, model),
       ...exclusions(entity),
       ...viewStatements(entity, model),
     ])

@@ -10,7 +10,6 @@ import { bookDock } from '../agenda/book-dock';
 import { takeSlot } from '../agenda/take-slot';
 import type { ColumnValues } from '../column-values';
 import type { WriteGuard } from '../write-context';
-import { requirePatient } from './visita';
 
 /** A patient's appointment takes a free slot of a physician, and needs nobody to authorise it; all else takes one of a warehouse (DOMAIN b.6). */
 export const eventoGuard: WriteGuard = {
@@ -24,7 +23,6 @@ async function bookPhysician(tx: Queryable, record: LooseRecord, actor: Actor): 
     Number(record['personalMedicoId']),
     Number(record['pacienteId']),
   ];
-  await requirePatient(tx, pacienteId);
   const begins = new Date(record['inicio'] as string | Date);
   const { slot, zone } = await takeSlot(tx, { personalMedicoId }, { unidadId, begins, anden: null }, actor);
   const nucleoId = typeof record['nucleoId'] === 'number' ? record['nucleoId'] : slot.nucleoId;

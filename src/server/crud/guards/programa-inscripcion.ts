@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   consulta,
   consultaDiagnostico,
@@ -18,7 +18,6 @@ import { invalid, Problem } from '../../db/problem';
 import { mayReadPath } from '../readable';
 import { resourceOf } from '../resources';
 import type { WriteGuard } from '../write-context';
-import { requirePatient } from './visita';
 
 /**
  * Somebody is enrolled in a programme that is in force, by a unit in which it runs, once at a time (DOMAIN a.7); who is not whom the programme is for, only
@@ -34,7 +33,6 @@ export const programaInscripcionGuard: WriteGuard = {
     const fecha = String(record['fecha']);
     // Of several who enrol the same person the later sees what the earlier did. Their record and the programme are held as references are.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inscripcion'), ${pacienteId}::int)`);
-    await requirePatient(tx, pacienteId);
     const [programme] = await tx.select().from(programa).where(eq(programa.programaId, programaId));
     if (!programme) return;
     const today = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone));
@@ -70,7 +68,7 @@ async function refuseSecond(tx: Queryable, programaId: number, pacienteId: numbe
   });
 }
 
-/** What is known of a patient, merged records included; diagnoses for whoever may read them alone. */
+/** Sex, date of birth and diagnoses of a patient; the diagnoses only for a reader who may read them. */
 async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
   const [row] = await tx
     .select({
@@ -83,13 +81,11 @@ async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
     .where(eq(paciente.pacienteId, pacienteId));
   const known = { genero: row?.genero ?? null, fechaNacimiento: row?.fechaNacimiento ?? null };
   if (!mayReadPath(resourceOf('paciente'), 'padecimientosCronicos', actor)) return { ...known, diagnosticoIds: null };
-  const merged = tx.select({ id: paciente.pacienteId }).from(paciente).where(eq(paciente.fusionadoEnId, pacienteId));
-  const ids = [pacienteId, ...(await merged).map(({ id }) => id)];
   const noted = await tx
     .selectDistinct({ id: consultaDiagnostico.diagnosticoId })
     .from(consulta)
     .innerJoin(consultaDiagnostico, eq(consultaDiagnostico.consultaId, consulta.consultaId))
-    .where(and(inArray(consulta.pacienteId, ids), eq(consulta.estatus, 'FIRMADA'), eq(consulta.activo, true)));
+    .where(and(eq(consulta.pacienteId, pacienteId), eq(consulta.estatus, 'FIRMADA'), eq(consulta.activo, true)));
   const chronic = (row?.padecimientos ?? []).map(({ diagnosticoId }) => diagnosticoId);
   return { ...known, diagnosticoIds: [...chronic, ...noted.map(({ id }) => id)] };
 }

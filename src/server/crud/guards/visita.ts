@@ -1,18 +1,16 @@
 import { and, eq, max, notInArray, sql } from 'drizzle-orm';
-import { paciente, visita } from '../../../../generated/server/tables.gen';
+import { visita } from '../../../../generated/server/tables.gen';
 import type { Visita } from '../../../../generated/shared/types/visita.gen';
-import type { Queryable } from '../../db/database';
-import { invalid, Problem } from '../../db/problem';
+import { Problem } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
 
 /** States in which nobody waits any more. */
 export const OVER = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'] as const;
 
-/** A visit gets the next turn of its unit and day; who is in the queue already, or no longer a patient, gets none. */
+/** A visit gets the next turn of its unit and day; a patient who is in the queue already gets none. */
 export const visitaGuard: WriteGuard = {
   async beforeCreate(tx, record) {
     const [unidadId, fecha] = [Number(record['unidadId']), String(record['fecha'])];
-    await requirePatient(tx, Number(record['pacienteId']));
     // Until this transaction ends nobody else counts for the unit: a turn that comes to nothing leaves no gap, and no two get the same.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('turno'), ${unidadId}::int)`);
     const here = and(eq(visita.unidadId, unidadId), eq(visita.fecha, fecha));
@@ -41,13 +39,3 @@ export const visitaGuard: WriteGuard = {
     return { turnoNumero: (last?.turno ?? 0) + 1 };
   },
 };
-
-/** @throws Problem 422 PACIENTE_NO_ACTIVO for one who died, or whose file was joined with another */
-export async function requirePatient(tx: Queryable, pacienteId: number): Promise<void> {
-  const [row] = await tx
-    .select({ estatus: paciente.estatus })
-    .from(paciente)
-    .where(eq(paciente.pacienteId, pacienteId));
-  if (row && (row.estatus === 'FALLECIDO' || row.estatus === 'FUSIONADO'))
-    throw invalid([{ campo: 'pacienteId', codigo: 'PACIENTE_NO_ACTIVO', params: {} }]);
-}

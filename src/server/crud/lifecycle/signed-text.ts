@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Resource, Signature } from '../../../../generated/server/resource.gen';
 import type { Queryable } from '../../db/database';
+import { signedUnder } from './signed-under';
 
 export interface Signer {
   readonly name: string;
@@ -24,6 +25,8 @@ export async function signedText(
 ): Promise<string | null> {
   const [row] = await db.select(columnsOf(resource, content)).from(resource.table).where(eq(resource.key.column, key));
   if (!row) return null;
+  const moved = resource.references.find(({ field, follows }) => follows && content.includes(field));
+  const under = moved ? await signedUnder(db, resource.name, Number(key), signer.at) : null;
   const tables: Record<string, readonly object[]> = {};
   for (const table of resource.lines) {
     const { resource: line, parent, position, name } = table;
@@ -33,7 +36,7 @@ export async function signedText(
       .where(eq(parent, key))
       .orderBy(asc(position), asc(line.key.column));
   }
-  return textOf(resource.name, key, row, tables, signer);
+  return textOf(resource.name, key, moved && under !== null ? { ...row, [moved.field]: under } : row, tables, signer);
 }
 
 /**

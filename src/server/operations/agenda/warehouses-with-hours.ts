@@ -28,8 +28,10 @@ export async function warehousesWithHours(
       and(
         eq(horario.activo, true),
         eq(almacen.activo, true),
-        // Of hours that end nobody asks by the day of each unit: a day more does no harm.
-        or(isNull(horario.vigenciaHasta), gte(horario.vigenciaHasta, sql`current_date - 1`)),
+        or(
+          isNull(horario.vigenciaHasta),
+          gte(horario.vigenciaHasta, sql`(now() at time zone ${unidad.zonaHoraria})::date`),
+        ),
         unidadId === undefined ? undefined : eq(almacen.unidadId, unidadId),
         hoursReach(actor),
       ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { signos } from '../../../../generated/server/tables.gen';
 import { addDays } from '../../../shared/dates/days';
@@ -8,7 +8,6 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { OperationContext } from '../context';
-import { patientIds } from '../pacientes/patient-ids';
 
 /** How far back a graph looks where nobody says. */
 const DAYS = 365;
@@ -49,7 +48,7 @@ export const signosSerie: OperationHandler<'signosSerie', OperationContext> = as
     .from(signos)
     .where(
       and(
-        inArray(signos.pacienteId, await patientIds(orm, pacienteId)),
+        eq(signos.pacienteId, pacienteId),
         eq(signos.estatus, 'VIGENTE'),
         gte(signos.fechaToma, edgeOfDay(desde ?? addDays(until, -DAYS), 'start', actor.timeZone)),
         lt(signos.fechaToma, edgeOfDay(addDays(until, 1), 'start', actor.timeZone)),

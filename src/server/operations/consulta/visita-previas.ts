@@ -19,7 +19,6 @@ import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
-import { patientIds } from '../pacientes/patient-ids';
 
 /** Visits that are told: more than anybody reads while a patient waits. */
 const MOST = 50;
@@ -49,7 +48,7 @@ export const visitaPrevias: OperationHandler<'visitaPrevias', OperationContext> 
     .leftJoin(nucleo, eq(nucleo.nucleoId, visita.nucleoId))
     .where(
       and(
-        inArray(visita.pacienteId, await patientIds(orm, pacienteId)),
+        eq(visita.pacienteId, pacienteId),
         eq(visita.activo, true),
         tipo === undefined ? undefined : eq(visita.tipo, tipo),
         desde === undefined ? undefined : gte(visita.fechaLlegada, edgeOfDay(desde, 'start', actor.timeZone)),

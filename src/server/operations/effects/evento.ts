@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import { evento, paciente, visita } from '../../../../generated/server/tables.gen';
+import { evento, visita } from '../../../../generated/server/tables.gen';
 import type { Evento } from '../../../../generated/shared/types.gen';
 import { todayIn } from '../../../shared/dates/moments';
 import { mayAuthorise } from '../../crud/agenda/may-authorise';
@@ -9,8 +9,8 @@ import { OVER } from '../../crud/guards/visita';
 import type { Step } from '../../crud/lifecycle/step';
 import { resourceOf } from '../../crud/resources';
 import type { Actor } from '../../db/actor';
-import type { Queryable } from '../../db/database';
 import { announceAppointment } from '../agenda/announce-appointment';
+import { DEATH_REASON } from './death-reason';
 import type { EffectsOf } from './effects';
 
 /** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
@@ -29,10 +29,12 @@ const SETTLED = [
 
 /** What the steps of an appointment bring about (DOMAIN b.6). */
 export const eventoEffects: EffectsOf<'evento'> = {
+  eventoPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
+
   /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */
   eventoIniciar: async (step) => {
     const { tx, actor, document } = step;
-    const pacienteId = await patientNow(tx, document.pacienteId);
+    const pacienteId = document.pacienteId;
     if (await tieOpenVisit(step, pacienteId)) return {};
     const { eventoId, unidadId, nucleoId, personalMedicoId, titulo } = document;
     const body = {
@@ -55,7 +57,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
     const shared = { tipo: document.tipo, unidadId, titulo, inicio: nuevoInicio, ...filled({ observaciones }) };
     const body =
       document.tipo === 'CITA_CONSULTA'
-        ? { ...shared, pacienteId: await patientNow(tx, document.pacienteId), personalMedicoId }
+        ? { ...shared, pacienteId: document.pacienteId, personalMedicoId }
         : { ...shared, ...filled(deliveryOf(document)), ...filled({ anden: nuevoAnden ?? null }) };
     const stays = before['estatus'] === 'AUTORIZADA' && authorises(actor, document);
     const made = await createRecord(tx, resourceOf('evento'), body, actor, SETTLED, {
@@ -86,16 +88,6 @@ const filled = (values: Readonly<Record<string, unknown>>) =>
 
 const authorises = (actor: Actor, { almacenId, unidadId }: Evento) =>
   almacenId !== null && mayAuthorise(actor, { almacenId, unidadId });
-
-/** Whose record it is now that was perhaps merged into another since the appointment was made. */
-async function patientNow(tx: Queryable, pacienteId: number | null): Promise<number | null> {
-  if (pacienteId === null) return null;
-  const [row] = await tx
-    .select({ into: paciente.fusionadoEnId })
-    .from(paciente)
-    .where(eq(paciente.pacienteId, pacienteId));
-  return row?.into ?? pacienteId;
-}
 
 /** Ties an open visit of today to the appointment. @returns whether there was one */
 async function tieOpenVisit(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import {
+  defuncion,
   hospitalizacion,
   indicacion,
   notaEvolucion,
@@ -17,6 +18,7 @@ import { invalid, Problem } from '../../db/problem';
 import { bedOf, enterBed, leaveBed } from '../../hospital/bed-movements';
 import { lockStayOrders, ordersInTheWay } from '../../hospital/stay-orders';
 import { forgetKept, lockBeds, requireBed, stepBed } from '../../hospital/beds';
+import { recordDeath } from '../pacientes/record-death';
 import type { EffectsOf } from './effects';
 
 type Acting = Pick<Step<Hospitalizacion, unknown>, 'tx' | 'actor' | 'take' | 'now'>;
@@ -78,6 +80,17 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
       .limit(1);
     if (!note) throw new Problem(409, 'SIN_NOTA_EGRESO');
     await closeOrders(step, document.hospitalizacionId);
+    await tellDeath(step);
+    return {};
+  },
+
+  /** A discharge by death goes back only after the death was reversed, which takes two people. */
+  hospitalizacionRevertir: async ({ tx, before }) => {
+    const [death] = await tx
+      .select({ id: defuncion.defuncionId })
+      .from(defuncion)
+      .where(and(eq(defuncion.hospitalizacionId, before.hospitalizacionId), ne(defuncion.estatus, 'REVERTIDA')));
+    if (death) throw new Problem(409, 'DEFUNCION_VIGENTE');
     return {};
   },
 
@@ -94,6 +107,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
       await leaveBed(step, open, at);
       await stepBed(step, open.camaId, 'desocupar');
     }
+    await tellDeath(step);
     return { fechaEgreso: at.toISOString() };
   },
 
@@ -124,6 +138,32 @@ async function move(
   }
   await stepBed(step, bed.camaId, 'ocupar');
   await enterBed(step, stay, bed, motivo, now);
+}
+
+/**
+ * Records the death that a stay ends with: by its medical discharge, or by the administrative one where there was none. The certificate often
+ * comes with the second.
+ */
+async function tellDeath(step: Step<Hospitalizacion, unknown>): Promise<void> {
+  const { tx, document } = step;
+  const { pacienteId, unidadId, hospitalizacionId, motivoEgreso } = document;
+  const told = document.defuncion as { readonly fechaHora?: string; readonly folioCertificado?: string } | null;
+  if (motivoEgreso !== 'DEFUNCION' || !told?.fechaHora) return;
+  const { fechaHora, folioCertificado = null } = told;
+  const [known] = await tx
+    .update(defuncion)
+    .set({ folioCertificado })
+    .where(and(eq(defuncion.hospitalizacionId, hospitalizacionId), ne(defuncion.estatus, 'REVERTIDA')))
+    .returning({ id: defuncion.defuncionId });
+  if (!known)
+    await recordDeath(step, {
+      pacienteId,
+      unidadId,
+      hospitalizacionId,
+      fechaHora,
+      fuente: 'ALTA_HOSPITALARIA',
+      folioCertificado,
+    });
 }
 
 /** Nobody is admitted before somebody has asked what harms them (DOMAIN b.3, 2). */

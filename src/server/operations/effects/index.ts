@@ -3,6 +3,7 @@ import { alertaSanitariaEffects } from './alerta-sanitaria';
 import { cartaCanjeEffects } from './carta-canje';
 import { consultaEffects } from './consulta';
 import { conteoEffects } from './conteo';
+import { defuncionEffects } from './defuncion';
 import { devolucionOrdenCargoEffects } from './devolucion-orden-cargo';
 import type { Effects } from './effects';
 import { entradaExtraordinariaEffects } from './entrada-extraordinaria';
@@ -24,6 +25,7 @@ const effects: Effects = {
   ...cartaCanjeEffects,
   ...consultaEffects,
   ...conteoEffects,
+  ...defuncionEffects,
   ...devolucionOrdenCargoEffects,
   ...entradaExtraordinariaEffects,
   ...entregaTurnoEffects,

@@ -1,19 +1,47 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { paciente, pacienteUnidad, persona } from '../../../../generated/server/tables.gen';
+import { paciente, pacienteFusion, pacienteUnidad, persona } from '../../../../generated/server/tables.gen';
 import { Problem } from '../../db/problem';
-import { splitEnrolments } from '../programas/split-enrolments';
+import { moveBack } from '../../crud/merges/move-records';
+import { pacienteFusionDocumento } from '../../db/system-tables';
+import { grouped } from '../../../shared/grouped';
+import { settleLife } from '../pacientes/settle-life';
+import { reopenEnrolments } from '../programas/reopen-enrolments';
+import type { PacienteFusion } from '../../../../generated/shared/types.gen';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
 import type { EffectsOf } from './effects';
 
-/** Undoes a merge: the duplicate comes back with its files, and with its CURP where the other record still has that one. */
+/**
+ * Undoes a merge: the duplicate comes back with what was moved from it, and with its CURP where the other record still has that one. What was
+ * written since stays where it was written.
+ */
 export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
   pacienteFusionSeparar: async ({ tx, document, actor, now }) => {
     const { duplicadoId, sobrevivienteId, curpMovida, expedientesMovidos } = document;
     if (duplicadoId === null || sobrevivienteId === null) throw new Problem(409, 'FUSION_INVALIDA');
+    const [stayed] = await tx
+      .select({ estatus: paciente.estatus })
+      .from(paciente)
+      .where(inArray(paciente.pacienteId, [duplicadoId, sobrevivienteId]))
+      .orderBy(eq(paciente.pacienteId, duplicadoId))
+      .for('update');
+    if (stayed?.estatus === 'FUSIONADO') throw new Problem(409, 'FUSION_POSTERIOR');
+    // The database lets signed documents move only between records that are merged.
+    await returnDocuments(tx, document, actor, now);
     const stamps = { modificadoPor: actor.usuarioId, fechaModificacion: now };
     await tx
       .update(paciente)
       .set({ estatus: 'ACTIVO', fusionadoEnId: null, activo: true, version: sql`${paciente.version} + 1`, ...stamps })
       .where(and(eq(paciente.pacienteId, duplicadoId), eq(paciente.estatus, 'FUSIONADO')));
+    // Records that were merged into the duplicate before follow it back.
+    const earlier = tx
+      .select({ id: pacienteFusion.duplicadoId })
+      .from(pacienteFusion)
+      .where(and(eq(pacienteFusion.sobrevivienteId, duplicadoId), eq(pacienteFusion.estatus, 'VIGENTE')));
+    await tx
+      .update(paciente)
+      .set({ fusionadoEnId: duplicadoId })
+      .where(and(eq(paciente.fusionadoEnId, sobrevivienteId), inArray(paciente.pacienteId, earlier)));
     const files = expedientesMovidos ?? [];
     if (files.length > 0)
       await tx
@@ -22,7 +50,8 @@ export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
         .where(
           and(inArray(pacienteUnidad.pacienteUnidadId, [...files]), eq(pacienteUnidad.pacienteId, sobrevivienteId)),
         );
-    await splitEnrolments(tx, document, actor, now);
+    for (const id of [duplicadoId, sobrevivienteId]) await settleLife(tx, id, actor, now);
+    await reopenEnrolments(tx, document, actor, now);
     if (curpMovida) {
       const people = await tx
         .select({ pacienteId: paciente.pacienteId, personaId: paciente.personaId, curp: persona.curp })
@@ -40,3 +69,20 @@ export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
     return {};
   },
 };
+
+async function returnDocuments(
+  tx: Queryable,
+  { pacienteFusionId, duplicadoId, sobrevivienteId }: PacienteFusion,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const documents = await tx
+    .select({ entidad: pacienteFusionDocumento.entidad, clave: pacienteFusionDocumento.clave })
+    .from(pacienteFusionDocumento)
+    .where(eq(pacienteFusionDocumento.pacienteFusionId, pacienteFusionId));
+  const moved = [...grouped(documents, ({ entidad }) => entidad)].map(([entidad, each]) => ({
+    entidad,
+    claves: each.map(({ clave }) => clave),
+  }));
+  await moveBack(tx, { entity: 'paciente', from: sobrevivienteId!, to: duplicadoId!, actor, now }, moved);
+}

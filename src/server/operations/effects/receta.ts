@@ -12,6 +12,7 @@ import { currentWarnings } from '../farmacia/keep-prescription';
 import { staffOf } from '../../crud/staff-of';
 import { takeSpecialFolio } from '../farmacia/special-folio';
 import { recordUnmetDemand, unmetReasons } from '../farmacia/unmet-demand';
+import { DEATH_REASON } from './death-reason';
 import type { EffectsOf } from './effects';
 import { requireEquivalents } from './require-equivalents';
 
@@ -19,6 +20,8 @@ type Line = NonNullable<Receta['lineas']>[number];
 
 /** What the steps of a prescription bring about (DOMAIN b.7). */
 export const recetaEffects: EffectsOf<'receta'> = {
+  recetaPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
+
   /**
    * Prescriber, validity and special number are settled, and what speaks against it is looked at once more: since the draft was saved, an
    * allergy may have been recorded, or another prescription issued.

@@ -14,13 +14,23 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
-import { mergeEnrolments } from '../programas/merge-enrolments';
+import { settleLife } from './settle-life';
+import { moveRecords } from '../../crud/merges/move-records';
+import { inChunks } from '../../crud/in-chunks';
+import { pacienteFusionDocumento } from '../../db/system-tables';
+import { requireCompatibleStays } from '../../hospital/require-compatible-stays';
+import { closeSecondEnrolments } from '../programas/close-second-enrolments';
+
+/** Rows of three parameters that one statement takes. */
+const MAX_ROWS = 10_000;
 
 /**
- * Merges a patient who was registered twice (DOMAIN c.2, 9). The duplicate stays as a record out of lists that leads to the other: what was
- * written under it, signed notes above all, is not touched, and the chart shows both. Files go over to the record that stays, as far as it has none in their unit.
+ * Merges a patient who was registered twice (DOMAIN c.2, 9). All that names the duplicate moves to the record that stays, so that every reader of
+ * one patient reads one person; the merge remembers what moved. The duplicate stays out of lists and leads to the other. A file moves
+ * unless the record that stays has one in the same unit.
  *
- * @throws Problem 404; 412 for another version of the record that stays; 409 FUSION_INVALIDA; 422 for a field that is not taken over
+ * @throws Problem 404; 412 for another version of the record that stays; 409 FUSION_INVALIDA, FUSION_CON_ESTANCIAS, FUSION_ESTANCIAS_ENCIMADAS;
+ *   422 for a field that is not taken over
  */
 export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationContext> = async (
   { body: { sobrevivienteId, duplicadoId, version, motivo, tomar = [] } },
@@ -50,12 +60,12 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
   const strange = tomar.filter((path) => !(TAKEABLE as readonly string[]).includes(path));
   if (strange.length > 0)
     throw invalid(strange.map((path) => ({ campo: 'tomar', codigo: 'NO_MODIFICABLE', params: { campo: path } })));
+  await requireCompatibleStays(tx, sobrevivienteId, duplicadoId);
   const curp = tomar.includes('persona.curp') && !isFilled(stays.persona.curp) ? (merged.persona.curp ?? null) : null;
   if (curp !== null) await giveUpCurp(tx, duplicadoId, merged.personaId);
   const body = taken(stays, merged, curp === null ? tomar.filter((path) => path !== 'persona.curp') : tomar);
   await updateRecord(tx, resource, String(sobrevivienteId), version, body, widened(actor), motivo);
-  const moved = await moveFiles(tx, duplicadoId, sobrevivienteId, actor);
-  const enrolments = await mergeEnrolments(tx, duplicadoId, sobrevivienteId, actor);
+  const now = new Date();
   await tx
     .update(paciente)
     .set({
@@ -64,11 +74,17 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
       activo: false,
       version: sql`${paciente.version} + 1`,
       modificadoPor: actor.usuarioId,
-      fechaModificacion: new Date(),
+      fechaModificacion: now,
     })
     .where(eq(paciente.pacienteId, duplicadoId));
   // What was merged into the duplicate before follows it.
   await tx.update(paciente).set({ fusionadoEnId: sobrevivienteId }).where(eq(paciente.fusionadoEnId, duplicadoId));
+  const files = await moveFiles(tx, duplicadoId, sobrevivienteId, actor);
+  const closed = await closeSecondEnrolments(tx, duplicadoId, sobrevivienteId, actor);
+  const moved = await moveRecords(tx, { entity: 'paciente', from: duplicadoId, to: sobrevivienteId, actor, now }, [
+    'paciente-unidad',
+  ]);
+  await settleLife(tx, sobrevivienteId, actor, now);
   await audit(tx, actor, {
     accion: 'EDITAR',
     entidad: 'paciente',
@@ -77,16 +93,20 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     antes: { estatus: merged.estatus, fusionadoEnId: null },
     despues: { estatus: 'FUSIONADO', fusionadoEnId: sobrevivienteId },
   });
-  await createRecord(tx, resourceOf('paciente-fusion'), {}, actor, [], {
+  const { pacienteFusionId } = await createRecord(tx, resourceOf('paciente-fusion'), {}, actor, [], {
     sobrevivienteId,
     duplicadoId,
     unidadId: stays.unidadId,
     motivo,
     curpMovida: curp,
-    expedientesMovidos: moved,
-    inscripcionesMovidas: enrolments.moved,
-    inscripcionesCerradas: enrolments.closed,
+    expedientesMovidos: files,
+    inscripcionesMovidas: moved.find(({ entidad }) => entidad === 'programa-inscripcion')?.claves ?? [],
+    inscripcionesCerradas: closed,
   });
+  const documents = moved.flatMap(({ entidad, claves }) =>
+    claves.map((clave) => ({ pacienteFusionId, entidad, clave })),
+  );
+  for (const some of inChunks(documents, MAX_ROWS)) await tx.insert(pacienteFusionDocumento).values([...some]);
   return await findRecord(tx, resource, sobrevivienteId, 'paciente.fusionar', actor);
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { PacienteResumenAnswer } from '../../../../generated/shared/operations.gen';
 import {
@@ -33,7 +33,6 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
 import { grouped } from '../../../shared/grouped';
-import { patientIds } from './patient-ids';
 
 /** Events of the timeline that come with the summary; lists have the rest. */
 const MOST_EVENTS = 40;
@@ -53,23 +52,21 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
   const resource = resourceOf('paciente');
   const record = await findRecord(orm, resource, pacienteId, 'expediente.ver', actor);
   await audit(orm, actor, { accion: 'LEER', entidad: 'paciente', entidadId: pacienteId });
-  const pacienteIds = await patientIds(orm, pacienteId);
   const [isSeen, referidos, expedientes, visits, notes, prescriptions, accesoHasta, programas, citas] =
     await Promise.all([
       seesRecord(orm, pacienteId, actor),
       readReferred(orm, resource, record, actor),
-      filesOf(orm, pacienteIds),
-      visitsOf(orm, pacienteIds, actor),
-      notesOf(orm, pacienteIds, actor),
-      prescriptionsOf(orm, pacienteIds, actor),
-      accessUntil(orm, pacienteIds, actor),
-      programmesOf(orm, pacienteIds, actor),
-      appointmentsOf(orm, pacienteIds, actor),
+      filesOf(orm, pacienteId),
+      visitsOf(orm, pacienteId, actor),
+      notesOf(orm, pacienteId, actor),
+      prescriptionsOf(orm, pacienteId, actor),
+      accessUntil(orm, pacienteId, actor),
+      programmesOf(orm, pacienteId, actor),
+      appointmentsOf(orm, pacienteId, actor),
     ]);
   return {
     paciente: isSeen ? { ...record } : null,
     referidos: isSeen ? referidos.map(({ registro, ...each }) => ({ ...each, registro: { ...registro } })) : [],
-    pacienteIds,
     alertas: [...alertsOf(record), ...(accesoHasta === null ? [] : (['ACCESO_EMERGENCIA'] as const))],
     accesoHasta,
     cronicos: mayReadPath(resource, 'padecimientosCronicos', actor) ? await conditionsOf(orm, record) : [],
@@ -101,13 +98,18 @@ async function seesRecord(db: Queryable, pacienteId: number, actor: Actor): Prom
   return found.length > 0;
 }
 
-async function programmesOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Answer['programas']> {
-  const where = { conditions: { pacienteId: ids }, active: true } as const;
+async function programmesOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Answer['programas']> {
+  const where = { conditions: { pacienteId }, active: true } as const;
   const rows = await recordsWhere(db, resourceOf('programa-seguimiento'), where, actor);
   return rows?.map((row) => ({ ...row })) ?? null;
 }
 
-async function filesOf(db: Queryable, ids: readonly number[]): Promise<Answer['expedientes']> {
+/** Files of the patient. One that a merge could not move, because the unit had two, is still at the merged record. */
+async function filesOf(db: Queryable, pacienteId: number): Promise<Answer['expedientes']> {
+  const records = db
+    .select({ id: paciente.pacienteId })
+    .from(paciente)
+    .where(or(eq(paciente.pacienteId, pacienteId), eq(paciente.fusionadoEnId, pacienteId)));
   const rows = await db
     .select({
       pacienteUnidadId: pacienteUnidad.pacienteUnidadId,
@@ -118,7 +120,7 @@ async function filesOf(db: Queryable, ids: readonly number[]): Promise<Answer['e
     })
     .from(pacienteUnidad)
     .innerJoin(unidad, eq(unidad.unidadId, pacienteUnidad.unidadId))
-    .where(and(inArray(pacienteUnidad.pacienteId, [...ids]), eq(pacienteUnidad.activo, true)))
+    .where(and(inArray(pacienteUnidad.pacienteId, records), eq(pacienteUnidad.activo, true)))
     .orderBy(desc(pacienteUnidad.principal), unidad.nombre);
   return rows.map((row) => ({
     ...row,
@@ -146,7 +148,7 @@ async function conditionsOf(db: Queryable, { padecimientosCronicos }: Paciente):
   });
 }
 
-async function visitsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+async function visitsOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Event[]> {
   const rows = await db
     .select({
       id: visita.visitaId,
@@ -162,7 +164,7 @@ async function visitsOf(db: Queryable, ids: readonly number[], actor: Actor): Pr
     .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
     .where(
       and(
-        inArray(visita.pacienteId, [...ids]),
+        eq(visita.pacienteId, pacienteId),
         eq(visita.activo, true),
         scopeCondition(resourceOf('visita'), 'expediente.ver', actor),
       ),
@@ -172,7 +174,7 @@ async function visitsOf(db: Queryable, ids: readonly number[], actor: Actor): Pr
   return rows.map((row) => ({ ...eventOf('VISITA', row), diagnosticos: [] }));
 }
 
-async function notesOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+async function notesOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Event[]> {
   if (!actor.permissions.has('consulta.ver')) return [];
   const rows = await db
     .select({
@@ -189,7 +191,7 @@ async function notesOf(db: Queryable, ids: readonly number[], actor: Actor): Pro
     .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
     .where(
       and(
-        inArray(consulta.pacienteId, [...ids]),
+        eq(consulta.pacienteId, pacienteId),
         eq(consulta.activo, true),
         scopeCondition(resourceOf('consulta'), 'consulta.ver', actor),
       ),
@@ -203,7 +205,7 @@ async function notesOf(db: Queryable, ids: readonly number[], actor: Actor): Pro
   return rows.map((row) => ({ ...eventOf('CONSULTA', row), diagnosticos: diagnoses.get(row.id) ?? [] }));
 }
 
-async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Event[]> {
+async function prescriptionsOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Event[]> {
   if (!actor.permissions.has('receta.ver')) return [];
   const rows = await db
     .select({
@@ -220,7 +222,7 @@ async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Act
     .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
     .where(
       and(
-        inArray(receta.pacienteId, [...ids]),
+        eq(receta.pacienteId, pacienteId),
         eq(receta.activo, true),
         scopeCondition(resourceOf('receta'), 'receta.ver', actor),
       ),
@@ -234,7 +236,7 @@ async function prescriptionsOf(db: Queryable, ids: readonly number[], actor: Act
   return rows.map((row) => ({ ...eventOf('RECETA', row), diagnosticos: medicines.get(row.id) ?? [] }));
 }
 
-async function appointmentsOf(db: Queryable, ids: readonly number[], actor: Actor): Promise<Answer['citas']> {
+async function appointmentsOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Answer['citas']> {
   if (!actor.permissions.has('agenda.ver')) return null;
   const rows = await db
     .select({
@@ -251,7 +253,7 @@ async function appointmentsOf(db: Queryable, ids: readonly number[], actor: Acto
     .leftJoin(persona, eq(persona.personaId, personalMedico.personaId))
     .where(
       and(
-        inArray(evento.pacienteId, [...ids]),
+        eq(evento.pacienteId, pacienteId),
         inArray(evento.estatus, [...TAKEN]),
         eq(evento.activo, true),
         gte(evento.inicio, new Date(Date.now() - LATE_MS)),
@@ -297,14 +299,14 @@ function eventOf(tipo: Event['tipo'], { fecha, ...row }: Row): Omit<Event, 'diag
 }
 
 /** Until when whoever asks sees the chart by an emergency access; null where they have none. */
-async function accessUntil(db: Queryable, ids: readonly number[], { usuarioId }: Actor): Promise<string | null> {
+async function accessUntil(db: Queryable, pacienteId: number, { usuarioId }: Actor): Promise<string | null> {
   if (usuarioId === null) return null;
   const [found] = await db
     .select({ hasta: accesoEmergencia.hasta })
     .from(accesoEmergencia)
     .where(
       and(
-        inArray(accesoEmergencia.pacienteId, [...ids]),
+        eq(accesoEmergencia.pacienteId, pacienteId),
         eq(accesoEmergencia.usuarioId, usuarioId),
         gt(accesoEmergencia.hasta, sql`now()`),
       ),

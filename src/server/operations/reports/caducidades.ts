@@ -8,6 +8,7 @@ import { roundedMoney } from '../../../domain/inventario/rounded-money';
 import { grouped } from '../../../shared/grouped';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
+import { addMonths } from '../../../shared/dates/months';
 import { closeMonths } from '../../inventario/close-months';
 import { monthlyUse } from '../../inventario/monthly-use';
 import type { ReportContext } from './report-context';
@@ -38,7 +39,8 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
   const now = new Date();
   const day = todayIn(actor.timeZone, now);
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + meses, 0)).toISOString().slice(0, 10);
+  const first = `${day.slice(0, 7)}-01`;
+  const last = addDays(addMonths(first, meses), -1);
   const where = stockInReach(asked, 'inventario.ver', actor);
   const lots = await orm
     .select({
@@ -89,8 +91,7 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
       });
     }
   }
-  const dayOf = (index: number, date: number) =>
-    new Date(Date.UTC(year, month - 1 + index, date)).toISOString().slice(0, 10);
+  const dayOf = (index: number, date: number) => addDays(addMonths(first, index), date - 1);
   const rows = Array.from({ length: meses }, (_, index) => {
     const sum = months.get(dayOf(index, 1).slice(0, 7)) ?? NOTHING;
     return {

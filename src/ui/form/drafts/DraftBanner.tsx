@@ -7,25 +7,26 @@ import styles from './draft-banner.module.css';
 interface DraftBannerProps {
   /** When the draft was written, in ms. */
   readonly savedAt: number;
-  /** It was put together with what somebody else saved meanwhile. */
-  readonly merged: boolean;
-  readonly onKeep: () => void;
+  /** What it is of, in words of whoever wrote it; '' when that is not known. */
+  readonly title: string;
+  readonly onRecover: () => void;
   readonly onDiscard: () => void;
 }
 
-/** On top of a form that got back what was typed before it was interrupted. */
-export function DraftBanner({ savedAt, merged, onKeep, onDiscard }: DraftBannerProps) {
+/** On top of a form at whose place an earlier one left a draft: the person takes it up, or lets it go. */
+export function DraftBanner({ savedAt, title, onRecover, onDiscard }: DraftBannerProps) {
   const translate = useTranslate();
+  const when = formatDateTime(new Date(savedAt).toISOString());
   return (
     <div className={styles['banner']} role="status">
       <Restore aria-hidden />
       <p>
-        <b>{translate('app.draft.recovered', { when: formatDateTime(new Date(savedAt).toISOString()) })}</b>{' '}
-        {translate(merged ? 'app.draft.merged' : 'app.draft.notSaved')}
+        <b>{translate(title === '' ? 'app.draft.found' : 'app.draft.foundOf', { when, title })}</b>{' '}
+        {translate('app.draft.notSaved')}
       </p>
       <div className={styles['actions']}>
-        <Button size="small" variant="outlined" onClick={onKeep}>
-          {translate('app.draft.keep')}
+        <Button size="small" variant="outlined" onClick={onRecover}>
+          {translate('app.draft.recover')}
         </Button>
         <Button size="small" onClick={onDiscard}>
           {translate('app.draft.discard')}

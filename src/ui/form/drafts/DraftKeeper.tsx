@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { WireRecord } from '../../resource/wire-record';
 import { useFormContextValue } from '../FormContext';
 import { DraftBanner } from './DraftBanner';
 import type { Draft, DraftSlot } from './draft-slot';
-import { recoverDraft } from './recover-draft';
+import { draftTitle } from './draft-title';
+import { recoverDraft, type Recovery } from './recover-draft';
 import { useDraftKeeper, type UnsavedWork } from './useDraftKeeper';
 
 const ConflictDialog = lazy(() => import('../ConflictDialog'));
@@ -22,59 +24,78 @@ interface DraftKeeperProps {
   readonly outerWorks: Set<UnsavedWork> | null;
 }
 
-/** Keeps the form's unsaved work, and brings back what an earlier form at this place left. */
+/** Keeps the form's unsaved work, and offers what an earlier form at this place left. */
 export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, outerWorks }: DraftKeeperProps) {
+  const translate = useTranslate();
   const { spec, works } = useFormContextValue();
   const {
+    getValues,
     reset,
     formState: { isReady },
   } = useFormContext();
-  const [recovery] = useState(() => recoverDraft(spec, slot.found, initial));
-  // Until the draft is back in the form, the form does not speak for it.
-  const [phase, setPhase] = useState<'opening' | 'asking' | 'told' | 'working'>('opening');
-  const work = useDraftKeeper(slot, about, phase === 'told' || phase === 'working');
+  const [offer, setOffer] = useState(slot.offered);
+  const [phase, setPhase] = useState<'opening' | 'working' | 'merged'>('opening');
+  const [conflict, setConflict] = useState<Extract<Recovery, { kind: 'conflict' }> | null>(null);
+  // While both versions are compared the form does not speak for the draft.
+  const work = useDraftKeeper(slot, about, phase !== 'opening' && conflict === null);
   useImperativeHandle(ref, () => work, [work]);
   useRegisteredWork(work, works);
   useRegisteredWork(work, outerWorks);
 
-  const recover = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
     if (phase !== 'opening') return;
-    if (slot.found) onRecovered(slot.found);
-    if (recovery.kind === 'values') reset(structuredClone(recovery.values), { keepDefaultValues: true });
-    else if (recovery.kind === 'nothing' && slot.found) void slot.remove();
-    setPhase(recovery.kind === 'values' ? 'told' : recovery.kind === 'conflict' ? 'asking' : 'working');
+    if (offer && recoverDraft(spec, offer, initial).kind === 'nothing') discard();
+    setPhase('working');
   });
   // Not before react-admin's form has put in what it starts with.
   useEffect(() => {
-    if (isReady) recover();
+    if (isReady) open();
   }, [isReady]);
 
-  if (phase === 'opening' || phase === 'working' || !slot.found) return null;
-  if (recovery.kind === 'conflict') {
-    const conflict = {
-      base: recovery.base,
-      mine: recovery.mine,
+  function discard() {
+    setOffer(null);
+    void slot.discardOffer();
+  }
+  function recover(taken: Draft) {
+    const recovery = recoverDraft(spec, taken, initial);
+    // What was typed meanwhile is not lost: it is the next offer.
+    const instead = work.changed() ? { values: structuredClone(getValues()), ...about() } : null;
+    setOffer(instead && { ...instead, savedAt: Date.now() });
+    void slot.takeUp(instead);
+    onRecovered(taken);
+    if (recovery.kind === 'conflict') setConflict(recovery);
+    if (recovery.kind !== 'values') return;
+    reset(structuredClone(recovery.values), { keepDefaultValues: true });
+    setPhase(recovery.merged ? 'merged' : 'working');
+  }
+
+  if (conflict) {
+    const shown = {
+      base: conflict.base,
+      mine: conflict.mine,
       theirs: initial,
       saves: false,
-      onChoose: () => setPhase('working'),
+      onChoose: () => setConflict(null),
     };
     return (
       <Suspense>
-        <ConflictDialog conflict={conflict} formId={formId} />
+        <ConflictDialog conflict={shown} formId={formId} />
       </Suspense>
     );
   }
+  if (phase === 'opening') return null;
   return (
-    <DraftBanner
-      savedAt={slot.found.savedAt}
-      merged={recovery.kind === 'values' && recovery.merged}
-      onKeep={() => setPhase('working')}
-      onDiscard={() => {
-        reset(structuredClone(initial));
-        void work.keep();
-        setPhase('working');
-      }}
-    />
+    <>
+      {phase === 'merged' && <p role="status">{translate('app.draft.merged')}</p>}
+      {offer && (
+        <DraftBanner
+          savedAt={offer.savedAt}
+          title={draftTitle(spec, offer.values, initial)}
+          onRecover={() => recover(offer)}
+          onDiscard={discard}
+        />
+      )}
+    </>
   );
 }
 

@@ -20,10 +20,21 @@ export interface Draft {
   readonly sent: { readonly values: string; readonly key: string } | null;
 }
 
+/** A draft, and when it was written (ms). */
+export interface FoundDraft extends Draft {
+  readonly savedAt: number;
+}
+
 /** The place of one open form among the drafts. */
 export interface DraftSlot {
-  /** What an earlier form left here, and when (ms). */
-  readonly found: (Draft & { readonly savedAt: number }) | null;
+  /** What an earlier form left here: the same work, which goes on. */
+  readonly found: FoundDraft | null;
+  /** What an earlier form left at this place, beside this slot: the person says what becomes of it. */
+  readonly offered: FoundDraft | null;
+  /** The offered draft becomes that of this form; what this form held instead is the next offer. */
+  readonly takeUp: (instead: Draft | null) => Promise<void>;
+  /** The offered draft is not wanted, or its record is saved. */
+  readonly discardOffer: () => Promise<void>;
   /** Answers whether it is on the disk. */
   readonly write: (draft: Draft) => Promise<boolean>;
   /** The page is going away: keeps the draft at once, without waiting for anything. */
@@ -52,16 +63,24 @@ export async function closeSlots(): Promise<void> {
   await Promise.all(closing);
 }
 
+interface Offer {
+  readonly key: string;
+  readonly draft: FoundDraft;
+  readonly unlock: () => void;
+}
+
 /**
  * A slot for a form: with the latest draft of this person at this place that no other open tab is working on,
  * or an empty one. Two tabs with the same form have a slot each, so that neither overwrites the other's draft.
+ * A form whose next record may be another one (a new patient) has an empty slot, and the draft is offered beside it.
  *
  * Drafts outlive a session that was ended under somebody: a form half filled must be there when the same person comes back.
  * They are kept per person, encrypted, for a week; saving, discarding and signing out remove them.
  *
  * @param place e.g. `paciente/12`, `paciente/nuevo`
+ * @param offers what was left is offered, and does not go on by itself
  */
-export async function openDraftSlot(owner: number, place: string): Promise<DraftSlot> {
+export async function openDraftSlot(owner: number, place: string, offers = false): Promise<DraftSlot> {
   await Promise.all(closing);
   await purgeLastWords(MAX_AGE_MS);
   const prefix = `${owner}|${place}|`;
@@ -69,19 +88,30 @@ export async function openDraftSlot(owner: number, place: string): Promise<Draft
     const unlock = await lock(key);
     if (!unlock) continue;
     const found = await readDraft(owner, key);
+    if (found && offers) return freshSlot(owner, prefix, { key, draft: found, unlock });
     if (found) return slotAt(owner, key, found, unlock);
     // Nobody can read it any more.
     await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
     unlock();
   }
+  return freshSlot(owner, prefix, null);
+}
+
+async function freshSlot(owner: number, prefix: string, offer: Offer | null): Promise<DraftSlot> {
   const key = prefix + crypto.randomUUID();
-  return slotAt(owner, key, null, (await lock(key)) ?? (() => undefined));
+  return slotAt(owner, key, null, (await lock(key)) ?? (() => undefined), offer);
 }
 
 async function readDraft(owner: number, key: string): Promise<DraftSlot['found']> {
   // What was left at the last moment is newer than any draft.
   const words = await takeLastWords(owner, key);
-  if (words !== null) return parse(words);
+  const said = words === null ? null : parse(words);
+  if (said) {
+    // Last words are read once; a draft that is only offered must be there the next time, too.
+    const stored: Entry = { savedAt: said.savedAt, ...(await sealFor(owner, key, JSON.stringify(said))) };
+    await inStore(DRAFTS, 'readwrite', (store) => store.put(stored, key));
+    return said;
+  }
   const entry = await inStore<Entry | undefined>(
     DRAFTS,
     'readonly',
@@ -98,7 +128,13 @@ function parse(text: string): DraftSlot['found'] {
   }
 }
 
-function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: () => void): DraftSlot {
+function slotAt(
+  owner: number,
+  key: string,
+  found: DraftSlot['found'],
+  unlock: () => void,
+  offer: Offer | null = null,
+): DraftSlot {
   // One after the other: a removal must not be overtaken by a write that began before it.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
@@ -115,9 +151,29 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
       if (!isOver()) lastWords = await prepareLastWords(owner, key);
     }).catch(() => undefined);
   void prepare();
+  let offered = offer?.draft ?? null;
+  const put = async (at: string, draft: FoundDraft) => {
+    const entry: Entry = { savedAt: draft.savedAt, ...(await sealFor(owner, at, JSON.stringify(draft))) };
+    if (!isOver()) await inStore(DRAFTS, 'readwrite', (store) => store.put(entry, at));
+  };
+  const dropOffer = async () => {
+    offered = null;
+    if (offer && !isOver()) await inStore(DRAFTS, 'readwrite', (store) => store.delete(offer.key));
+  };
 
   return {
     found,
+    offered,
+    takeUp: (instead) =>
+      inTurn(async () => {
+        const taken = offered;
+        if (!offer || !taken || isOver()) return;
+        await put(key, { ...taken, savedAt: Date.now() });
+        if (!instead) return dropOffer();
+        offered = { ...instead, savedAt: Date.now() };
+        return put(offer.key, offered);
+      }).catch(() => undefined),
+    discardOffer: () => inTurn(dropOffer).catch(() => undefined),
     write(draft) {
       const savedAt = Date.now();
       const text = JSON.stringify({ ...draft, savedAt });
@@ -147,7 +203,10 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
       }).catch(() => undefined),
     release() {
       if (!said && !isOver()) void inTurn(() => dropLastWords(key)).catch(() => undefined);
-      const closed = last.finally(unlock);
+      const closed = last.finally(() => {
+        unlock();
+        offer?.unlock();
+      });
       closing.add(closed);
       void closed.finally(() => closing.delete(closed));
     },

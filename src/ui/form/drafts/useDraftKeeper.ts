@@ -22,7 +22,7 @@ const LONGEST_MS = 2_000;
  * Keeps what is typed as a draft: after each pause, when the page is hidden or left, and when the form goes away.
  *
  * @param about what belongs to the values: the record that they are based on, the last attempt to send them
- * @param ready false until the form holds what an earlier one left in the slot: before that nothing is kept or removed
+ * @param ready false until the form holds what it starts with: before that nothing is kept or removed
  */
 export function useDraftKeeper(
   slot: DraftSlot,

@@ -5,14 +5,21 @@ import { openDraftSlot, type DraftSlot } from './draft-slot';
 /** Where nothing can be kept (no storage, nobody signed in) a form works all the same, and says so when it is left. */
 const NOWHERE: DraftSlot = {
   found: null,
+  offered: null,
+  takeUp: async () => undefined,
+  discardOffer: async () => undefined,
   write: async () => false,
   writeNow: () => undefined,
   remove: async () => undefined,
   release: () => undefined,
 };
 
-/** The form's slot among the drafts; undefined until it is open, a few milliseconds. */
-export function useDraftSlot(place: string): DraftSlot | undefined {
+/**
+ * The form's slot among the drafts; undefined until it is open, a few milliseconds.
+ *
+ * @param offers what an earlier form left at the place is offered, and not put into this one by itself
+ */
+export function useDraftSlot(place: string, offers = false): DraftSlot | undefined {
   const owner = useUserId();
   const [slot, setSlot] = useState<DraftSlot>();
   useEffect(() => {
@@ -21,7 +28,7 @@ export function useDraftSlot(place: string): DraftSlot | undefined {
       return undefined;
     }
     let gone = false;
-    const opening = openDraftSlot(owner, place).catch(() => NOWHERE);
+    const opening = openDraftSlot(owner, place, offers).catch(() => NOWHERE);
     void opening.then((opened) => !gone && setSlot(opened));
     return () => {
       gone = true;
@@ -29,6 +36,6 @@ export function useDraftSlot(place: string): DraftSlot | undefined {
       // Effects of the form below run their cleanup first: what was typed last is being written by then.
       void opening.then((opened) => opened.release());
     };
-  }, [owner, place]);
+  }, [owner, place, offers]);
   return slot;
 }

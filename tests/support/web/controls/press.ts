@@ -46,4 +46,15 @@ export async function still(page: Page): Promise<void> {
       });
     })
     .catch(() => undefined);
+  // The form of a dialog loads when it opens; until then its title is empty, and two dialogs look like one.
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('[role=dialog][aria-labelledby]')].every(
+          (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+      undefined,
+      { timeout: 2000 },
+    )
+    .catch(() => undefined);
 }

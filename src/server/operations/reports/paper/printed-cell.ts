@@ -3,7 +3,7 @@ import type { ReportFormat } from '../../../../shared/report';
 import { cellText } from '../../../../shared/report-cell';
 import { momentText } from '../../../crud/export/export-text';
 
-/** A cell as it is printed, the way the screen shows it; hours are those of the zone. What no font has a sign for is left out. */
+/** A cell as it is printed, the way the screen shows it; hours are those of the zone. Control characters are left out. */
 export const printedCell = (
   format: ReportFormat,
   value: string | number | null | undefined,

@@ -5,24 +5,35 @@ import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { FromPaperWorker, PaperSheet } from './paper-sheet';
 import { sheetDefinition } from './sheet-definition';
+import { withFallbackFont } from './with-fallback-font';
 
 const port = parentPort!;
-const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+const folderOf = (name: string) => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+const FONTS = path.join(folderOf('pdfmake'), 'fonts/Roboto');
+/** For signs that Roboto lacks: arrows, ticks, boxes, rare letters. */
+const FALLBACK = path.join(folderOf('dejavu-fonts-ttf'), 'ttf');
 const font = (name: string) => path.join(FONTS, `Roboto-${name}.ttf`);
+const fallback = (name: string) => path.join(FALLBACK, `DejaVuSans${name}.ttf`);
 
 pdfmake.setFonts({
   Roboto: { normal: font('Regular'), bold: font('Medium'), italics: font('Italic'), bolditalics: font('MediumItalic') },
+  DejaVu: {
+    normal: fallback(''),
+    bold: fallback('-Bold'),
+    italics: fallback('-Oblique'),
+    bolditalics: fallback('-BoldOblique'),
+  },
 });
 // A report has nothing that would have to be fetched; nothing in it may ask for it.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
+pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS) || file.startsWith(FALLBACK));
 
 port.on('message', (sheet: PaperSheet) => void print(sheet));
 
 async function print(sheet: PaperSheet): Promise<void> {
   const answer = (message: FromPaperWorker, given: ArrayBuffer[] = []) => port.postMessage(message, given);
   try {
-    const bytes = Uint8Array.from(await pdfmake.createPdf(sheetDefinition(sheet)).getBuffer());
+    const bytes = Uint8Array.from(await pdfmake.createPdf(withFallbackFont(sheetDefinition(sheet))).getBuffer());
     answer({ kind: 'done', bytes }, [bytes.buffer]);
   } catch (error) {
     answer({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });

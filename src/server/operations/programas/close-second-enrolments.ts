@@ -8,17 +8,16 @@ import type { Queryable } from '../../db/database';
 export const MERGED_REASON = 'El paciente estaba registrado dos veces y el otro registro ya estaba inscrito.';
 
 /**
- * Open enrolments of a patient's duplicate go over to the record that stays, which is the one that is followed from now on; where that one is enrolled in the
- * same programme, the duplicate's ends. What is over stays as it was. The records of both patients are locked.
+ * Ends open enrolments of a duplicate in programmes that the record that stays is enrolled in. The records of both patients are locked.
  *
- * @returns the keys of those that moved, and of those that ended
+ * @returns the keys of those that ended
  */
-export async function mergeEnrolments(
+export async function closeSecondEnrolments(
   tx: Queryable,
   from: number,
   to: number,
   actor: Actor,
-): Promise<{ readonly moved: number[]; readonly closed: number[] }> {
+): Promise<readonly number[]> {
   const open = await tx
     .select({
       id: programaInscripcion.programaInscripcionId,
@@ -30,19 +29,9 @@ export async function mergeEnrolments(
     .orderBy(programaInscripcion.programaInscripcionId)
     .for('update');
   const taken = new Set(open.filter(({ pacienteId }) => pacienteId === to).map(({ programaId }) => programaId));
-  const own = open.filter(({ pacienteId }) => pacienteId === from);
-  const moved = own.filter(({ programaId }) => !taken.has(programaId)).map(({ id }) => id);
-  const closed = own.filter(({ programaId }) => taken.has(programaId)).map(({ id }) => id);
-  const stamps = {
-    version: sql`${programaInscripcion.version} + 1`,
-    modificadoPor: actor.usuarioId,
-    fechaModificacion: new Date(),
-  };
-  if (moved.length > 0)
-    await tx
-      .update(programaInscripcion)
-      .set({ pacienteId: to, ...stamps })
-      .where(inArray(programaInscripcion.programaInscripcionId, moved));
+  const closed = open
+    .filter(({ pacienteId, programaId }) => pacienteId === from && taken.has(programaId))
+    .map(({ id }) => id);
   if (closed.length > 0)
     await tx
       .update(programaInscripcion)
@@ -51,8 +40,10 @@ export async function mergeEnrolments(
         motivoBaja: MERGED_REASON,
         fechaSalida: todayIn(actor.timeZone),
         salidaPorId: actor.usuarioId,
-        ...stamps,
+        version: sql`${programaInscripcion.version} + 1`,
+        modificadoPor: actor.usuarioId,
+        fechaModificacion: new Date(),
       })
       .where(inArray(programaInscripcion.programaInscripcionId, closed));
-  return { moved, closed };
+  return closed;
 }

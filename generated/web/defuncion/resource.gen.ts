@@ -1,0 +1,37 @@
+// Generated from schemas/entities/clinica/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { formatDateTime } from '../../../src/ui/format/format-date';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Defuncion } from '../../shared/types/defuncion.gen';
+
+export default defineResource<Defuncion>({
+  name: 'defuncion',
+  backend: 'server',
+  path: '/pacientes/defuncion',
+  keyName: 'defuncionId',
+  icon: 'flag',
+  recordLabel: (record) => textOf`${formatDateTime(record.fechaHora)}`,
+  recordDetail: (record) => textOf`${record.pacienteNombre}`,
+  operations: ['list', 'get'],
+  softDelete: false,
+  permissions: {
+    list: 'paciente.ver',
+    get: 'paciente.ver',
+    create: 'paciente.editar',
+    update: 'paciente.editar',
+    delete: 'paciente.editar',
+  },
+  writers: { unidad: ['unidadId'] },
+  labels: {
+    es: () => import('../../locales/es/defuncion.gen.json'),
+    en: () => import('../../locales/en/defuncion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/defuncion.gen.json'),
+  },
+  list: { sort: { field: 'fechaHora', order: 'DESC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/clinica/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { defuncionLifecycle } from '../../shared/lifecycles/defuncion.gen';
+import { DefuncionDetails } from './details.gen';
+import { estatusDefuncion, fuenteDefuncion } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  {
+    source: 'pacienteId',
+    type: 'reference',
+    reference: 'paciente',
+    labelField: 'pacienteNombre',
+    permission: 'paciente.ver',
+  },
+  { source: 'fechaHora', type: 'datetime' },
+  { source: 'fuente', type: 'enum', choices: fuenteDefuncion },
+];
+const history = () => import('./history.gen');
+
+export default function DefuncionShow() {
+  return (
+    <ShowPage
+      facts={facts}
+      history={history}
+      lifecycle={defuncionLifecycle}
+      transitionForms={transitionForms}
+      states={estatusDefuncion}
+    >
+      <DefuncionDetails />
+    </ShowPage>
+  );
+}

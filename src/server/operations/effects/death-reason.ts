@@ -1,0 +1,2 @@
+/** Why a death ended a document. Stored, so in the language of the network. */
+export const DEATH_REASON = 'El paciente falleció.';

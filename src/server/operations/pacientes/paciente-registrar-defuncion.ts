@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { hospitalizacion, unidad } from '../../../../generated/server/tables.gen';
+import type { Defuncion } from '../../../../generated/shared/types.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { takeStep } from '../take-step';
+import { recordDeath } from './record-death';
+
+/**
+ * Records a death outside hospital. That of an inpatient is recorded by the discharge, which also frees the bed.
+ *
+ * @throws Problem 404; 409 DEFUNCION_EN_ESTANCIA with the unit, DEFUNCION_REGISTRADA
+ */
+export const pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefuncion', OperationContext> = async (
+  { params: { pacienteId }, body },
+  { tx, actor },
+) => {
+  const { unidadId } = await findRecord(tx, resourceOf('paciente'), pacienteId, 'paciente.editar', actor);
+  const [stay] = await tx
+    .select({ unidad: unidad.nombre })
+    .from(hospitalizacion)
+    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
+    .where(and(eq(hospitalizacion.pacienteId, pacienteId), inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA'])))
+    .limit(1);
+  if (stay) throw new Problem(409, 'DEFUNCION_EN_ESTANCIA', { params: { unidad: stay.unidad } });
+  const take = (resource: Parameters<typeof takeStep>[1], document: Parameters<typeof takeStep>[2], name: string) =>
+    takeStep({ tx, actor }, resource, document, name);
+  const record = await recordDeath({ tx, actor, now: new Date(), take }, { pacienteId, unidadId: unidadId!, ...body });
+  return record as unknown as Defuncion;
+};
