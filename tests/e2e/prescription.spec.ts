@@ -151,6 +151,35 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   expect(history.map(({ accion }) => accion)).toContain('EDITAR');
 });
 
+/** Amoxicillin 500 mg, capsules (CNIS 010.000.2128.00), every eight hours for seven days: 21 capsules, two packs of twelve. */
+test('suggests packs in the unit of the dose, of the pharmacy that dispenses', async ({ page, baseURL, signInAs }) => {
+  const doctor = await Api.signIn(baseURL!, 'medico');
+  const drafts = Buffer.from(JSON.stringify({ estatus: ['BORRADOR'] })).toString('base64');
+  const [note] = await doctor.get<{ consultaId: number; pacienteId: number }[]>(
+    `/pacientes/consulta?pageSize=1&filterBy=${drafts}`,
+  );
+  await signInAs('medico');
+  const source = JSON.stringify({ pacienteId: note!.pacienteId, consultaId: note!.consultaId });
+  await page.goto(`/receta/create?source=${encodeURIComponent(source)}`);
+  await expect(page.locator('[id="campo-almacenId"]')).toHaveValue(/^Farmacia/);
+  await page.getByRole('button', { name: 'Agregar renglón' }).click();
+  await page.keyboard.type('010.000.2128.00');
+  await expect(page.getByRole('option').first()).toContainText('010.000.2128.00');
+  for (const text of ['', '500']) {
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('mg');
+  await expect(page.getByRole('gridcell').getByRole('option')).toHaveText(['Elija una opción', 'cápsula', 'mg', 'g']);
+  for (const text of [null, 'Oral', '8', null, '7', null, null, '9']) {
+    if (text !== null) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  const review = page.getByRole('region', { name: 'Existencias y advertencias' });
+  await expect(review).toContainText('Sugerida: 2 (1 × 3 × 7 = 21; 21 ÷ 12 → 2)');
+  await expect(review).toContainText('La cantidad es mayor que la que pide el tratamiento: 9 > 2. No puede recetarse');
+});
+
 /** Two of the pharmacy's medicines that are taken by mouth and are not controlled: one that is there, one that is not. */
 async function medicines(pharmacy: Api, almacenId: number): Promise<readonly [Medicine, Medicine]> {
   const stock = await pharmacy.get<Stock[]>('/inventario/inventario?pageSize=500');

@@ -429,6 +429,28 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(good(await ask([], { ...more, lineas }, ward.doctor), 201).estatus).toBe('PENDIENTE_AUTORIZAR');
   });
 
+  it('hands over nothing that the patient turned out to be allergic to since it was ordered', async () => {
+    const { orm } = test.database;
+    const { paracetamol } = ward.insumos;
+    await stock(paracetamol, 5);
+    const hospitalizacionId = await ward.admit();
+    const by = { hospitalizacionId };
+    const order = await take(await authorise(good(await ask([[paracetamol, 1]], by), 201)));
+    const [stay] = await orm
+      .select({ pacienteId: tables.hospitalizacion.pacienteId })
+      .from(tables.hospitalizacion)
+      .where(eq(tables.hospitalizacion.hospitalizacionId, hospitalizacionId));
+    const told = (sustancia: string) =>
+      orm
+        .update(tables.paciente)
+        .set({ alergias: [{ sustancia, tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' }] })
+        .where(eq(tables.paciente.pacienteId, stay!.pacienteId));
+    await told('Acetaminofén');
+    expect(fieldsOf(await handOver(order))).toEqual(['lineas.0.lotes ALERGIA_BLOQUEO']);
+    await told('Penicilina');
+    good(await handOver(order));
+  });
+
   it('authorises by the rule of the ward up to its amount, and several at once', async () => {
     const { enalapril, clonazepam } = ward.insumos;
     const { orm } = test.database;

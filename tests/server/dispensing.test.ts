@@ -38,7 +38,12 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
   afterAll(() => test.stop());
 
   /** An issued prescription of one medicine. */
-  const issued = async (insumoId: number, cantidadPrescrita: number, surtimientosPermitidos = 1) => {
+  const issued = async (
+    insumoId: number,
+    cantidadPrescrita: number,
+    surtimientosPermitidos = 1,
+    justificacion: string | null = 'Revisado con el paciente',
+  ) => {
     const made = await place.doctor('POST', PATH, {
       body: {
         pacienteId: place.pacienteId,
@@ -54,7 +59,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
             frecuenciaTexto: 'una al despertar',
             duracionDias: 1,
             cantidadPrescrita,
-            justificacion: 'Revisado con el paciente',
+            justificacion,
           },
         ],
       },
@@ -284,6 +289,46 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(refusalOf(await dispense(another, [[box, 1]]))[2]).toBe('segundaPersona SEGUNDA_PERSONA_REQUERIDA');
     expect((await dispense(another, [[box, 1]], { segundaPersona: more.segundaPersona })).status).toBe(200);
     await risky(false);
+  });
+
+  it('hands over nothing that the patient turned out to be allergic to, by any of its names', async () => {
+    const { orm } = test.database;
+    const [medicine] = await orm
+      .insert(tables.insumo)
+      .values({
+        clave: '010.000.2144.00',
+        nombreGenerico: 'Loratadina',
+        descripcion: 'Loratadina de prueba',
+        tipo: 'MEDICAMENTO',
+        nivelesAtencion: [1, 2, 3],
+        precioReferencia: 10,
+        fraccion: 'VI',
+      })
+      .returning();
+    const { insumoId } = medicine!;
+    const box = await stocked(insumoId, 3, '2048-01-01');
+    const patient = eq(tables.paciente.pacienteId, place.pacienteId);
+    const [before] = await orm.select({ alergias: tables.paciente.alergias }).from(tables.paciente).where(patient);
+    const told = (sustancia: string) =>
+      orm
+        .update(tables.paciente)
+        .set({ alergias: [{ sustancia, tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' }] })
+        .where(patient);
+    const document = await issued(insumoId, 1, 1, null);
+    await told('Clarityne');
+    expect(refusalOf(await dispense(document, [[box, 1]]))).toEqual([
+      422,
+      'VALIDACION',
+      'lineas.0.loteId ALERGIA_BLOQUEO',
+    ]);
+    await told('Penicilina');
+    const given = await dispense(document, [[box, 1]]);
+    expect(given.status, JSON.stringify(given.body)).toBe(200);
+    // A reason that the prescriber gave stands.
+    const explained = await issued(insumoId, 1);
+    await told('Antihistamínicos');
+    expect((await dispense(explained, [[box, 1]])).status).toBe(200);
+    await orm.update(tables.paciente).set({ alergias: before!.alergias }).where(patient);
   });
 
   it('hands over a substitute once the prescriber allows it, and never one for what is controlled', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOSE_UNITS } from '../../../src/domain/farmacia/dose-unit-list';
+import { doseUnitNamed } from '../../../src/domain/farmacia/dose-unit-named';
 import { prescribableUnits, unitsOfDose } from '../../../src/domain/farmacia/dose-units';
 import { formatDose } from '../../../src/domain/farmacia/format-dose';
 import { howTaken } from '../../../src/domain/farmacia/how-taken';
@@ -30,6 +31,17 @@ describe('a dose is written exactly', () => {
     ['signed before there was a list', 2, 'cucharadas', '2 cucharadas'],
   ])('%s: %d %s', (_source, dose, unit, text) => {
     expect(formatDose(dose, unit)).toBe(text);
+  });
+
+  it.each([
+    ['Tabletas', 'tableta'],
+    ['CAPSULA', 'cápsula'],
+    ['ML', 'mL'],
+    ['mg ', 'mg'],
+    ['cucharada', null],
+    [null, null],
+  ])('knows «%s» as %s', (text, unit) => {
+    expect(doseUnitNamed(text)).toBe(unit);
   });
 
   it('has every unit of the form in both languages', () => {

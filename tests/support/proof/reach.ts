@@ -87,6 +87,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'fuente-financiamiento': 'comun',
   insumo: 'comun',
   interaccion: 'comun',
+  sustancia: 'comun',
   jurisdiccion: 'comun',
   'lengua-indigena': 'comun',
   modulo: 'comun',

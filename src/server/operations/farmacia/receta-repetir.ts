@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { consulta } from '../../../../generated/server/tables.gen';
+import { doseUnitNamed } from '../../../domain/farmacia/dose-unit-named';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -64,7 +65,8 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
           insumoId,
           continuacion,
           dosis,
-          unidadDosis,
+          // Signed before there was a list of units, it may be written in another way.
+          unidadDosis: doseUnitNamed(unidadDosis) ?? unidadDosis,
           via,
           frecuenciaHoras,
           frecuenciaTexto,

@@ -1,7 +1,8 @@
 import type { OrdenCargo } from '../../../../generated/shared/types.gen';
 import { unjustified } from '../../../domain/farmacia/unjustified';
-import { linesOf } from '../../../domain/orden-cargo/lines';
+import { linesOf, type OrderLine } from '../../../domain/orden-cargo/lines';
 import type { Issue } from '../../../shared/issue';
+import { isFilled } from '../../../shared/paths';
 import { staffOf } from '../../crud/staff-of';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -28,4 +29,28 @@ export async function allergyIssues(tx: Queryable, document: OrdenCargo, actor: 
     })),
     warnings,
   );
+}
+
+/**
+ * Lines that are about to be handed over though the patient turned out to be allergic to them since they were ordered; a reason that was given
+ * stands.
+ *
+ * @param handed the line of the order of each line of the request; undefined where nothing is handed over
+ */
+export async function newAllergyIssues(
+  tx: Queryable,
+  pacienteId: number,
+  handed: readonly (Pick<OrderLine, 'insumoId' | 'justificacion'> | undefined)[],
+): Promise<readonly Issue[]> {
+  const warnings = await allergiesTo(
+    tx,
+    pacienteId,
+    handed.flatMap((line) => line?.insumoId ?? []),
+  );
+  return handed.flatMap((line, index) => {
+    const found = warnings.find(({ insumoId }) => insumoId === line?.insumoId);
+    return found && !isFilled(line?.justificacion)
+      ? [{ campo: `lineas.${index}.lotes`, codigo: 'ALERGIA_BLOQUEO', params: { sustancia: found.detalle ?? '' } }]
+      : [];
+  });
 }

@@ -8,12 +8,14 @@ import { isUrgent, linesOf, pendingOf, piecesIn } from '../../../domain/orden-ca
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
+import { invalid } from '../../db/problem';
 import { lotsOf } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { requireControlled, requireVerifier } from '../farmacia/require-controlled';
 import { equivalentsOf } from '../farmacia/stock-around';
 import { takeStep } from '../take-step';
+import { newAllergyIssues } from './allergy-issues';
 import { careOf } from './care-of';
 import { orderRows } from './order-rows';
 import { heldProblem, requireOwnPreparation } from './preparation';
@@ -149,9 +151,16 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
   const given = new Set(
     lineas.flatMap(({ insumoOrdenCargoId, lotes }) => ((lotes ?? []).length > 0 ? [insumoOrdenCargoId] : [])),
   );
+  const handed = linesOf(order).filter(({ insumoOrdenCargoId }) => given.has(insumoOrdenCargoId));
+  const issues = await newAllergyIssues(
+    tx,
+    order.pacienteId,
+    lineas.map((line) => handed.find(({ insumoOrdenCargoId }) => insumoOrdenCargoId === line.insumoOrdenCargoId)),
+  );
+  if (issues.length > 0) throw invalid(issues);
   const care = await careOf(
     tx,
-    linesOf(order).flatMap((line) => (given.has(line.insumoOrdenCargoId) ? [line.insumoId] : [])),
+    handed.map(({ insumoId }) => insumoId),
   );
   if (care.controlled) await requireControlled(tx, order.almacenSurtidorId, actor);
   if (care.second || secondPerson) await requireVerifier(tx, order.almacenSurtidorId, secondPerson);

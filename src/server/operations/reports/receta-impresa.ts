@@ -51,7 +51,8 @@ export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = asyn
     rows: lines.map((line) => ({
       medicamento: line.insumoNombre ?? line.nombreGenerico ?? null,
       fraccion: isControlledClass(line.fraccion) ? (line.fraccion ?? null) : null,
-      cantidad: line.cantidadPrescrita,
+      // The amount of a continuation stands on the line that it continues.
+      cantidad: line.cantidadPrescrita === 0 ? null : line.cantidadPrescrita,
       toma: line.continuacion === true ? `Después: ${howTaken(line)}` : howTaken(line),
       indicaciones: line.indicaciones ?? null,
       justificacion: line.justificacion ?? null,
