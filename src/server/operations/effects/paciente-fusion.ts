@@ -84,5 +84,5 @@ async function returnDocuments(
     entidad,
     claves: each.map(({ clave }) => clave),
   }));
-  await moveBack(tx, { entity: 'paciente', from: sobrevivienteId!, to: duplicadoId!, actor, now }, moved);
+  await moveBack(tx, { entity: 'paciente', from: sobrevivienteId, to: duplicadoId, actor, now }, moved);
 }

@@ -28,6 +28,6 @@ export const pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefu
   if (stay) throw new Problem(409, 'DEFUNCION_EN_ESTANCIA', { params: { unidad: stay.unidad } });
   const take = (resource: Parameters<typeof takeStep>[1], document: Parameters<typeof takeStep>[2], name: string) =>
     takeStep({ tx, actor }, resource, document, name);
-  const record = await recordDeath({ tx, actor, now: new Date(), take }, { pacienteId, unidadId: unidadId!, ...body });
+  const record = await recordDeath({ tx, actor, now: new Date(), take }, { pacienteId, unidadId, ...body });
   return record as unknown as Defuncion;
 };

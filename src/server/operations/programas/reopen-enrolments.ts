@@ -28,7 +28,7 @@ export async function reopenEnrolments(
     .where(
       and(
         inArray(programaInscripcion.programaInscripcionId, [...closed]),
-        eq(programaInscripcion.pacienteId, duplicadoId!),
+        eq(programaInscripcion.pacienteId, duplicadoId),
         eq(programaInscripcion.motivoBaja, MERGED_REASON),
       ),
     );
