@@ -1,34 +1,49 @@
+import type { Page } from '@playwright/test';
 import { uniqueCode } from '../support/web/api';
 import { expect, test } from '../support/web/test';
 
-/** Ways of leaving a page before what was typed is saved by itself (three to five seconds). */
-const WAYS = ['reload', 'another page', 'another address', 'closed'] as const;
+const HANDOVER = '/tableta/entrega-turno';
 
-for (const way of WAYS) {
-  test(`a handover that is left by ${way} keeps what was just typed${way === 'reload' ? ' @core' : ''}`, async ({
+/** Another tab of the same session. */
+async function otherTab(page: Page): Promise<Page> {
+  const token = await page.evaluate(() => localStorage.getItem('persist:red-salud.auth'));
+  const other = await page.context().newPage();
+  await other.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', value!), token);
+  return other;
+}
+
+/** Ways of leaving a page before what was typed is saved by itself, three to five seconds later; each answers the page on which it is looked for. */
+const WAYS: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
+  'a reload': async (page) => {
+    await page.reload();
+    return page;
+  },
+  'another address': async (page) => {
+    await page.goto('/home');
+    return page;
+  },
+  'another page of the application': async (page) => {
+    await page.locator('a[href="/tableta/mis-pacientes"], a[href="/home"]').first().click();
+    return page;
+  },
+  'closing the tab': async (page) => {
+    const other = await otherTab(page);
+    await page.close({ runBeforeUnload: true });
+    return other;
+  },
+};
+
+for (const [way, leave] of Object.entries(WAYS)) {
+  test(`a handover that is left by ${way} keeps what was just typed${way === 'a reload' ? ' @core' : ''}`, async ({
     page,
-    context,
     signInAs,
   }) => {
     await signInAs('enfermeria.centrales');
-    await page.goto('/tableta/entrega-turno');
-    const remarks = page.locator('textarea').last();
+    await page.goto(HANDOVER);
     const text = `Pendiente ${uniqueCode('ENT')}`;
-    await remarks.fill(text);
-    if (way === 'reload') await page.reload();
-    else if (way === 'another address') await page.goto('/home');
-    else if (way === 'another page')
-      await page.locator('a[href="/tableta/mis-pacientes"], a[href="/home"]').first().click();
-    else {
-      const token = await page.evaluate(() => localStorage.getItem('persist:red-salud.auth'));
-      const other = await context.newPage();
-      await other.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', value!), token);
-      await page.close({ runBeforeUnload: true });
-      await other.goto('/tableta/entrega-turno');
-      await expect(other.locator('textarea').last()).toHaveValue(text);
-      return;
-    }
-    await page.goto('/tableta/entrega-turno');
-    await expect(remarks).toHaveValue(text);
+    await page.locator('textarea').last().fill(text);
+    const after = await leave(page);
+    await after.goto(HANDOVER);
+    await expect(after.locator('textarea').last()).toHaveValue(text);
   });
 }
