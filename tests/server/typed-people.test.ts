@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeFilter } from '../../src/client/encode-filter';
 import { startApp, type Client, type TestApp } from '../support/server/app';
+import { emailOf, PASSWORD } from '../support/server/world';
 
 type Person = Readonly<Record<string, string | null>>;
 const PATH = '/api/pacientes/paciente';
@@ -136,5 +137,32 @@ describe('what people type of a person', () => {
         mensaje: '«👍» no se puede imprimir. Quítelo o escríbalo con letras.',
       },
     ]);
+  });
+
+  it('cleans and checks texts of bodies that are no records, too', async () => {
+    const save = (nombre: string) =>
+      desk('POST', '/api/vistas', { body: { recurso: 'paciente', nombre, contenido: { filtros: {} } } });
+    expect((await save('Guada\u200Blupe Jose\u0301')).body).toMatchObject({ nombre: 'Guadalupe José' });
+    const refused = await save('Urgentes 👍');
+    expect(refused.status).toBe(422);
+    expect((refused.body as { errores: unknown[] }).errores).toEqual([
+      {
+        campo: 'nombre',
+        codigo: 'CARACTER_SIN_IMPRESION',
+        mensaje: '«👍» no se puede imprimir. Quítelo o escríbalo con letras.',
+      },
+    ]);
+  });
+
+  it('takes passwords as they are typed', async () => {
+    const su = await test.as('SUPERUSUARIO');
+    const answer = await su('POST', '/api/change-password', {
+      body: { actual: PASSWORD, nueva: 'Correcto👍caballo\u200Bbatería-77' },
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    const enter = (password: string) =>
+      test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password } });
+    expect((await enter('Correcto👍caballo\u200Bbatería-77')).status).toBe(200);
+    expect((await enter('Correcto👍caballobatería-77')).status).toBe(401);
   });
 });
