@@ -74,7 +74,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
           headers,
           body: request.body ?? null,
           // What is written as the page goes away arrives; the browser takes 64 KB of that.
-          keepalive: request.body != null && request.body.length < 3e4 && globalThis.document?.hidden === true,
+          keepalive:
+            request.body != null && request.body.length < 3e4 && typeof document !== 'undefined' && document.hidden,
           signal,
         });
         const body = await response.text();
