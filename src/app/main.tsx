@@ -14,10 +14,8 @@ import { createAccess } from './session/access';
 import { applyTheme } from './theme/apply-theme';
 import { loadRtl } from './theme/load-rtl';
 import { createThemeStore } from './theme/settings/theme-store';
-import { tolerateForeignNodes } from './tolerate-foreign-nodes';
 import { warmUp } from './warm-up';
 
-tolerateForeignNodes();
 // Before anything is drawn: nothing may flash in other colours first.
 const theme = createThemeStore(browserStorage(), window, (settings, scheme) =>
   applyTheme(document.documentElement, settings, scheme),

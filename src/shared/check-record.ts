@@ -4,7 +4,7 @@ import type { Issue } from './issue';
 import { named } from './named';
 import { isFilled, isObject, schemaPath, valueAt } from './paths';
 import type { LooseRecord, Rules } from './rule';
-import { unprintable } from './unprintable';
+import { unprintableTexts } from './unprintable-texts';
 import { decodeErrors } from './validation';
 
 /**
@@ -74,16 +74,6 @@ function repeatedLines({ lines }: FormSpec, record: LooseRecord): Issue[] {
       });
     });
   });
-}
-
-/** Texts with a character that no printed document can show: whatever is written is printed sooner or later. */
-function unprintableTexts(value: unknown, path = ''): Issue[] {
-  if (typeof value === 'string') {
-    const caracter = unprintable(value);
-    return caracter === null ? [] : [{ campo: path, codigo: 'CARACTER_SIN_IMPRESION', params: { caracter } }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => unprintableTexts(inner, path ? `${path}.${name}` : name));
 }
 
 /** What a pattern refuses is said by the rule of the field, where it knows; it is one mistake, also when the text is too long as well. */

@@ -1,8 +1,6 @@
-/** Letters that Unicode does not take apart, and capitals beyond the alphabet of ASCII. */
-const LETTERS =
-  'ĐđÐðƉɖƊɗŁłØøĦħŦŧıĸŊŋſƒƑƏəƐɛƁɓƘƙƝɲƆɔƗɨƟɵΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯҐ\u2010\u2011';
-const PLAIN =
-  'ddddddddlloohhttiknnsffeeeebbkknnooiiooαβγδεζηθικλμνξοπρστυφχψωσђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюяґ--';
+/** Letters that Unicode does not take apart. */
+const LETTERS = 'ĐđÐðƉɖƊɗŁłØøĦħŦŧıĸŊŋſƒƑƏəƐɛƁɓƘƙƝɲƆɔƗɨƟɵς\u2010\u2011';
+const PLAIN = 'ddddddddlloohhttiknnsffeeeebbkknnooiiooσ--';
 /** Letters that are two. */
 const PAIRS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -23,7 +21,10 @@ const PLAIN_OF: ReadonlyMap<string, string> = new Map([
   ...Array.from(LETTERS, (letter, index): [string, string] => [letter, PLAIN[index]!]),
   ...Object.entries(PAIRS),
 ]);
-const CHANGED = new RegExp(`[A-Z\u0300-\u036F${LETTERS}${Object.keys(PAIRS).join('')}${DROPPED}]`, 'g');
+/** Capitals of ASCII, Greek and Cyrillic. */
+const CAPITALS = 'A-ZΑ-ΩЂЄ-ЋЏА-ЯҐ';
+const IS_CAPITAL = new RegExp(`[${CAPITALS}]`);
+const CHANGED = new RegExp(`[${CAPITALS}\u0300-\u036F${LETTERS}${Object.keys(PAIRS).join('')}${DROPPED}]`, 'g');
 
 /**
  * A text as searches compare it: small letters without accents, ñ as n, ø as o, ß as ss, without apostrophes. Letter by letter what the database's
@@ -32,9 +33,7 @@ const CHANGED = new RegExp(`[A-Z\u0300-\u036F${LETTERS}${Object.keys(PAIRS).join
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
-    .replaceAll(CHANGED, (letter) =>
-      letter >= 'A' && letter <= 'Z' ? letter.toLowerCase() : (PLAIN_OF.get(letter) ?? ''),
-    );
+    .replaceAll(CHANGED, (letter) => PLAIN_OF.get(letter) ?? (IS_CAPITAL.test(letter) ? letter.toLowerCase() : ''));
 }
 
 /** Its words. */

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { persona } from '../../generated/server/tables.gen';
 import { foldText } from '../../src/ui/reference/fold-text';
 import { plainText } from '../../src/shared/plain-text';
 import { likePattern } from '../../src/server/crud/like-pattern';
@@ -38,6 +41,41 @@ describe('a text as searches compare it', () => {
       };
       expect(rows, text).toEqual([{ found: true }]);
     }
+  });
+
+  it('is made anew of what was stored before letters were folded so', async () => {
+    const { orm } = database;
+    const migrations = path.resolve('src/server/db/migrations');
+    const statements = async (file: string) =>
+      (await readFile(path.join(migrations, file), 'utf8')).split('--> statement-breakpoint');
+    const former = (await statements('0000_base.sql')).find((text) => text.includes('function plano'))!;
+    await orm.execute(sql.raw(former.replace('create function', 'create or replace function')));
+    const person = {
+      genero: 'X',
+      fechaNacimiento: '1980-05-12',
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+    } as const;
+    // Without the countries and states that a person refers to.
+    await orm.execute(sql`set session_replication_role = replica`);
+    await orm.insert(persona).values([
+      { ...person, nombre: 'Łucja', primerApellido: "D'Angelo" },
+      { ...person, nombre: 'Ana', primerApellido: 'Núñez' },
+    ]);
+    await orm.execute(sql`reset session_replication_role`);
+    const found = async (word: string) => {
+      const { rows } = (await orm.execute(
+        sql`select nombre from persona where busqueda like ${likePattern(word)} order by orden(nombre) collate "C"`,
+      )) as { rows: { nombre: string }[] };
+      return rows.map(({ nombre }) => nombre);
+    };
+    expect(await found('dangelo')).toEqual([]);
+    for (const statement of await statements('0066_textos_y_dias.sql')) await orm.execute(sql.raw(statement));
+    expect([await found('dangelo'), await found('lucja'), await found('nunez')]).toEqual([
+      ['Łucja'],
+      ['Łucja'],
+      ['Ana'],
+    ]);
   });
 
   it('is what headings, codes and choices are compared by, too', () => {

@@ -14,7 +14,7 @@ export function EventoFields() {
     <>
       <FormSection id="cita">
         <SelectInput source="tipo" required choices={tipoEvento} />
-        <ReferenceInput source="pacienteId" reference="paciente" labelField="pacienteNombre" />
+        <ReferenceInput source="pacienteId" reference="paciente" canCreate labelField="pacienteNombre" />
         <TextInput source="titulo" required maxLength={120} />
         <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
         <ReferenceInput

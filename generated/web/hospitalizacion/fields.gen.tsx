@@ -15,7 +15,7 @@ export function HospitalizacionFields() {
   return (
     <>
       <FormSection id="estancia">
-        <ReferenceInput source="pacienteId" required reference="paciente" labelField="pacienteNombre" />
+        <ReferenceInput source="pacienteId" required reference="paciente" canCreate labelField="pacienteNombre" />
         <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
         <ReferenceInput
           source="servicioId"

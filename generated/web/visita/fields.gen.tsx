@@ -10,7 +10,7 @@ export function VisitaFields() {
   return (
     <>
       <FormSection id="llegada">
-        <ReferenceInput source="pacienteId" required reference="paciente" labelField="pacienteNombre" />
+        <ReferenceInput source="pacienteId" required reference="paciente" canCreate labelField="pacienteNombre" />
         <SelectInput source="tipo" required choices={tipoVisita} />
         <TextArea source="motivo" required wide />
         <SelectInput source="triage" choices={triage} />

@@ -1,9 +1,13 @@
+import { tolerateForeignNodes } from '../tolerate-foreign-nodes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfig } from '../config/ConfigContext';
 import { useServices } from '../session/ServicesContext';
 import { followServer, type Notice } from './follow-server';
+
+// Not with the first script: nothing is translated before it is there.
+tolerateForeignNodes();
 
 /** Of these somebody is told whatever they are doing. */
 const LOUD: ReadonlySet<string> = new Set(['ALERTA', 'CRITICA']);

@@ -1,3 +1,4 @@
+import { tolerateForeignNodes } from '../tolerate-foreign-nodes';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Notice } from './Notice';
 import { FailureNotice } from './FailureNotice';
@@ -18,6 +19,9 @@ import { ResetPassword } from './ResetPassword';
 import { TokenSignIn } from './TokenSignIn';
 import styles from './gate.module.css';
 import '../theme/early-palette.css';
+
+// Not with the first script: nothing is translated before it is there.
+tolerateForeignNodes();
 
 const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
 const SampleGate = lazy(() => import('./sample/SampleGate'));

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
 import { formatDateTime } from '../../ui/format/format-date';
-import { ReferencePicker } from '../../ui/reference/ReferencePicker';
+import { CreatingPicker } from '../../ui/form/in-place/CreatingPicker';
 import type { Physician } from './columns';
 import { useAgendaWork, type Slot } from './useAgenda';
 import { WorkError } from '../../ui/states/WorkError';
@@ -75,9 +75,10 @@ export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDia
           </p>
           <div>
             <label htmlFor="book-patient">{translate('resources.evento.fields.pacienteId')}</label>
-            <ReferencePicker
+            <CreatingPicker
               id="book-patient"
               reference="paciente"
+              place="evento/nuevo#pacienteId"
               value={pacienteId === null ? [] : [pacienteId]}
               onChange={([chosen]) => setPatient(chosen === undefined ? null : Number(chosen))}
             />

@@ -1,16 +1,40 @@
+import Baby from '@mui/icons-material/ChildCareOutlined';
 import History from '@mui/icons-material/VisibilityOutlined';
 import MergeIcon from '@mui/icons-material/MergeTypeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pacienteForm } from '../../../generated/shared/forms/paciente.gen';
+import { ageAt } from '../../domain/edad/age-at';
+import { newbornStart } from '../../domain/pacientes/newborn-start';
+import { valueAt, type LooseRecord } from '../../shared/paths';
+import { recordPath } from '../../shared/record-path';
+import { today } from '../../ui/format/format-date';
+import { useResourceModule } from '../../ui/resource/ResourceModuleContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useShowContext } from '../../ui/show/ShowContext';
 
-/** From a patient to who has seen their record, and to merging it with another. */
+/** Ages of mothers (DOMAIN a.4). */
+const FERTILE = { from: 9, to: 60 } as const;
+
+function canBeMother(record: LooseRecord, day: string): boolean {
+  const age = ageAt(valueAt(record, 'persona.fechaNacimiento'), day);
+  return (
+    record['estatus'] === 'ACTIVO' &&
+    valueAt(record, 'persona.genero') === 'M' &&
+    age !== null &&
+    age.anios >= FERTILE.from &&
+    age.anios <= FERTILE.to
+  );
+}
+
+/** From a patient to a newborn of hers, to who has seen their record, and to merging it with another. */
 export default function PatientActions() {
   const translate = useTranslate();
   const { record } = useShowContext();
   const id = String(record['pacienteId']);
+  const { permissions } = useResourceModule();
+  const mayRegister = usePermission(permissions.create) && canBeMother(record, today());
   const mayMerge = usePermission('paciente.fusionar') && record['activo'] === true;
   return (
     <>
@@ -21,6 +45,16 @@ export default function PatientActions() {
           startIcon={<History />}
         >
           {translate('app.patient.whoSaw')}
+        </Button>
+      )}
+      {mayRegister && (
+        <Button
+          component={Link}
+          to={recordPath.create('paciente')}
+          state={{ start: newbornStart(pacienteForm, record, today()) }}
+          startIcon={<Baby />}
+        >
+          {translate('app.patient.newborn')}
         </Button>
       )}
       {mayMerge && (

@@ -8,12 +8,11 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Visita, VisitaInput } from '../../../generated/shared/types/visita.gen';
 import { tipoVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
-import { recordPath } from '../../shared/record-path';
 import { failureErrors } from '../../ui/form/failure-errors';
+import { CreatingPicker } from '../../ui/form/in-place/CreatingPicker';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { PatientTrouble } from './PatientTrouble';
 import type { QueueVisit } from './useQueue';
@@ -81,9 +80,10 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
           )}
           <div>
             <label htmlFor={`${id}-patient`}>{field('pacienteId')}</label>
-            <ReferencePicker
+            <CreatingPicker
               id={`${id}-patient`}
               reference="paciente"
+              place="visita/nueva#pacienteId"
               value={pacienteId === undefined ? [] : [pacienteId]}
               onChange={([chosen]) =>
                 setValues(({ pacienteId: _, ...before }) =>
@@ -91,10 +91,7 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
                 )
               }
             />
-            <small>
-              {translate('queue.patientHint')}{' '}
-              <Link to={recordPath.create('paciente')}>{translate('queue.register')}</Link>
-            </small>
+            <small>{translate('queue.patientHint')}</small>
           </div>
           {pacienteId !== undefined && <PatientTrouble pacienteId={pacienteId} unidadId={unidadId} queued={queued} />}
           <div>

@@ -11,8 +11,10 @@ import { rules } from '../../domain/rules';
 import { checkRecord } from '../../shared/check-record';
 import { cleanTexts } from '../../shared/clean-texts';
 import { todayIn } from '../../shared/dates/moments';
+import { isProof } from '../../shared/is-proof';
 import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
+import { unprintableTexts } from '../../shared/unprintable-texts';
 import { decodeErrors } from '../../shared/validation';
 import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { invalid, malformed, Problem } from '../db/problem';
@@ -81,5 +83,7 @@ function bodyOf(name: OperationName, body: unknown, day: string): unknown {
   const validate = BODY_VALIDATORS[name];
   const sent = cleanTexts(LIST_BODIES.has(name) && isObject(body) ? [body] : body);
   if (validate && !validate(sent)) throw invalid(decodeErrors(validate.errors ?? []));
+  const unprinted = unprintableTexts(sent).filter(({ campo }) => !isProof(campo.split('.').at(-1) ?? ''));
+  if (unprinted.length > 0) throw invalid(unprinted);
   return sent;
 }

@@ -1,7 +1,8 @@
 import { useRecordFromLocation } from 'react-admin';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
+import { isObject } from '../../shared/paths';
 import { usePermission } from '../access/PermissionsContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
@@ -26,6 +27,9 @@ export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
   const allowed = usePermission(permissions.create);
   const inPlace = useInPlace();
   const [search] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  // Handed over by a page of ours, never by an address: it may be data of a person. Choosing a tab makes another address, without it.
+  const [begun] = useState(() => (isObject(state) && isObject(state['start']) ? state['start'] : null));
   const source = useRecordFromLocation();
   // A new round is a new form.
   const [round, setRound] = useState(0);
@@ -41,9 +45,11 @@ export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
       key={`${round} ${given ?? ''}`}
       // What is begun for one patient is no draft for the next.
       place={given === null ? 'nuevo' : `nuevo?source=${given}`}
-      {...(given === null
-        ? {}
-        : { start: { ...structuredClone(props.form.defaults), ...startedBy(source, props.form) } })}
+      {...(begun !== null && round === 0
+        ? { start: { ...structuredClone(props.form.defaults), ...begun } }
+        : given === null
+          ? {}
+          : { start: { ...structuredClone(props.form.defaults), ...startedBy(source, props.form) } })}
       again={round > 0}
       onAnother={next}
       {...props}

@@ -18,12 +18,8 @@ export function useLeaveFlush(flush: () => Promise<unknown> | undefined): void {
     const onHide = () => {
       if (document.visibilityState === 'hidden') onLeave();
     };
-    window.addEventListener('beforeunload', onLeave);
-    window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onHide);
     return () => {
-      window.removeEventListener('beforeunload', onLeave);
-      window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('visibilitychange', onHide);
       onLeave();
     };

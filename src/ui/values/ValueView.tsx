@@ -3,7 +3,6 @@ import No from '@mui/icons-material/RemoveCircleOutline';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { Fragment, lazy, Suspense } from 'react';
-import { formatPhone } from '../../shared/format-phone';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 import type { BriefPart, ReferenceSpec, ValueSpec } from './value-spec';
 import { EnumChip } from './EnumChip';
@@ -21,6 +20,7 @@ import { RichText } from './RichText';
 import { ToneChip } from './ToneChip';
 import styles from './value-view.module.css';
 
+const PhoneValue = lazy(() => import('./PhoneValue'));
 const StoredPicture = lazy(() => import('./images/StoredPicture'));
 
 /** Characters of a formatted text that are shown where it has no place of its own. */
@@ -89,7 +89,11 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'email':
       return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
     case 'phone':
-      return <a href={`tel:${String(value).replaceAll(' ', '')}`}>{formatPhone(String(value))}</a>;
+      return (
+        <Suspense fallback={String(value)}>
+          <PhoneValue number={String(value)} />
+        </Suspense>
+      );
     case 'url':
       return <WebLink address={String(value)} />;
     case 'color':

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../../generated/server/resource.gen';
+import { cleanText } from '../../../shared/clean-text';
 import { commentParts, LONGEST_COMMENT, mentionOf, MOST_MENTIONS } from '../../../shared/comments';
 import { isObject } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
@@ -46,10 +47,11 @@ export async function withMentions(
   tx: Queryable,
   resource: Resource,
   key: string,
-  texto: string,
+  sent: string,
   actor: Actor,
   kept: readonly number[] = [],
 ): Promise<string> {
+  const texto = cleanText(sent);
   const ids = mentionedIn(texto);
   if (ids.length > MOST_MENTIONS)
     throw invalid([{ campo: 'texto', codigo: 'MENCIONES_DEMASIADAS', params: { limite: MOST_MENTIONS } }]);

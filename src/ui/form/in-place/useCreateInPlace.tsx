@@ -3,7 +3,6 @@ import { usePermission } from '../../access/PermissionsContext';
 import type { ReferenceOption } from '../../reference/reference-option';
 import { useReferenceModule } from '../../resource/ResourceRegistry';
 import type { WireRecord } from '../../resource/wire-record';
-import { useFormContextValue } from '../FormContext';
 
 const CreateDialog = lazy(() => import('./CreateDialog'));
 
@@ -21,16 +20,15 @@ interface CreateInPlaceHook {
 /**
  * Creating a record from the picker that needs it, where the schema says so and the person may.
  *
- * @param path of the field, which tells drafts of such dialogs apart
+ * @param place of the form and of the field in it, which tells drafts of such dialogs apart
  * @param values that the picker asks for: a new municipality belongs to the chosen state
  */
 export function useCreateInPlace(
   canCreate: boolean,
   reference: string,
-  path: string,
+  place: string,
   values: WireRecord,
 ): CreateInPlaceHook {
-  const { place } = useFormContextValue();
   const module = useReferenceModule(reference, canCreate);
   const permitted = usePermission(module?.permissions.create);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -41,7 +39,7 @@ export function useCreateInPlace(
       <Suspense>
         <CreateDialog
           reference={reference}
-          place={`${place}#${path}`}
+          place={place}
           text={asked.text}
           values={values}
           onCreated={asked.created}

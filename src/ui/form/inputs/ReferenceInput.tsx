@@ -76,7 +76,7 @@ function ReferenceControl({
 }: ReferenceControlProps) {
   const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
   const { getSource } = useSourceContext();
-  const { record } = useFormContextValue();
+  const { record, place } = useFormContextValue();
   const { filter: narrowed, must, waitsFor } = useNarrowing(dependsOn, filter, fills);
   const fillIn = useFillIn(reference, path, fills ? dependsOn : undefined);
   useStillSuits({
@@ -86,7 +86,7 @@ function ReferenceControl({
     drop: () => onChange(null),
   });
   const onOpenChoice = useFormChoice(path);
-  const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
+  const { onCreate, dialog } = useCreateInPlace(canCreate, reference, `${place}#${path}`, narrowed);
   // The record's own label names the key it came with, not one chosen since.
   const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
   return (

@@ -1,6 +1,7 @@
 import type { ResourceName } from '../../../../generated/shared/resource-names.gen';
 import type { ListFilter } from '../../../shared/list-filter';
 import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
+import { useFormContextValue } from '../FormContext';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl } from '../FormField';
 import { useNarrowing } from '../useNarrowing';
@@ -48,8 +49,9 @@ function ReferencesControl({
   canCreate,
 }: ReferencesControlProps) {
   const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter);
+  const { place } = useFormContextValue();
   const onOpenChoice = useFormChoice(path);
-  const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
+  const { onCreate, dialog } = useCreateInPlace(canCreate, reference, `${place}#${path}`, narrowed);
   return (
     <>
       <DynamicReferencePicker

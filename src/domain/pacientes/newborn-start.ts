@@ -1,0 +1,36 @@
+import type { FormSpec } from '../../shared/form-spec';
+import { copyRecord } from '../../shared/copy-record';
+import { fullName } from '../../shared/full-name';
+import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
+
+/**
+ * What the record of a newborn starts with when it is begun from the mother's: her address, unit and coverage, herself as the responsible contact, and
+ * today as the day of birth. No name is invented: names are written as they are given.
+ *
+ * @param mother her record; parts that the reader may not see are missing in it
+ * @param today `yyyy-MM-dd` of the unit
+ */
+export function newbornStart(form: FormSpec, mother: LooseRecord, today: string): Record<string, unknown> {
+  const { domicilio, unidadId, afiliacion } = copyRecord(form, mother);
+  const persona = isObject(mother['persona']) ? mother['persona'] : {};
+  const { nombre, primerApellido, segundoApellido, telefono } = persona;
+  const isNamed = typeof nombre === 'string' && typeof primerApellido === 'string';
+  const start = {
+    motivoSinCurp: 'RECIEN_NACIDO',
+    persona: { ...(form.defaults['persona'] as LooseRecord | undefined), fechaNacimiento: today },
+    domicilio,
+    unidadId,
+    afiliacion,
+    contactos: isNamed
+      ? [
+          {
+            nombre: fullName({ nombre, primerApellido, segundoApellido: (segundoApellido as string | null) ?? null }),
+            parentesco: 'Madre',
+            ...(isFilled(telefono) ? { telefono } : {}),
+            esResponsableLegal: true,
+          },
+        ]
+      : undefined,
+  };
+  return Object.fromEntries(Object.entries(start).filter(([, value]) => isFilled(value)));
+}

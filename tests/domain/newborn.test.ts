@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
+import { newbornStart } from '../../src/domain/pacientes/newborn-start';
+
+const MOTHER = {
+  pacienteId: 7,
+  version: 3,
+  unidadId: 4,
+  unidadNombre: 'Hospital General de Saltillo',
+  afiliacion: 'IMSS_BIENESTAR',
+  persona: {
+    nombre: 'Anaïs',
+    primerApellido: 'D’Angelo',
+    segundoApellido: 'Nguyễn',
+    curp: 'AAPL900305MCLLRZ96',
+    telefono: '8441234567',
+    genero: 'M',
+    fechaNacimiento: '1990-03-05',
+  },
+  domicilio: {
+    calle: 'Juárez',
+    numeroExterior: '5',
+    codigoPostal: '25000',
+    estadoClave: 'CL',
+    municipioId: 30,
+  },
+  alergias: [{ sustancia: 'Penicilina' }],
+  contactos: [{ nombre: 'Luis Ruiz', parentesco: 'Esposo' }],
+};
+
+describe('the record of a newborn that is begun from the mother’s', () => {
+  it('has her address, unit, coverage and herself as contact, and nothing else of hers', () => {
+    expect(newbornStart(pacienteForm, MOTHER, '2026-11-28')).toEqual({
+      motivoSinCurp: 'RECIEN_NACIDO',
+      persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL', fechaNacimiento: '2026-11-28' },
+      domicilio: { calle: 'Juárez', numeroExterior: '5', codigoPostal: '25000', estadoClave: 'CL', municipioId: 30 },
+      unidadId: 4,
+      afiliacion: 'IMSS_BIENESTAR',
+      contactos: [
+        {
+          nombre: 'Anaïs D’Angelo Nguyễn',
+          parentesco: 'Madre',
+          telefono: '8441234567',
+          esResponsableLegal: true,
+        },
+      ],
+    });
+  });
+
+  it('leaves out what its reader may not see of her', () => {
+    const { domicilio: _address, persona: _person, ...seen } = MOTHER;
+    expect(newbornStart(pacienteForm, seen, '2026-11-28')).toEqual({
+      motivoSinCurp: 'RECIEN_NACIDO',
+      persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL', fechaNacimiento: '2026-11-28' },
+      unidadId: 4,
+      afiliacion: 'IMSS_BIENESTAR',
+    });
+  });
+});
