@@ -511,6 +511,7 @@ describe('what takes no spreadsheet', () => {
     'conteo',
     'contrato',
     'contrato-clave',
+    'defuncion',
     'demanda-insatisfecha',
     'devolucion-orden-cargo',
     'entrada-extraordinaria',
