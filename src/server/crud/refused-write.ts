@@ -1,6 +1,7 @@
 import type { Resource } from '../../../generated/server/resource.gen';
 import { isSimultaneous, pgErrorOf, SQLSTATE, type PgError } from '../db/pg-error';
 import { Problem } from '../db/problem';
+import { resources } from './resources';
 
 /**
  * What the database refused, in the product's terms and on the field it is about.
@@ -19,11 +20,16 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
         : error;
     }
     case SQLSTATE.exclusion: {
-      const fields = resource.exclusive?.[refusal.constraint ?? ''];
-      return fields
-        ? new Problem(409, 'OCUPADO', { errores: fields.map((campo) => ({ campo, codigo: 'OCUPADO', params: {} })) })
-        : // A step wrote a row of another resource: where it was typed is for the effect to say.
-          new Problem(409, 'OCUPADO');
+      const constraint = refusal.constraint ?? '';
+      const fields = resource.exclusive?.[constraint];
+      if (fields)
+        return new Problem(409, 'OCUPADO', {
+          errores: fields.map((campo) => ({ campo, codigo: 'OCUPADO', params: {} })),
+        });
+      // A step wrote a row of another resource; the field in which it was typed is for the effect to name.
+      return resources.some(({ exclusive }) => exclusive && constraint in exclusive)
+        ? new Problem(409, 'OCUPADO')
+        : error;
     }
     case SQLSTATE.foreignKey:
       return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));
