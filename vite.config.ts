@@ -21,6 +21,8 @@ export default defineConfig({
       // Beside the application, the page that the identity provider's answers come to.
       input: ['index.html', 'redirect.html'],
       output: {
+        // The first script names the others, and hashes do not compress: one character less of each counts.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkNames(import.meta.dirname), debugName: 'parts of the application' }],

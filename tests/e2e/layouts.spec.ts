@@ -80,7 +80,7 @@ test('a layout loads its code when it is chosen, and no other does', async ({ pa
   });
   await openWith(page, '/unidad?perPage=5&page=1');
   const parts = (names: RegExp) =>
-    asked.filter((path) => names.test(path)).map((path) => path.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, ''));
+    asked.filter((path) => names.test(path)).map((path) => path.replace(/.*\//, '').replace(/-[\w-]{7}\.js$/, ''));
   const LAZY = /(modern|stacked-side|simple|decked|blank|tablet|NumberPad|SettingsPanel|rtl-cache)-[^/]*\.js$/;
   expect(parts(LAZY)).toEqual([]);
   const panel = await openSettingsPanel(page);

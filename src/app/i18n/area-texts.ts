@@ -88,6 +88,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/en/proveedores.json'),
     ENTITIES.proveedores,
   ),
+  matriz: inBoth(
+    () => import('../../../locales/es/matriz.json'),
+    () => import('../../../locales/en/matriz.json'),
+  ),
   medios: inBoth(
     () => import('../../../locales/es/medios.json'),
     () => import('../../../locales/en/medios.json'),

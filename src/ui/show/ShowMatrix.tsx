@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { MatrixSpec } from '../matrix/matrix-spec';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { LateTexts } from '../texts/LateTexts';
 import { Loading } from '../states/Loading';
 import { useShowContext } from './ShowContext';
 import styles from './show.module.css';
@@ -30,7 +31,9 @@ export function ShowMatrix({ source, conditional = false, plain = false, matrix 
       <dt className={plain ? 'rs-hidden' : undefined}>{label}</dt>
       <dd>
         <Suspense fallback={<Loading />}>
-          <GrantedMatrix matrix={matrix} value={value} label={label} />
+          <LateTexts area="matriz" waiting={<Loading />}>
+            <GrantedMatrix matrix={matrix} value={value} label={label} />
+          </LateTexts>
         </Suspense>
       </dd>
     </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { schemaPath } from '../../../shared/paths';
 import type { MatrixSpec } from '../../matrix/matrix-spec';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { LateTexts } from '../../texts/LateTexts';
 import { Loading } from '../../states/Loading';
 import { fieldId } from '../field-id';
 import { FormField, type FieldProps } from '../FormField';
@@ -24,7 +25,9 @@ export function MatrixInput({ matrix, plain = false, ...field }: MatrixInputProp
       <FormField {...field} layout="group" spec={{ type: 'words' }}>
         {(control) => (
           <Suspense fallback={<Loading />}>
-            <MatrixControl control={control} matrix={matrix} plain={plain} />
+            <LateTexts area="matriz" waiting={<Loading />}>
+              <MatrixControl control={control} matrix={matrix} plain={plain} />
+            </LateTexts>
           </Suspense>
         )}
       </FormField>
