@@ -164,7 +164,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
       requiereAccion: false,
     });
     // As long a reason as the step takes, of which the notice tells the beginning.
-    const reason = `${'No hay existencia. '.repeat(15)}𐌀𐌁`;
+    const reason = `${'No hay existencia. '.repeat(15)}😀😀`;
     await run([asker, 'enviar'], [office, 'tomar'], [office, 'rechazar', () => ({ motivo: reason })]);
     expect((await list(asker))[0]).toMatchObject({
       tipo: 'SOLICITUD_RECHAZADA',

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import { recordPath } from '../../shared/record-path';
+import { listLink } from '../../ui/list/list-link';
 import { formatDateTime } from '../../ui/format/format-date';
 import type { IconName } from '../../ui/icons/Icon';
 import boxStyles from '../../ui/page/toned-box.module.css';
@@ -22,7 +23,7 @@ const LOOKS: Readonly<Partial<Record<Alert, { readonly tone: Tone; readonly icon
   SIN_AVISO_PRIVACIDAD: { tone: 'warning', icon: 'file' },
 };
 
-/** At the head of a patient's pages: that the record was merged, that it is seen by an emergency access, and what else to know first. */
+/** Alerts at the head of a patient's pages: merged, deceased, seen by an emergency access, and clinical ones. */
 export default function ChartAlerts() {
   const translate = useTranslate();
   const { record } = useShowContext();
@@ -38,6 +39,12 @@ export default function ChartAlerts() {
         <p className={boxStyles['box']} data-tone="warning">
           {translate('app.patient.merged')}{' '}
           <Link to={recordPath.show('paciente', fusionadoEnId)}>{translate('app.patient.mergedInto')}</Link>
+        </p>
+      )}
+      {estatus === 'FALLECIDO' && (
+        <p className={boxStyles['box']} data-tone="neutral">
+          <b>{translate('app.patient.died')}</b>{' '}
+          <Link to={listLink('defuncion', { pacienteId })}>{translate('app.patient.death')}</Link>
         </p>
       )}
       {data?.accesoHasta && (
