@@ -51,4 +51,15 @@ export async function plantFiles({ orm, marks, insert, plant }: OwnGarden, filed
     estatus: 'SEPARADA',
   });
   plant(world, 'paciente-fusion', pacienteFusionId, at, [reason, ...who], { names: [unitName], secret });
+  const certificate = marks.word();
+  // Reversed: the patient goes on living.
+  const { defuncionId } = await insert(tables.defuncion, {
+    pacienteId,
+    unidadId,
+    fechaHora: past,
+    fuente: 'AVISO_FAMILIAR',
+    folioCertificado: certificate,
+    estatus: 'REVERTIDA',
+  });
+  plant(world, 'defuncion', defuncionId, at, [certificate, ...who], { names: [unitName], secret });
 }

@@ -30,6 +30,7 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'paciente-unidad': ['unidad'],
   'acceso-emergencia': ['unidad', 'propio'],
   'paciente-fusion': ['unidad'],
+  defuncion: ['unidad'],
   visita: ['unidad', 'jurisdiccion', 'servicio'],
   signos: ['unidad', 'jurisdiccion', 'servicio'],
   consulta: ['unidad', 'jurisdiccion', 'propio'],

@@ -21,6 +21,14 @@ export const CARE: Table = {
     ask: 'POST /pacientes/paciente/fusionar',
     body: { sobrevivienteId: ':id', duplicadoId: ':id', version: 1, motivo: 'Se probó de quién es' },
   },
+  pacienteRegistrarDefuncion: {
+    how: 'refused',
+    entity: 'paciente',
+    by: 'paciente.editar',
+    ask: 'POST /pacientes/paciente/:id/defuncion',
+    // A moment to come is refused within reach, so that nobody of the proof dies.
+    body: { fechaHora: '2999-01-01T00:00:00.000Z', fuente: 'AVISO_FAMILIAR' },
+  },
   visitaPrevias: {
     how: 'refused',
     entity: 'paciente',
