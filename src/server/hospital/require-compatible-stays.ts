@@ -4,6 +4,9 @@ import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { rows } from '../db/rows';
 
+/** Two stays, `a` and `b`, that are asked for or under way. */
+const BOTH_OPEN = sql`(a.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA') and b.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA'))`;
+
 /**
  * Refuses to merge two records whose stays cannot be those of one person: both under way, or at the same time in the past. Ending or correcting
  * one of them comes first.
@@ -14,13 +17,13 @@ export async function requireCompatibleStays(tx: Queryable, one: number, other: 
   const [pair] = await rows<{ una: string; otra: string; abiertas: boolean }>(
     tx,
     sql`select ua.nombre as una, ub.nombre as otra,
-        a.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA') and b.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA') as abiertas
+        ${BOTH_OPEN} as abiertas
       from ${hospitalizacion} a
       join ${hospitalizacion} b on b.paciente_id = ${other}
       join ${unidad} ua on ua.unidad_id = a.unidad_id
       join ${unidad} ub on ub.unidad_id = b.unidad_id
       where a.paciente_id = ${one} and a.activo and b.activo
-        and ((a.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA') and b.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA'))
+        and (${BOTH_OPEN}
           or (a.fecha_ingreso is not null and b.fecha_ingreso is not null
             and tstzrange(a.fecha_ingreso, a.fecha_egreso) && tstzrange(b.fecha_ingreso, b.fecha_egreso)))
       order by abiertas desc limit 1`,

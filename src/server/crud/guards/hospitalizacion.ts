@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { cama, hospitalizacion, unidad } from '../../../../generated/server/tables.gen';
+import { and, eq } from 'drizzle-orm';
+import { cama } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
+import { currentStay, IN_BED } from '../consulta/current-stay';
 import type { WriteGuard } from '../write-context';
 
 /** A stay is asked for where there are beds, for somebody who is in no hospital of the network (DOMAIN b.3, 1). */
@@ -20,19 +21,7 @@ export const hospitalizacionGuard: WriteGuard = {
 };
 
 async function refuseSecondStay(tx: Queryable, pacienteId: number): Promise<void> {
-  const [stay] = await tx
-    .select({ estatus: hospitalizacion.estatus, unidad: unidad.nombre, cama: cama.numero })
-    .from(hospitalizacion)
-    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
-    .leftJoin(cama, eq(cama.camaId, hospitalizacion.camaId))
-    .where(
-      and(
-        eq(hospitalizacion.pacienteId, pacienteId),
-        inArray(hospitalizacion.estatus, ['SOLICITADA', 'INGRESADO', 'PREALTA']),
-        eq(hospitalizacion.activo, true),
-      ),
-    )
-    .limit(1);
+  const stay = await currentStay(tx, pacienteId, ['SOLICITADA', ...IN_BED]);
   if (!stay) return;
   const codigo = stay.estatus === 'SOLICITADA' ? 'INGRESO_YA_SOLICITADO' : 'PACIENTE_YA_HOSPITALIZADO';
   throw new Problem(409, codigo, { params: { unidad: stay.unidad, cama: stay.cama ?? '—' } });

@@ -1,8 +1,9 @@
-import { and, eq, inArray, max, notInArray, sql } from 'drizzle-orm';
-import { hospitalizacion, unidad, visita } from '../../../../generated/server/tables.gen';
+import { and, eq, max, notInArray, sql } from 'drizzle-orm';
+import { visita } from '../../../../generated/server/tables.gen';
 import type { Visita } from '../../../../generated/shared/types/visita.gen';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
+import { currentStay } from '../consulta/current-stay';
 import type { WriteGuard } from '../write-context';
 
 /** States in which nobody waits any more. */
@@ -44,17 +45,6 @@ export const visitaGuard: WriteGuard = {
 
 /** @throws Problem 409 PACIENTE_EN_CAMA with the unit: what an inpatient receives belongs to the stay */
 async function refuseInpatient(tx: Queryable, pacienteId: number): Promise<void> {
-  const [stay] = await tx
-    .select({ unidad: unidad.nombre })
-    .from(hospitalizacion)
-    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
-    .where(
-      and(
-        eq(hospitalizacion.pacienteId, pacienteId),
-        inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']),
-        eq(hospitalizacion.activo, true),
-      ),
-    )
-    .limit(1);
+  const stay = await currentStay(tx, pacienteId);
   if (stay) throw new Problem(409, 'PACIENTE_EN_CAMA', { params: { unidad: stay.unidad } });
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
@@ -11,10 +11,7 @@ export async function withSurvivors(tx: Queryable, resource: Resource, record: L
   for (const { field, entity } of places) {
     const target = resourceOf(entity);
     const into = target.references.find(({ merges }) => merges)!;
-    const [row] = await tx
-      .select({ into: into.column })
-      .from(target.table)
-      .where(inArray(target.key.column, [record[field]]));
+    const [row] = await tx.select({ into: into.column }).from(target.table).where(eq(target.key.column, record[field]));
     if (row && isFilled(row.into)) named[field] = row.into;
   }
   return places.length === 0 ? record : { ...record, ...named };

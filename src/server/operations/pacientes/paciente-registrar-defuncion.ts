@@ -1,7 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { hospitalizacion, unidad } from '../../../../generated/server/tables.gen';
 import type { Defuncion } from '../../../../generated/shared/types.gen';
+import { currentStay } from '../../crud/consulta/current-stay';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { Problem } from '../../db/problem';
@@ -19,12 +18,7 @@ export const pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefu
   { tx, actor },
 ) => {
   const { unidadId } = await findRecord(tx, resourceOf('paciente'), pacienteId, 'paciente.editar', actor);
-  const [stay] = await tx
-    .select({ unidad: unidad.nombre })
-    .from(hospitalizacion)
-    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
-    .where(and(eq(hospitalizacion.pacienteId, pacienteId), inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA'])))
-    .limit(1);
+  const stay = await currentStay(tx, pacienteId);
   if (stay) throw new Problem(409, 'DEFUNCION_EN_ESTANCIA', { params: { unidad: stay.unidad } });
   const take = (resource: Parameters<typeof takeStep>[1], document: Parameters<typeof takeStep>[2], name: string) =>
     takeStep({ tx, actor }, resource, document, name);

@@ -26,7 +26,7 @@ export const CARE: Table = {
     entity: 'paciente',
     by: 'paciente.editar',
     ask: 'POST /pacientes/paciente/:id/defuncion',
-    // A moment to come is refused within reach, so that nobody of the proof dies.
+    // Within reach a future moment is refused: the patients of the proof stay alive.
     body: { fechaHora: '2999-01-01T00:00:00.000Z', fuente: 'AVISO_FAMILIAR' },
   },
   visitaPrevias: {
