@@ -109,6 +109,8 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
       /** Controls of overlays that were left to press when it closed. */
       const left = new Map<string, readonly Control[]>();
       let reading: Awaited<ReturnType<typeof readControls>> | null = null;
+      /** Way to the control that was pressed last. */
+      let last: readonly string[] = [];
       for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         if (new URL(page.url()).pathname !== pathname) {
           await reload(path);
@@ -116,7 +118,9 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         }
         const { scope, controls } = reading ?? (await readControls(page));
         reading = null;
-        const way = ways.get(scope) ?? [];
+        // An overlay that is in no way yet was opened by the last press, after it was looked at.
+        const way = ways.get(scope) ?? last;
+        ways.set(scope, way);
         log.way = way.map(nameIn);
         const fresh = controls.filter(({ key }) => !seen.has(`${scope}>${key}`));
         for (const { key, name, disabled, reason } of fresh)
@@ -147,12 +151,19 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         const id = `${scope}>${next.key}`;
         seen.add(id);
         log.way = [...way.map(nameIn), next.name];
-        if (!(await press(next, scope))) seen.delete(id);
+        const isPressed = await press(next, scope);
         reading = await readControls(page);
+        if (isPressed) last = [...way, next.key];
+        else {
+          // An overlay of the press before came late and covers the control.
+          seen.delete(id);
+          if (!ways.has(reading.scope)) ways.set(reading.scope, last);
+          continue;
+        }
         const isOpened = reading.scope !== scope && reading.scope !== '';
         recordOutcome(id, next, reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join());
         if (isOpened && !ways.has(reading.scope)) {
-          ways.set(reading.scope, [...way, next.key]);
+          ways.set(reading.scope, last);
           if (reading.scope.includes(':dialog:')) await lookAtFocus();
         }
       }
