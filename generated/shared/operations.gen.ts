@@ -1485,10 +1485,14 @@ export interface RecetaPropuestaSurtidoAnswer {
   motivo: string | null;
   requiereIdentificacion: boolean;
   requiereSegundaPersona: boolean;
-  alergias: {
-    sustancia: string;
-    gravedad: string | null;
-  }[];
+  /**
+   * Active allergies by name. Null when the reader may not read the patient's health.
+   */
+  alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
   lineas: {
     detalleId: number;
     insumoId: number;
@@ -2542,7 +2546,14 @@ export type OrdenCargoPendientesAutorizarAnswer = {
    * Asked for by the actor, who may not authorise it.
    */
   propia: boolean;
-  alergias: string[];
+  /**
+   * Active allergies by name. Null when the reader may not read the patient's health.
+   */
+  alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
   lineas: {
     insumoOrdenCargoId: number;
     insumoId: number;
@@ -2616,7 +2627,14 @@ export interface InsumosOrdenCargoAnswer {
   edad: string | null;
   camaNumero: string | null;
   servicioNombre: string;
-  alergias: string[];
+  /**
+   * Active allergies by name. Null when the reader may not read the patient's health.
+   */
+  alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
   procedimientos: {
     procedimientoId: number;
     nombre: string;
@@ -3400,7 +3418,14 @@ export interface OrdenCargoPropuestaAnswer {
   dia: string;
   mia: boolean;
   requiereSegundaPersona: boolean;
-  alergias: string[];
+  /**
+   * Active allergies by name. Null when the reader may not read the patient's health.
+   */
+  alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
   lineas: {
     insumoOrdenCargoId: number;
     insumoId: number;

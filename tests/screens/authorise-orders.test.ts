@@ -30,6 +30,7 @@ const order = (ordenCargoId: number, more: object = {}) => ({
   autorizacionPendiente: false,
   propia: false,
   alergias: [],
+  alergiasNegadas: true,
   lineas: [
     line(1, { habitual: 2, disponible: 3 }),
     line(2, { controlado: true, justificacion: 'Dolor', diasTratamiento: 7 }),

@@ -41,7 +41,7 @@ describe('the card of a patient', () => {
       to: '/hospital/paciente/7',
       risk: 'BAJO',
       score: { tone: 'success', icon: 'check', text: 'news2{"total":2}' },
-      facts: 'deniedAllergies',
+      facts: 'app.allergies.denied',
       allergies: null,
       chips: [],
       due: '',
@@ -52,24 +52,24 @@ describe('the card of a patient', () => {
 
   it('has age, day of the stay and diagnosis in one line, and all allergies', () => {
     expect(face({ edad: '40 años', dias: 0, diagnostico: 'Neumonía' }).facts).toBe(
-      '40 años · day{"smart_count":0} · Neumonía · deniedAllergies',
+      '40 años · day{"smart_count":0} · Neumonía · app.allergies.denied',
     );
-    expect(face({ alergias: ['Penicilina', 'Látex'] }).allergies).toBe('allergies{"list":"Penicilina, Látex"}');
+    expect(face({ alergias: ['Penicilina', 'Látex'] }).allergies).toBe('app.allergies.known{"list":"Penicilina, Látex"}');
     expect(face({ alergias: null }).allergies).toBeNull();
   });
 
   it.each([
-    ['known', { alergias: ['Látex'] }, { allergies: 'allergies{"list":"Látex"}', facts: '', chips: [] }],
-    ['denied', {}, { allergies: null, facts: 'deniedAllergies', chips: [] }],
+    ['known', { alergias: ['Látex'] }, { allergies: 'app.allergies.known{"list":"Látex"}', facts: '', chips: [] }],
+    ['denied', {}, { allergies: null, facts: 'app.allergies.denied', chips: [] }],
     [
       'not asked',
       { alergiasNegadas: false },
-      { allergies: null, facts: '', chips: [{ text: 'unaskedAllergies', tone: 'warning' }] },
+      { allergies: null, facts: '', chips: [{ text: 'app.allergies.unasked', tone: 'warning' }] },
     ],
     [
       'not visible',
       { alergias: null, alergiasNegadas: null },
-      { allergies: null, facts: 'hiddenAllergies', chips: [] },
+      { allergies: null, facts: 'app.allergies.hidden', chips: [] },
     ],
   ])('tells allergies that are %s from the other three', (_, card, shown) => {
     expect(face(card)).toMatchObject(shown);

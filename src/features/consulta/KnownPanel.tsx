@@ -5,6 +5,7 @@ import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import type { Signos } from '../../../generated/shared/types/signos.gen';
 import { riesgoNews2 } from '../../../generated/web/signos/enums.gen';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { allergyText } from '../../domain/pacientes/allergy-text';
 import { recordPath } from '../../shared/record-path';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ErrorState } from '../../ui/states/ErrorState';
@@ -42,7 +43,14 @@ export function KnownPanel({ patient, pacienteId, visitaId, signs }: KnownPanelP
             ))}
           </ul>
         ) : (
-          <p>{translate(patient.alergiasNegadas ? 'consult.noAllergies' : 'consult.allergiesUnasked')}</p>
+          <p>
+            {
+              allergyText(
+                { alergias: 'alergias' in patient ? [] : null, alergiasNegadas: patient.alergiasNegadas ?? null },
+                translate,
+              ).text
+            }
+          </p>
         )}
       </section>
       <section>

@@ -10,6 +10,7 @@ import { WorkError } from '../../ui/states/WorkError';
 import tonedStyles from '../../ui/page/toned-box.module.css';
 import { Done } from './Done';
 import { regimenOf } from '../../domain/farmacia/regimens';
+import { allergyText } from '../../domain/pacientes/allergy-text';
 import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
 import { keyOf } from '../../ui/counter/counting';
@@ -94,16 +95,13 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
   const offered = (allReasons ?? []).filter(({ aplicaA }) => aplicaA.includes('RECETA'));
   const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
   const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
+  const allergies = allergyText(proposal, translate);
   return (
     <>
-      {proposal.alergias.length > 0 && (
-        <div className={tonedStyles['box']} data-tone="danger" role="note">
-          <Icon name="alert" />
-          {translate('app.pharmacy.dispense.allergies', {
-            substances: proposal.alergias.map(({ sustancia }) => sustancia).join(', '),
-          })}
-        </div>
-      )}
+      <div className={tonedStyles['box']} data-tone={allergies.tone} role="note">
+        {allergies.tone !== 'neutral' && <Icon name="alert" />}
+        {allergies.text}
+      </div>
       {proposal.motivo !== null && (
         <Alert severity="warning">
           {translate(`app.pharmacy.dispense.closed.${proposal.motivo}`, { _: proposal.motivo })}

@@ -34,6 +34,7 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
   const taken = takenOf(line, amounts);
   const lacking = line.pendiente - taken;
   const skipped = skippedOn(line, amounts);
+  const reasonsGiven = prescribed.flatMap(({ justificacion }) => justificacion || []);
   return (
     <section className={styles['line']} aria-labelledby={id} data-full={lacking === 0 || undefined}>
       <header>
@@ -45,6 +46,11 @@ export function LineCard({ line, prescribed, counter, reasons, recetaId, onChang
         </ToneChip>
       </header>
       {prescribed.length > 0 && <p className={styles['dose']}>{regimenTaken(prescribed, language)}</p>}
+      {reasonsGiven.length > 0 && (
+        <p className={styles['dose']}>
+          <b>{translate('app.pharmacy.dispense.justified', { reason: reasonsGiven.join(' · ') })}</b>
+        </p>
+      )}
       <Substitution recetaId={recetaId} line={line} onChanged={onChanged} />
       <LotList
         lineId={line.detalleId}

@@ -59,8 +59,8 @@ export function HandoverPatient({ patient, recommendation, onRecommend }: Handov
         <dd>
           {[
             patient.alergias
-              ? translate('ward.handover.allergies', { list: patient.alergias })
-              : translate('ward.handover.hiddenAllergies'),
+              ? translate('app.allergies.known', { list: patient.alergias })
+              : translate('app.allergies.hidden'),
             patient.aislamiento !== 'NINGUNO' && translate(`ward.card.isolation.${patient.aislamiento}`),
             patient.accesos && translate('ward.handover.access', { list: patient.accesos }),
           ]

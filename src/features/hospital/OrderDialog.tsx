@@ -2,6 +2,7 @@ import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { tipoIndicacion, unidadDosis, via as routes } from '../../../generated/web/indicacion/enums.gen';
 import { prescribableUnits } from '../../domain/farmacia/dose-units';
+import { allergyText } from '../../domain/pacientes/allergy-text';
 import { choiceKey } from '../../ui/values/enum-choices';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { useWardWork, type Card } from './useHospital';
@@ -78,11 +79,9 @@ export function OrderDialog({ card, onClose }: { readonly card: Card; readonly o
       onSubmit={send}
       onClose={onClose}
     >
-      {card.alergias && card.alergias.length > 0 && (
-        <p>
-          <strong>{translate('ward.card.allergies', { list: card.alergias.join(', ') })}</strong>
-        </p>
-      )}
+      <p>
+        <strong>{allergyText(card, translate).text}</strong>
+      </p>
       <label className={styles['field']}>
         {translate('ward.indicate.kind')}
         <select value={values.tipo} onChange={set('tipo')}>

@@ -15,7 +15,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { NotFound } from '../../ui/states/NotFound';
 import { ToneChip } from '../../ui/values/ToneChip';
-import { allergyText } from './allergy-text';
+import { allergyText } from '../../domain/pacientes/allergy-text';
 import { News2 } from './News2';
 import { ProposeOrder } from './ProposeOrder';
 import { useWard, type Card } from './useHospital';

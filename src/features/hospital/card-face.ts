@@ -2,7 +2,7 @@ import type { useTranslate } from 'react-admin';
 import { HIGH_NEWS2 } from '../../domain/signos/news2';
 import type { IconName } from '../../ui/icons/Icon';
 import type { Tone } from '../../ui/values/enum-choices';
-import { allergyText } from './allergy-text';
+import { allergyText } from '../../domain/pacientes/allergy-text';
 import { clock } from './clock';
 import type { Card } from './useHospital';
 

@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
+import { allergyText, type KnownAllergies } from '../../domain/pacientes/allergy-text';
 import { Icon } from '../../ui/icons/Icon';
 import tonedStyles from '../../ui/page/toned-box.module.css';
 
-/** What a patient does not bear, where nobody can overlook it. */
-export function Allergies({ substances }: { readonly substances: readonly string[] }) {
-  const translate = useTranslate();
-  if (substances.length === 0) return null;
+/** Allergies of the patient at the head of an order. */
+export function Allergies({ patient }: { readonly patient: KnownAllergies }) {
+  const { text, tone } = allergyText(patient, useTranslate());
   return (
-    <div className={tonedStyles['box']} data-tone="danger" role="note">
-      <Icon name="alert" />
-      {translate('app.orders.allergies', { substances: substances.join(', ') })}
+    <div className={tonedStyles['box']} data-tone={tone} role="note">
+      {tone !== 'neutral' && <Icon name="alert" />}
+      {text}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { blocked } from '../../ui/buttons/blocked';
 import { formatMoney, formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { WorkError } from '../../ui/states/WorkError';
+import { Allergies } from './Allergies';
 import { OrderMarks } from './OrderMarks';
 import { useOrderWork, type PendingOrder } from './useOrderCalls';
 import styles from './orders.module.css';
@@ -54,9 +55,7 @@ export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
         </h2>
         <OrderMarks order={order} state={false} />
       </header>
-      {order.alergias.length > 0 && (
-        <p className={styles['told']}>{translate('app.orders.allergies', { substances: order.alergias.join(', ') })}</p>
-      )}
+      <Allergies patient={order} />
       <div
         className={styles['scroll']}
         role="region"

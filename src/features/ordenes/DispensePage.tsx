@@ -40,7 +40,7 @@ function Order({ ordenCargoId }: { readonly ordenCargoId: number }) {
         description={[data.servicioNombre, data.camaNumero, data.paciente, data.edad].filter(Boolean).join(' · ')}
       />
       <OrderMarks order={data} />
-      <Allergies substances={data.alergias} />
+      <Allergies patient={data} />
       <Counter key={`${data.version}`} proposal={data} onChanged={() => void refetch()} />
     </div>
   );

@@ -57,7 +57,9 @@ export function LineCard(props: LineCardProps) {
           })}
         </p>
       )}
-      {line.justificacion && <p className={styles['told']}>{line.justificacion}</p>}
+      {line.justificacion && (
+        <p className={styles['told']}>{translate('app.orders.justified', { reason: line.justificacion })}</p>
+      )}
       <LotList
         lineId={line.insumoOrdenCargoId}
         lots={line.lotes}

@@ -123,7 +123,7 @@ function Request({ stay, proposal }: RequestProps) {
           </Link>
         }
       />
-      <Allergies substances={data.alergias} />
+      <Allergies patient={data} />
       {proposal && <Deterioration proposal={proposal} />}
       <StayOrders stay={stay} />
       <ScanBar

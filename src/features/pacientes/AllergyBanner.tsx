@@ -28,13 +28,13 @@ export function AllergyBanner({ patient }: { readonly patient: Known }) {
   if (hidden)
     return (
       <p className={ALERT} data-tone="neutral">
-        {translate('app.patient.allergies.hidden')}
+        {translate('app.allergies.hidden')}
       </p>
     );
   if (active.length === 0) {
     return alergiasNegadas ? (
       <p className={ALERT} data-tone="neutral">
-        {translate('app.patient.allergies.denied')}
+        {translate('app.allergies.denied')}
       </p>
     ) : (
       <p className={ALERT} data-tone="warning">

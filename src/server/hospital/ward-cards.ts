@@ -26,6 +26,7 @@ import { auditShownToday } from '../crud/shown-today';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { dosesDue, type DosesDue } from './doses-due';
+import { allergiesFor } from './known-allergies';
 import { ordersToReceive } from './stay-orders';
 
 export type WardCard = HospitalizacionPacientesAnswer[number];
@@ -109,8 +110,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
         genero: human.genero,
         diagnostico: names.diagnostico,
         motivoIngreso: stay.motivoIngreso,
-        alergias: may('paciente.ver-salud') ? substancesOf(alergias) : null,
-        alergiasNegadas: may('paciente.ver-salud') ? negadas === true : null,
+        ...allergiesFor({ alergias, alergiasNegadas: negadas }, actor),
         aislamiento: stay.aislamiento,
         ayuno: stay.ayuno === true,
         riesgoCaidas: stay.riesgoCaidas,
@@ -132,13 +132,6 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       };
     },
   );
-}
-
-function substancesOf(alergias: unknown): string[] {
-  return (Array.isArray(alergias) ? alergias : [])
-    .filter(isObject)
-    .filter(({ estado }) => estado !== 'INACTIVA')
-    .map(({ sustancia }) => String(sustancia));
 }
 
 interface Signs {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { insumo, lote, paciente } from '../../../../generated/server/tables.gen';
+import { insumo, lote } from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { fillState } from '../../../domain/farmacia/fills';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
@@ -11,6 +11,7 @@ import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
+import { knownAllergies } from '../../hospital/known-allergies';
 import { lotsOf } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
@@ -46,7 +47,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ids.map((insumoId) => ({ almacenId, insumoId })),
   );
   const ownLots = [...lots.values()].flat();
-  const [around, equivalents, places, gtins, alergias] = await Promise.all([
+  const [around, equivalents, places, gtins, allergies] = await Promise.all([
     stockAround(orm, almacenId, ids, actor),
     equivalentsOf(
       orm,
@@ -58,7 +59,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
       ownLots.map(({ loteId }) => loteId),
     ),
     gtinsOf(orm, ids),
-    actor.permissions.has('paciente.ver-salud') ? allergiesOf(orm, document.pacienteId) : [],
+    knownAllergies(orm, document.pacienteId, actor),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
   return {
@@ -72,7 +73,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
       ...lines,
       ...lines.flatMap((line) => medicines.get(supplyOf(line)) ?? []),
     ]),
-    alergias,
+    ...allergies,
     // A continuation whose amount stands on its first line has nothing to hand over.
     lineas: lines.flatMap((line, index) => {
       if (line.continuacion === true && line.cantidadPrescrita === 0) return [];
@@ -155,14 +156,4 @@ async function gtinsOf(db: Queryable, insumoIds: readonly number[]): Promise<Rea
     .from(insumo)
     .where(inArray(insumo.insumoId, [...insumoIds]));
   return new Map(rows.map(({ insumoId, codes }) => [insumoId, (codes ?? []).map(({ gtin }) => gtin)]));
-}
-
-async function allergiesOf(db: Queryable, pacienteId: number) {
-  const [row] = await db
-    .select({ allergies: paciente.alergias })
-    .from(paciente)
-    .where(and(eq(paciente.pacienteId, pacienteId)));
-  return (row?.allergies ?? [])
-    .filter(({ estado }) => estado !== 'INACTIVA')
-    .map(({ sustancia, gravedad }) => ({ sustancia, gravedad }));
 }

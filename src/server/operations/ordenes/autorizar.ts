@@ -7,12 +7,13 @@ import { scopeCondition } from '../../crud/scope';
 import { piecesOfDose } from '../../../domain/farmacia/pieces-of-dose';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
+import { knownAllergies } from '../../hospital/known-allergies';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 import { orderLines } from './order-lines';
 import { orderRows } from './order-rows';
 import { pricesAt } from './prices-at';
-import { allergiesOf, freeAt } from './supply-facts';
+import { freeAt } from './supply-facts';
 
 const MOST = 100;
 /** What is usual is told of so many days. */
@@ -61,7 +62,7 @@ export const ordenCargoPendientesAutorizar: OperationHandler<
     answer.push({
       ...row,
       propia: solicitanteId === actor.usuarioId,
-      alergias: await allergiesOf(orm, pacienteId, actor),
+      ...(await knownAllergies(orm, pacienteId, actor)),
       lineas: own.map((line) => {
         const supply = supplies.get(line.insumoId)!;
         const price = prices.get(line.insumoId) ?? 0;

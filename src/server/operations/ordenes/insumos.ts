@@ -25,13 +25,14 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
 import { stayInReach } from '../../hospital/stay-in-reach';
+import { knownAllergies } from '../../hospital/known-allergies';
 import type { OperationContext } from '../context';
 import { patientName } from '../farmacia/patient-name';
 import { equivalentsOf } from '../farmacia/stock-around';
 import { allergiesTo } from '../farmacia/allergies-to';
 import { deteriorationOf } from './deterioration';
 import { pricesAt } from './prices-at';
-import { allergiesOf, freeAt, supplyFacts } from './supply-facts';
+import { freeAt, supplyFacts } from './supply-facts';
 
 /** Tiles that a tablet shows without scrolling far. */
 const FREQUENT = 24;
@@ -119,7 +120,7 @@ export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationC
     edad: ageText(person!.born, todayIn(actor.timeZone, new Date()), actor.language),
     camaNumero: bed?.numero ?? null,
     servicioNombre: ward.nombre,
-    alergias: await allergiesOf(orm, stay.pacienteId, actor),
+    ...(await knownAllergies(orm, stay.pacienteId, actor)),
     procedimientos: await kits(orm),
     medicos: await physiciansOf(orm, stay),
     recetas: await prescriptionsOf(orm, stay.pacienteId),

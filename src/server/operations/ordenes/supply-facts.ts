@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { insumo, inventario, lote, paciente } from '../../../../generated/server/tables.gen';
+import { insumo, inventario, lote } from '../../../../generated/server/tables.gen';
 import { isControlledClass } from '../../../domain/farmacia/prescription-kind';
-import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
 /** A supply as wards and pharmacies call it, with what takes care. */
@@ -58,16 +57,6 @@ export async function freeAt(
     .from(inventario)
     .where(and(eq(inventario.almacenId, almacenId), inArray(inventario.insumoId, [...ids])));
   return new Map(rows.map(({ insumoId, free }) => [insumoId, free ?? 0]));
-}
-
-/** What a patient is allergic to, for whoever may read their health. */
-export async function allergiesOf(db: Queryable, pacienteId: number, actor: Actor): Promise<string[]> {
-  if (!actor.permissions.has('paciente.ver-salud')) return [];
-  const [row] = await db
-    .select({ allergies: paciente.alergias })
-    .from(paciente)
-    .where(eq(paciente.pacienteId, pacienteId));
-  return (row?.allergies ?? []).filter(({ estado }) => estado !== 'INACTIVA').map(({ sustancia }) => sustancia);
 }
 
 /** Where some lots lie. */

@@ -11,6 +11,7 @@ import { audit } from '../../db/audit';
 import { invalid } from '../../db/problem';
 import { lotsOf } from '../../inventario/lock-holdings';
 import { warehouseRules } from '../../inventario/warehouse-rules';
+import { knownAllergies } from '../../hospital/known-allergies';
 import type { OperationContext } from '../context';
 import { requireControlled, requireVerifier } from '../farmacia/require-controlled';
 import { equivalentsOf } from '../farmacia/stock-around';
@@ -19,7 +20,7 @@ import { newAllergyIssues } from './allergy-issues';
 import { careOf } from './care-of';
 import { orderRows } from './order-rows';
 import { heldProblem, requireOwnPreparation } from './preparation';
-import { allergiesOf, lotPlaces, supplyFacts } from './supply-facts';
+import { lotPlaces, supplyFacts } from './supply-facts';
 
 type Context = Pick<OperationContext, 'tx' | 'actor'>;
 
@@ -69,7 +70,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
     dia: rules.day,
     mia: order.preparaId === actor.usuarioId,
     requiereSegundaPersona: (await careOf(orm, ids)).second,
-    alergias: await allergiesOf(orm, order.pacienteId, actor),
+    ...(await knownAllergies(orm, order.pacienteId, actor)),
     lineas: lines.map((line) => {
       const supply = supplies.get(line.insumoId)!;
       const apart = new Map((line.apartados ?? []).map((lot) => [lot.loteId, lot.cantidad]));

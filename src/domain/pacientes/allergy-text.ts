@@ -1,0 +1,28 @@
+/** Allergies as an answer tells them to its reader. */
+export interface KnownAllergies {
+  /** Active allergies by name; null when the reader may not read the patient's health. */
+  readonly alergias: readonly string[] | null;
+  /** The patient said that there are none; null when the reader may not read the patient's health. */
+  readonly alergiasNegadas: boolean | null;
+}
+
+interface AllergyText {
+  readonly text: string;
+  readonly tone: 'danger' | 'warning' | 'neutral';
+}
+
+/**
+ * Puts allergies into words, in one of four states: known, denied, not asked, not visible to the reader. An empty list alone does not tell the
+ * last three apart.
+ */
+export function allergyText(
+  { alergias, alergiasNegadas }: KnownAllergies,
+  translate: (key: string, options?: Readonly<Record<string, unknown>>) => string,
+): AllergyText {
+  if (alergias === null) return { text: translate('app.allergies.hidden'), tone: 'neutral' };
+  if (alergias.length > 0)
+    return { text: translate('app.allergies.known', { list: alergias.join(', ') }), tone: 'danger' };
+  return alergiasNegadas
+    ? { text: translate('app.allergies.denied'), tone: 'neutral' }
+    : { text: translate('app.allergies.unasked'), tone: 'warning' };
+}
