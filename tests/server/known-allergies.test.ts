@@ -38,7 +38,7 @@ describe.each(ENGINES)('allergies for every reader on %s', (engine) => {
     for (const { perfilId, permisos } of await orm.select().from(tables.perfil))
       await orm
         .update(tables.perfil)
-        .set({ permisos: permisos!.filter(({ clave }) => clave !== 'paciente.ver-salud') })
+        .set({ permisos: permisos.filter(({ clave }) => clave !== 'paciente.ver-salud') })
         .where(eq(tables.perfil.perfilId, perfilId));
     blindReaders = await openReaders(blindTest);
   });

@@ -18,7 +18,6 @@ import { initialsOf } from '../../domain/hospital/initials';
 import { stayDays } from '../../domain/hospital/stay-days';
 import type { News2Risk } from '../../domain/signos/news2';
 import { todayIn } from '../../shared/dates/moments';
-import { isObject } from '../../shared/paths';
 import { PERSON_NAME } from '../crud/person-names';
 import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { insumo, lote } from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
