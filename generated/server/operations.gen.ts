@@ -213,6 +213,7 @@ import { solicitudComentarForm } from '../shared/forms/operation-solicitudComent
 import { solicitudSugeridaForm } from '../shared/forms/operation-solicitudSugerida.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 import { temperaturaAnotarForm } from '../shared/forms/operation-temperaturaAnotar.gen';
+import { pacienteRegistrarSinIdentificarForm } from '../shared/forms/operation-pacienteRegistrarSinIdentificar.gen';
 import { pacienteRegistrarDefuncionForm } from '../shared/forms/operation-pacienteRegistrarDefuncion.gen';
 import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
 import { simulacionUsuarioForm } from '../shared/forms/operation-simulacionUsuario.gen';
@@ -507,6 +508,8 @@ export interface Operations<Context> {
   readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;
   /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
   readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
+  /** POST /api/pacientes/paciente/sin-identificar: Registers a person whose name is not known under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it is completed or merged with the person's own. */
+  readonly pacienteRegistrarSinIdentificar: OperationHandler<'pacienteRegistrarSinIdentificar', Context>;
   /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
   readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
   /** POST /api/pacientes/paciente/{pacienteId}/defuncion: Records the death of a patient, once: appointments, prescriptions, turns, requested stays and enrolments that were ahead are cancelled, and no new ones are made. A death in hospital is recorded with the discharge. */
@@ -668,6 +671,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   solicitudSugerida: solicitudSugeridaForm,
   solicitudManual: solicitudManualForm,
   temperaturaAnotar: temperaturaAnotarForm,
+  pacienteRegistrarSinIdentificar: pacienteRegistrarSinIdentificarForm,
   pacienteRegistrarDefuncion: pacienteRegistrarDefuncionForm,
   simulacionPerfil: simulacionPerfilForm,
   simulacionUsuario: simulacionUsuarioForm,

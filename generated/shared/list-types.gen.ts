@@ -1202,6 +1202,7 @@ export interface ListFilters {
     readonly personaId?: NumberFilter;
     readonly fechaNacimientoEstimada?: BooleanFilter;
     readonly motivoSinCurp?: CodeFilter<PacienteMotivoSinCurp>;
+    readonly senas?: TextFilter;
     readonly unidadId?: NumberFilter;
     readonly expedientes?: ListOfFilter<string>;
     readonly nacionalidad?: TextFilter;
@@ -3234,6 +3235,7 @@ export interface ListSorts {
     | 'personaId'
     | 'fechaNacimientoEstimada'
     | 'motivoSinCurp'
+    | 'senas'
     | 'unidadId'
     | 'nacionalidad'
     | 'afiliacion'

@@ -5033,6 +5033,15 @@ export interface PacienteAccesoEmergenciaAnswer {
 }
 
 /**
+ * Registrar sin identificar: body.
+ */
+export interface PacienteRegistrarSinIdentificarBody {
+  genero: 'H' | 'M' | 'X';
+  edadAproximada: number;
+  senas?: string;
+}
+
+/**
  * Abrir expediente aquí: body.
  */
 export interface PacienteAbrirExpedienteBody {
@@ -10285,6 +10294,19 @@ export const OPERATIONS = {
     invalidates: ['paciente', 'acceso-emergencia'],
     status: 201,
   },
+  pacienteRegistrarSinIdentificar: {
+    name: 'pacienteRegistrarSinIdentificar',
+    method: 'POST',
+    path: '/pacientes/paciente/sin-identificar',
+    kind: 'action',
+    permission: 'paciente.crear',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['paciente'],
+    status: 201,
+  },
   pacienteAbrirExpediente: {
     name: 'pacienteAbrirExpediente',
     method: 'POST',
@@ -11286,6 +11308,7 @@ export const CALLS = {
   pacienteResumen: { method: 'GET', path: '/pacientes/paciente/{pacienteId}/resumen' },
   pacienteBuscarRed: { method: 'GET', path: '/pacientes/paciente/buscar-red' },
   pacienteAccesoEmergencia: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/acceso-emergencia' },
+  pacienteRegistrarSinIdentificar: { method: 'POST', path: '/pacientes/paciente/sin-identificar' },
   pacienteAbrirExpediente: { method: 'POST', path: '/pacientes/paciente/abrir-expediente' },
   pacienteRegistrarDefuncion: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/defuncion' },
   pacienteFusionar: { method: 'POST', path: '/pacientes/paciente/fusionar' },
@@ -11886,6 +11909,12 @@ export interface OperationTypes {
     params: PacienteAccesoEmergenciaParameters;
     body: PacienteAccesoEmergenciaBody;
     answer: PacienteAccesoEmergenciaAnswer;
+    list: undefined;
+  };
+  pacienteRegistrarSinIdentificar: {
+    params: undefined;
+    body: PacienteRegistrarSinIdentificarBody;
+    answer: Paciente;
     list: undefined;
   };
   pacienteAbrirExpediente: {

@@ -455,6 +455,10 @@ export interface Operations {
   readonly pacienteAccesoEmergencia: (
     call: OperationCall<'pacienteAccesoEmergencia'>,
   ) => Promise<OperationAnswer<'pacienteAccesoEmergencia'>>;
+  /** Registers a person whose name is not known under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it is completed or merged with the person's own. */
+  readonly pacienteRegistrarSinIdentificar: (
+    call: OperationCall<'pacienteRegistrarSinIdentificar'>,
+  ) => Promise<OperationAnswer<'pacienteRegistrarSinIdentificar'>>;
   /** Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
   readonly pacienteAbrirExpediente: (
     call: OperationCall<'pacienteAbrirExpediente'>,

@@ -17,6 +17,15 @@ describe('age', () => {
     expect(ageText(born, today)).toBe(text);
   });
 
+  it.each([
+    ['1986-11-20', 'es', '~40 años'],
+    ['2024-02-01', 'es', '~2 años'],
+    ['2026-10-01', 'es', '~0 años'],
+    ['1986-11-20', 'en', '~40 years'],
+  ])('of an estimated date of birth, %s in %s, is «%s»', (born, language, text) => {
+    expect(ageText(born, '2026-11-20', language, true)).toBe(text);
+  });
+
   it('is said in the language of the reader', () => {
     expect([
       ageText('1990-03-05', '2026-11-20', 'en'),

@@ -54,7 +54,9 @@ describe('the card of a patient', () => {
     expect(face({ edad: '40 años', dias: 0, diagnostico: 'Neumonía' }).facts).toBe(
       '40 años · day{"smart_count":0} · Neumonía · app.allergies.denied',
     );
-    expect(face({ alergias: ['Penicilina', 'Látex'] }).allergies).toBe('app.allergies.known{"list":"Penicilina, Látex"}');
+    expect(face({ alergias: ['Penicilina', 'Látex'] }).allergies).toBe(
+      'app.allergies.known{"list":"Penicilina, Látex"}',
+    );
     expect(face({ alergias: null }).allergies).toBeNull();
   });
 

@@ -46,6 +46,12 @@ export const pacienteResource: Resource = {
       enumName: 'PacienteMotivoSinCurp',
       bulk: true,
     },
+    {
+      name: 'senas',
+      kind: 'text',
+      column: paciente.senas,
+      secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
+    },
     { name: 'unidadId', kind: 'integer', column: paciente.unidadId, bulk: true },
     { name: 'expedientes', kind: 'list', column: paciente.expedientes, item: 'text' },
     { name: 'nacionalidad', kind: 'text', column: paciente.nacionalidad, bulk: true },
@@ -153,7 +159,7 @@ export const pacienteResource: Resource = {
     },
   ],
   computed: [
-    { name: 'edad', fn: 'edad', from: ['persona.fechaNacimiento'] },
+    { name: 'edad', fn: 'edad', from: ['persona.fechaNacimiento', 'fechaNacimientoEstimada'] },
     { name: 'provisional', fn: 'provisional', from: ['motivoSinCurp'] },
   ],
   counts: [],

@@ -27,6 +27,7 @@ export const paciente = pgTable(
     personaId: bigint('persona_id', { mode: 'number' }).notNull(),
     fechaNacimientoEstimada: boolean('fecha_nacimiento_estimada').notNull().default(false),
     motivoSinCurp: text('motivo_sin_curp').$type<NonNullable<Paciente['motivoSinCurp']>>(),
+    senas: text('senas'),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     expedientes: jsonb('expedientes').$type<NonNullable<Paciente['expedientes']>>(),
     nacionalidad: text('nacionalidad'),
@@ -61,6 +62,7 @@ export const paciente = pgTable(
       'paciente_motivo_sin_curp_check',
       sql`"motivo_sin_curp" in ('RECIEN_NACIDO', 'EXTRANJERO', 'NO_IDENTIFICADO', 'EN_TRAMITE', 'SE_NIEGA')`,
     ),
+    check('paciente_senas_check', sql`char_length("senas") <= 300`),
     check('paciente_nacionalidad_check', sql`char_length("nacionalidad") <= 2`),
     check(
       'paciente_afiliacion_check',

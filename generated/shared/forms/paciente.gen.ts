@@ -22,6 +22,7 @@ export const pacienteForm: FormSpec = {
     'persona.correo',
     'fechaNacimientoEstimada',
     'motivoSinCurp',
+    'senas',
     'unidadId',
     'nacionalidad',
     'afiliacion',
@@ -111,6 +112,7 @@ export const pacienteForm: FormSpec = {
     'persona.telefono': ['trim', 'phone'],
     'persona.correo': ['trim', 'lower'],
     motivoSinCurp: ['trim'],
+    senas: ['trim'],
     nacionalidad: ['trim'],
     afiliacion: ['trim'],
     numeroAfiliacion: ['trim', 'upper'],
@@ -138,7 +140,12 @@ export const pacienteForm: FormSpec = {
     'avisoPrivacidad.firmaUrl': ['trim'],
   },
   visible: {
+    'persona.paisNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+    'persona.estadoNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
     motivoSinCurp: (record) => !isFilled(valueAt(record, 'persona.curp')),
+    senas: (record) => valueAt(record, 'motivoSinCurp') === 'NO_IDENTIFICADO',
     numeroAfiliacion: (record) => !['NINGUNA', 'SE_IGNORA'].includes(valueAt(record, 'afiliacion') as never),
     domicilio: (record) => !(valueAt(record, 'motivoSinCurp') === 'NO_IDENTIFICADO'),
     alergiasNegadas: (record) => !isFilled(valueAt(record, 'alergias')),
@@ -153,8 +160,10 @@ export const pacienteForm: FormSpec = {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
     'persona.genero': () => true,
     'persona.fechaNacimiento': () => true,
-    'persona.paisNacimiento': () => true,
-    'persona.estadoNacimiento': () => true,
+    'persona.paisNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+    'persona.estadoNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
     motivoSinCurp: (record) => !isFilled(valueAt(record, 'persona.curp')),
     domicilio: (record) => !(valueAt(record, 'motivoSinCurp') === 'NO_IDENTIFICADO'),
   },

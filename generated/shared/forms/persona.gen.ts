@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { FormSpec } from '../../../src/shared/form-spec';
+import { valueAt } from '../../../src/shared/paths';
 import { validatePersona } from '../validators/persona.gen';
 
 export const personaForm: FormSpec = {
@@ -42,12 +43,15 @@ export const personaForm: FormSpec = {
     telefono: ['trim', 'phone'],
     correo: ['trim', 'lower'],
   },
-  visible: {},
+  visible: {
+    paisNacimiento: (record) => !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'nombre') as never),
+    estadoNacimiento: (record) => !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'nombre') as never),
+  },
   required: {
     genero: () => true,
     fechaNacimiento: () => true,
-    paisNacimiento: () => true,
-    estadoNacimiento: () => true,
+    paisNacimiento: (record) => !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'nombre') as never),
+    estadoNacimiento: (record) => !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'nombre') as never),
   },
   valueRules: {
     nombre: 'nombrePersona',

@@ -90,6 +90,10 @@ export const personalMedicoForm: FormSpec = {
     motivoBaja: ['trim'],
   },
   visible: {
+    'persona.paisNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+    'persona.estadoNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
     cedulaEspecialidad: (record) => isFilled(valueAt(record, 'especialidadId')),
     puedePrescribir: (record) => ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA'].includes(valueAt(record, 'tipo') as never),
     puedePrescribirControlados: (record) => valueAt(record, 'puedePrescribir') === true,
@@ -100,8 +104,10 @@ export const personalMedicoForm: FormSpec = {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
     'persona.genero': () => true,
     'persona.fechaNacimiento': () => true,
-    'persona.paisNacimiento': () => true,
-    'persona.estadoNacimiento': () => true,
+    'persona.paisNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+    'persona.estadoNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
     cedulaProfesional: (record) =>
       ['MEDICO', 'ODONTOLOGO'].includes(valueAt(record, 'tipo') as never) ||
       valueAt(record, 'puedePrescribir') === true,

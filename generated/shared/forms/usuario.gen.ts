@@ -69,13 +69,20 @@ export const usuarioForm: FormSpec = {
     'persona.telefono': ['trim', 'phone'],
     'persona.correo': ['trim', 'lower'],
   },
-  visible: {},
+  visible: {
+    'persona.paisNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+    'persona.estadoNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+  },
   required: {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
     'persona.genero': () => true,
     'persona.fechaNacimiento': () => true,
-    'persona.paisNacimiento': () => true,
-    'persona.estadoNacimiento': () => true,
+    'persona.paisNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
+    'persona.estadoNacimiento': (record) =>
+      !['DESCONOCIDO', 'DESCONOCIDA'].includes(valueAt(record, 'persona.nombre') as never),
   },
   valueRules: {
     'persona.nombre': 'nombrePersona',

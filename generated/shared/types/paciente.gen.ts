@@ -32,6 +32,7 @@ export interface Paciente {
   fechaNacimientoEstimada: boolean;
   motivoSinCurp: 'RECIEN_NACIDO' | 'EXTRANJERO' | 'NO_IDENTIFICADO' | 'EN_TRAMITE' | 'SE_NIEGA' | null;
   provisional: boolean | null;
+  senas: string | null;
   unidadId: number;
   unidadNombre: string;
   expedientes: string[] | null;
@@ -136,6 +137,7 @@ export interface PacienteInput {
   };
   fechaNacimientoEstimada: boolean;
   motivoSinCurp?: 'RECIEN_NACIDO' | 'EXTRANJERO' | 'NO_IDENTIFICADO' | 'EN_TRAMITE' | 'SE_NIEGA';
+  senas?: string;
   unidadId: number;
   nacionalidad?: string;
   afiliacion:

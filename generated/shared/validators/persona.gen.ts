@@ -5,10 +5,11 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersona: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","maxLength":2},"estadoNacimiento":{"type":"string","maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern1 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$", "u");
 const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const formats0 = date;
 const formats2 = email;
@@ -79,8 +80,8 @@ const err8 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",pa
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(!pattern0.test(data1)){
-const err9 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+if(!pattern1.test(data1)){
+const err9 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -167,15 +168,10 @@ const err21 = {instancePath:instancePath+"/paisNacimiento",keyword:"maxLength",p
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err22);
-errors++;
-}
 }
 else {
-const err23 = {instancePath:instancePath+"/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err23);
+const err22 = {instancePath:instancePath+"/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
@@ -183,19 +179,14 @@ if(data.estadoNacimiento !== undefined){
 let data7 = data.estadoNacimiento;
 if(typeof data7 === "string"){
 if(func1(data7) > 2){
-const err24 = {instancePath:instancePath+"/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err24);
-errors++;
-}
-if(func1(data7) < 1){
-const err25 = {instancePath:instancePath+"/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err25);
+const err23 = {instancePath:instancePath+"/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err26);
+const err24 = {instancePath:instancePath+"/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
@@ -203,19 +194,19 @@ if(data.telefono !== undefined){
 let data8 = data.telefono;
 if(typeof data8 === "string"){
 if(func1(data8) > 16){
-const err27 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 16}};
-(vErrors ??= []).push(err27);
+const err25 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 if(!pattern3.test(data8)){
-const err28 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
-(vErrors ??= []).push(err28);
+const err26 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err29);
+const err27 = {instancePath:instancePath+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
@@ -223,26 +214,26 @@ if(data.correo !== undefined){
 let data9 = data.correo;
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err30 = {instancePath:instancePath+"/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err30);
+const err28 = {instancePath:instancePath+"/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 if(!(formats2(data9))){
-const err31 = {instancePath:instancePath+"/correo",keyword:"format",params:{format: "email"}};
+const err29 = {instancePath:instancePath+"/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err31);
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err32);
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err33);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,10 +5,11 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersonalMedico: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenId":{"type":"string","format":"uuid","maxLength":36},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","maxLength":2},"estadoNacimiento":{"type":"string","maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenId":{"type":"string","format":"uuid","maxLength":36},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
 const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern1 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$", "u");
 const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 const pattern4 = new RegExp("^[A-Z0-9]+$", "u");
 const pattern5 = new RegExp("^\\d{7,8}$", "u");
@@ -122,8 +123,8 @@ const err14 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minL
 (vErrors ??= []).push(err14);
 errors++;
 }
-if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+if(!pattern1.test(data3)){
+const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -210,15 +211,10 @@ const err27 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxL
 (vErrors ??= []).push(err27);
 errors++;
 }
-if(func2(data8) < 1){
-const err28 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err28);
-errors++;
-}
 }
 else {
-const err29 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err29);
+const err28 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
@@ -226,19 +222,14 @@ if(data1.estadoNacimiento !== undefined){
 let data9 = data1.estadoNacimiento;
 if(typeof data9 === "string"){
 if(func2(data9) > 2){
-const err30 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err30);
-errors++;
-}
-if(func2(data9) < 1){
-const err31 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err31);
+const err29 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err32);
+const err30 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -246,19 +237,19 @@ if(data1.telefono !== undefined){
 let data10 = data1.telefono;
 if(typeof data10 === "string"){
 if(func2(data10) > 16){
-const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
-(vErrors ??= []).push(err33);
+const err31 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 if(!pattern3.test(data10)){
-const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
-(vErrors ??= []).push(err34);
+const err32 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err35);
+const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -266,47 +257,47 @@ if(data1.correo !== undefined){
 let data11 = data1.correo;
 if(typeof data11 === "string"){
 if(func2(data11) > 120){
-const err36 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err36);
+const err34 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 if(!(formats2(data11))){
-const err37 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+const err35 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err37);
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err38);
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err39);
 errors++;
 }
 }
 if(data.tipo !== undefined){
 let data12 = data.tipo;
 if(typeof data12 !== "string"){
-const err40 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err40);
+const err38 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 if(!((((((((((data12 === "MEDICO") || (data12 === "ENFERMERIA")) || (data12 === "QUIMICO")) || (data12 === "FARMACEUTICO")) || (data12 === "ODONTOLOGO")) || (data12 === "PSICOLOGO")) || (data12 === "TRABAJO_SOCIAL")) || (data12 === "TECNICO")) || (data12 === "ADMINISTRATIVO")) || (data12 === "OTRO"))){
-const err41 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err41);
+const err39 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 if(data.unidadId !== undefined){
 let data13 = data.unidadId;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err42);
+const err40 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
@@ -314,16 +305,16 @@ if(data.nucleoIds !== undefined){
 let data14 = data.nucleoIds;
 if(Array.isArray(data14)){
 if(data14.length > 20){
-const err43 = {instancePath:instancePath+"/nucleoIds",keyword:"maxItems",params:{limit: 20}};
-(vErrors ??= []).push(err43);
+const err41 = {instancePath:instancePath+"/nucleoIds",keyword:"maxItems",params:{limit: 20}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err44 = {instancePath:instancePath+"/nucleoIds/" + i0,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err44);
+const err42 = {instancePath:instancePath+"/nucleoIds/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
@@ -338,8 +329,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err45 = {instancePath:instancePath+"/nucleoIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err45);
+const err43 = {instancePath:instancePath+"/nucleoIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err43);
 errors++;
 break;
 }
@@ -348,21 +339,21 @@ indices0[item0] = i1;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/nucleoIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err46);
+const err44 = {instancePath:instancePath+"/nucleoIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
 if(data.turno !== undefined){
 let data16 = data.turno;
 if(typeof data16 !== "string"){
-const err47 = {instancePath:instancePath+"/turno",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err47);
+const err45 = {instancePath:instancePath+"/turno",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err45);
 errors++;
 }
 if(!((((((data16 === "MATUTINO") || (data16 === "VESPERTINO")) || (data16 === "NOCTURNO_A")) || (data16 === "NOCTURNO_B")) || (data16 === "JORNADA_ACUMULADA")) || (data16 === "MIXTO"))){
-const err48 = {instancePath:instancePath+"/turno",keyword:"enum",params:{}};
-(vErrors ??= []).push(err48);
+const err46 = {instancePath:instancePath+"/turno",keyword:"enum",params:{}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 }
@@ -370,19 +361,19 @@ if(data.cargoCodigo !== undefined){
 let data17 = data.cargoCodigo;
 if(typeof data17 === "string"){
 if(func2(data17) > 10){
-const err49 = {instancePath:instancePath+"/cargoCodigo",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err49);
+const err47 = {instancePath:instancePath+"/cargoCodigo",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err47);
 errors++;
 }
 if(!pattern4.test(data17)){
-const err50 = {instancePath:instancePath+"/cargoCodigo",keyword:"pattern",params:{pattern: "^[A-Z0-9]+$"}};
-(vErrors ??= []).push(err50);
+const err48 = {instancePath:instancePath+"/cargoCodigo",keyword:"pattern",params:{pattern: "^[A-Z0-9]+$"}};
+(vErrors ??= []).push(err48);
 errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/cargoCodigo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err51);
+const err49 = {instancePath:instancePath+"/cargoCodigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 }
@@ -390,14 +381,14 @@ if(data.cargoNombre !== undefined){
 let data18 = data.cargoNombre;
 if(typeof data18 === "string"){
 if(func2(data18) > 100){
-const err52 = {instancePath:instancePath+"/cargoNombre",keyword:"maxLength",params:{limit: 100}};
-(vErrors ??= []).push(err52);
+const err50 = {instancePath:instancePath+"/cargoNombre",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err50);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/cargoNombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err53);
+const err51 = {instancePath:instancePath+"/cargoNombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err51);
 errors++;
 }
 }
@@ -405,22 +396,22 @@ if(data.numeroEmpleado !== undefined){
 let data19 = data.numeroEmpleado;
 if(typeof data19 === "string"){
 if(func2(data19) > 20){
-const err54 = {instancePath:instancePath+"/numeroEmpleado",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err54);
+const err52 = {instancePath:instancePath+"/numeroEmpleado",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/numeroEmpleado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err55);
+const err53 = {instancePath:instancePath+"/numeroEmpleado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
 if(data.especialidadId !== undefined){
 let data20 = data.especialidadId;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err56 = {instancePath:instancePath+"/especialidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err56);
+const err54 = {instancePath:instancePath+"/especialidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err54);
 errors++;
 }
 }
@@ -428,19 +419,19 @@ if(data.cedulaProfesional !== undefined){
 let data21 = data.cedulaProfesional;
 if(typeof data21 === "string"){
 if(func2(data21) > 8){
-const err57 = {instancePath:instancePath+"/cedulaProfesional",keyword:"maxLength",params:{limit: 8}};
-(vErrors ??= []).push(err57);
+const err55 = {instancePath:instancePath+"/cedulaProfesional",keyword:"maxLength",params:{limit: 8}};
+(vErrors ??= []).push(err55);
 errors++;
 }
 if(!pattern5.test(data21)){
-const err58 = {instancePath:instancePath+"/cedulaProfesional",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
-(vErrors ??= []).push(err58);
+const err56 = {instancePath:instancePath+"/cedulaProfesional",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/cedulaProfesional",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err59);
+const err57 = {instancePath:instancePath+"/cedulaProfesional",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
@@ -448,19 +439,19 @@ if(data.cedulaEspecialidad !== undefined){
 let data22 = data.cedulaEspecialidad;
 if(typeof data22 === "string"){
 if(func2(data22) > 8){
-const err60 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"maxLength",params:{limit: 8}};
-(vErrors ??= []).push(err60);
+const err58 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"maxLength",params:{limit: 8}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 if(!pattern5.test(data22)){
-const err61 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
-(vErrors ??= []).push(err61);
+const err59 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err62);
+const err60 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err60);
 errors++;
 }
 }
@@ -468,33 +459,33 @@ if(data.firmaImagenId !== undefined){
 let data23 = data.firmaImagenId;
 if(typeof data23 === "string"){
 if(func2(data23) > 36){
-const err63 = {instancePath:instancePath+"/firmaImagenId",keyword:"maxLength",params:{limit: 36}};
-(vErrors ??= []).push(err63);
+const err61 = {instancePath:instancePath+"/firmaImagenId",keyword:"maxLength",params:{limit: 36}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 if(!(formats4(data23))){
-const err64 = {instancePath:instancePath+"/firmaImagenId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err64);
+const err62 = {instancePath:instancePath+"/firmaImagenId",keyword:"format",params:{format: "uuid"}};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/firmaImagenId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err65);
+const err63 = {instancePath:instancePath+"/firmaImagenId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err63);
 errors++;
 }
 }
 if(data.puedePrescribir !== undefined){
 if(typeof data.puedePrescribir !== "boolean"){
-const err66 = {instancePath:instancePath+"/puedePrescribir",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err66);
+const err64 = {instancePath:instancePath+"/puedePrescribir",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err64);
 errors++;
 }
 }
 if(data.puedePrescribirControlados !== undefined){
 if(typeof data.puedePrescribirControlados !== "boolean"){
-const err67 = {instancePath:instancePath+"/puedePrescribirControlados",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err67);
+const err65 = {instancePath:instancePath+"/puedePrescribirControlados",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err65);
 errors++;
 }
 }
@@ -502,8 +493,8 @@ if(data.foliosControlados !== undefined){
 let data26 = data.foliosControlados;
 if(Array.isArray(data26)){
 if(data26.length > 50){
-const err68 = {instancePath:instancePath+"/foliosControlados",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err68);
+const err66 = {instancePath:instancePath+"/foliosControlados",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err66);
 errors++;
 }
 const len1 = data26.length;
@@ -511,24 +502,24 @@ for(let i2=0; i2<len1; i2++){
 let data27 = data26[i2];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.serie === undefined){
-const err69 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "serie"}};
-(vErrors ??= []).push(err69);
+const err67 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "serie"}};
+(vErrors ??= []).push(err67);
 errors++;
 }
 if(data27.desde === undefined){
-const err70 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "desde"}};
-(vErrors ??= []).push(err70);
+const err68 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "desde"}};
+(vErrors ??= []).push(err68);
 errors++;
 }
 if(data27.hasta === undefined){
-const err71 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "hasta"}};
-(vErrors ??= []).push(err71);
+const err69 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "hasta"}};
+(vErrors ??= []).push(err69);
 errors++;
 }
 for(const key2 in data27){
 if(!((((key2 === "serie") || (key2 === "desde")) || (key2 === "hasta")) || (key2 === "usados"))){
-const err72 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}};
-(vErrors ??= []).push(err72);
+const err70 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err70);
 errors++;
 }
 }
@@ -536,33 +527,33 @@ if(data27.serie !== undefined){
 let data28 = data27.serie;
 if(typeof data28 === "string"){
 if(func2(data28) > 10){
-const err73 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err73);
+const err71 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err71);
 errors++;
 }
 if(func2(data28) < 1){
-const err74 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err74);
+const err72 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err75);
+const err73 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err73);
 errors++;
 }
 }
 if(data27.desde !== undefined){
 let data29 = data27.desde;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err76 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err76);
+const err74 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err74);
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 1 || isNaN(data29)){
-const err77 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err77);
+const err75 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err75);
 errors++;
 }
 }
@@ -570,14 +561,14 @@ errors++;
 if(data27.hasta !== undefined){
 let data30 = data27.hasta;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err78 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err78);
+const err76 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err76);
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 1 || isNaN(data30)){
-const err79 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err79);
+const err77 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err77);
 errors++;
 }
 }
@@ -585,36 +576,36 @@ errors++;
 if(data27.usados !== undefined){
 let data31 = data27.usados;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err80 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err80);
+const err78 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err78);
 errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-const err81 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err79 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err79);
+errors++;
+}
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err80);
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/foliosControlados",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err81);
-errors++;
-}
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err82);
-errors++;
-}
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/foliosControlados",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err83);
 errors++;
 }
 }
 if(data.puedeAutorizarOrdenCargo !== undefined){
 if(typeof data.puedeAutorizarOrdenCargo !== "boolean"){
-const err84 = {instancePath:instancePath+"/puedeAutorizarOrdenCargo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err84);
+const err82 = {instancePath:instancePath+"/puedeAutorizarOrdenCargo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err82);
 errors++;
 }
 }
@@ -622,14 +613,14 @@ if(data.fechaBaja !== undefined){
 let data33 = data.fechaBaja;
 if(typeof data33 === "string"){
 if(!(formats0(data33))){
-const err85 = {instancePath:instancePath+"/fechaBaja",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err85);
+const err83 = {instancePath:instancePath+"/fechaBaja",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/fechaBaja",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err86);
+const err84 = {instancePath:instancePath+"/fechaBaja",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err84);
 errors++;
 }
 }
@@ -637,26 +628,26 @@ if(data.motivoBaja !== undefined){
 let data34 = data.motivoBaja;
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-const err87 = {instancePath:instancePath+"/motivoBaja",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err87);
+const err85 = {instancePath:instancePath+"/motivoBaja",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err85);
 errors++;
 }
 if(func2(data34) < 1){
-const err88 = {instancePath:instancePath+"/motivoBaja",keyword:"minLength",params:{limit: 1}};
+const err86 = {instancePath:instancePath+"/motivoBaja",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err86);
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/motivoBaja",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err87);
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err88);
-errors++;
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/motivoBaja",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err89);
-errors++;
-}
-}
-}
-else {
-const err90 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err90);
 errors++;
 }
 validate0.errors = vErrors;

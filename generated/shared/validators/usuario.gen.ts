@@ -5,12 +5,13 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateUsuario: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"proveedorId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","maxLength":2},"estadoNacimiento":{"type":"string","maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"proveedorId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = email;
 const formats2 = date;
 const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
+const pattern1 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$", "u");
 const pattern3 = new RegExp("^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -165,8 +166,8 @@ const err21 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minL
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(!pattern0.test(data6)){
-const err22 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"}};
+if(!pattern1.test(data6)){
+const err22 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -253,15 +254,10 @@ const err34 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxL
 (vErrors ??= []).push(err34);
 errors++;
 }
-if(func1(data11) < 1){
-const err35 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err35);
-errors++;
-}
 }
 else {
-const err36 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err36);
+const err35 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
@@ -269,19 +265,14 @@ if(data4.estadoNacimiento !== undefined){
 let data12 = data4.estadoNacimiento;
 if(typeof data12 === "string"){
 if(func1(data12) > 2){
-const err37 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err37);
-errors++;
-}
-if(func1(data12) < 1){
-const err38 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err38);
+const err36 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err39);
+const err37 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
@@ -289,19 +280,19 @@ if(data4.telefono !== undefined){
 let data13 = data4.telefono;
 if(typeof data13 === "string"){
 if(func1(data13) > 16){
-const err40 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
-(vErrors ??= []).push(err40);
+const err38 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 if(!pattern3.test(data13)){
-const err41 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
-(vErrors ??= []).push(err41);
+const err39 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err42);
+const err40 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
@@ -309,50 +300,50 @@ if(data4.correo !== undefined){
 let data14 = data4.correo;
 if(typeof data14 === "string"){
 if(func1(data14) > 120){
-const err43 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err43);
+const err41 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 if(!(formats0(data14))){
-const err44 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+const err42 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err44);
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err45);
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err46);
 errors++;
 }
 }
 if(data.personalMedicoId !== undefined){
 let data15 = data.personalMedicoId;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err47 = {instancePath:instancePath+"/personalMedicoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err47);
+const err45 = {instancePath:instancePath+"/personalMedicoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err45);
 errors++;
 }
 }
 if(data.unidadId !== undefined){
 let data16 = data.unidadId;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err48 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err48);
+const err46 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 }
 if(data.proveedorId !== undefined){
 let data17 = data.proveedorId;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err49 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err49);
+const err47 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err47);
 errors++;
 }
 }
@@ -360,16 +351,16 @@ if(data.almacenIds !== undefined){
 let data18 = data.almacenIds;
 if(Array.isArray(data18)){
 if(data18.length > 50){
-const err50 = {instancePath:instancePath+"/almacenIds",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err50);
+const err48 = {instancePath:instancePath+"/almacenIds",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err48);
 errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err51 = {instancePath:instancePath+"/almacenIds/" + i0,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err51);
+const err49 = {instancePath:instancePath+"/almacenIds/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 }
@@ -384,8 +375,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err52 = {instancePath:instancePath+"/almacenIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err52);
+const err50 = {instancePath:instancePath+"/almacenIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err50);
 errors++;
 break;
 }
@@ -394,8 +385,8 @@ indices0[item0] = i1;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/almacenIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err53);
+const err51 = {instancePath:instancePath+"/almacenIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err51);
 errors++;
 }
 }
@@ -403,16 +394,16 @@ if(data.servicioIds !== undefined){
 let data20 = data.servicioIds;
 if(Array.isArray(data20)){
 if(data20.length > 50){
-const err54 = {instancePath:instancePath+"/servicioIds",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err54);
+const err52 = {instancePath:instancePath+"/servicioIds",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 const len1 = data20.length;
 for(let i2=0; i2<len1; i2++){
 let data21 = data20[i2];
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err55 = {instancePath:instancePath+"/servicioIds/" + i2,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err55);
+const err53 = {instancePath:instancePath+"/servicioIds/" + i2,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
@@ -427,8 +418,8 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err56 = {instancePath:instancePath+"/servicioIds",keyword:"uniqueItems",params:{i: i3, j: j1}};
-(vErrors ??= []).push(err56);
+const err54 = {instancePath:instancePath+"/servicioIds",keyword:"uniqueItems",params:{i: i3, j: j1}};
+(vErrors ??= []).push(err54);
 errors++;
 break;
 }
@@ -437,15 +428,15 @@ indices1[item1] = i3;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/servicioIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err57);
+const err55 = {instancePath:instancePath+"/servicioIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err58);
+const err56 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
 validate0.errors = vErrors;

@@ -16,3 +16,15 @@ export const recordActions: readonly Action[] = [
     load: () => import('./actions/pacienteRegistrarDefuncion.gen'),
   },
 ];
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  {
+    name: 'pacienteRegistrarSinIdentificar',
+    icon: 'person',
+    permission: 'paciente.crear',
+    invalidates: ['paciente'],
+    answer: 'paciente',
+    load: () => import('./actions/pacienteRegistrarSinIdentificar.gen'),
+  },
+];

@@ -30,6 +30,7 @@ export function PacienteDetails() {
       <ShowSection id="identificacion">
         <ShowField source="motivoSinCurp" conditional type="enum" choices={pacienteMotivoSinCurp} />
         <ShowField source="provisional" type="boolean" />
+        <ShowField source="senas" conditional type="longText" wide />
         <ShowField
           source="unidadId"
           type="reference"

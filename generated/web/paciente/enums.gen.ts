@@ -91,6 +91,11 @@ export const estadoPadecimiento: EnumChoices = {
   ],
 };
 
+export const genero: EnumChoices = {
+  name: 'Genero',
+  options: [{ value: 'H' }, { value: 'M' }, { value: 'X' }],
+};
+
 export const avisoDefuncion: EnumChoices = {
   name: 'AvisoDefuncion',
   options: [{ value: 'CERTIFICADO' }, { value: 'AVISO_FAMILIAR' }, { value: 'REGISTRO_CIVIL' }],

@@ -39,6 +39,7 @@ export function PacienteFields() {
       <FormSection id="identificacion">
         <SelectInput source="motivoSinCurp" choices={pacienteMotivoSinCurp} />
         <DerivedField source="provisional" type="boolean" hint />
+        <TextArea source="senas" hint wide />
         <ReferenceInput source="unidadId" required hint reference="unidad" labelField="unidadNombre" />
         <ReferenceInput source="nacionalidad" reference="pais" labelField="nacionalidadNombre" />
         <SelectInput source="afiliacion" required choices={afiliacion} />

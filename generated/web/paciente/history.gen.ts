@@ -1,12 +1,12 @@
 // Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { genero } from '../persona/enums.gen';
 import {
   afiliacion,
   estadoAlergia,
   estadoPadecimiento,
   estatusPaciente,
+  genero,
   gravedadAlergia,
   pacienteGrupoSanguineo,
   pacienteMotivoSinCurp,
@@ -29,6 +29,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   fechaNacimientoEstimada: { type: 'boolean' },
   motivoSinCurp: { type: 'enum', choices: pacienteMotivoSinCurp },
   provisional: { type: 'boolean' },
+  senas: { type: 'longText' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   expedientes: { type: 'words' },
   nacionalidad: { type: 'reference', reference: 'pais', permission: 'catalogo.ver' },

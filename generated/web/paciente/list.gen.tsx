@@ -4,8 +4,8 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Paciente } from '../../shared/types/paciente.gen';
-import { genero } from '../persona/enums.gen';
-import { afiliacion, estatusPaciente, pacienteGrupoSanguineo, pacienteMotivoSinCurp } from './enums.gen';
+import { listActions } from './actions.gen';
+import { afiliacion, estatusPaciente, genero, pacienteGrupoSanguineo, pacienteMotivoSinCurp } from './enums.gen';
 
 const columns: Column<Paciente>[] = [
   { source: 'fotoId', type: 'file', resource: 'paciente', sortable: false, hidden: true },
@@ -29,8 +29,20 @@ const columns: Column<Paciente>[] = [
 const filters: FilterSpec<Paciente>[] = [
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
-  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
-  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  {
+    source: 'persona.paisNacimiento',
+    kind: 'reference',
+    reference: 'pais',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  {
+    source: 'persona.estadoNacimiento',
+    kind: 'reference',
+    reference: 'estado',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'motivoSinCurp', kind: 'set', choices: pacienteMotivoSinCurp, nullable: true },
   { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'nacionalidad', kind: 'reference', reference: 'pais', permission: 'catalogo.ver', nullable: true },
@@ -49,6 +61,7 @@ export default function PacienteList() {
       }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -41,6 +41,7 @@ export default defineResource<Paciente>({
     'persona.mexicano': { permission: 'paciente.identificar' },
     'persona.telefono': { permission: 'paciente.identificar' },
     'persona.correo': { permission: 'paciente.identificar' },
+    senas: { permission: 'paciente.identificar' },
     numeroAfiliacion: { permission: 'paciente.identificar' },
     domicilio: { permission: 'paciente.identificar' },
     contactos: { permission: 'paciente.identificar' },

@@ -3,9 +3,9 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
-import { genero } from '../persona/enums.gen';
 import { recordActions } from './actions.gen';
 import { PacienteDetails } from './details.gen';
+import { genero } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'edad', type: 'text' },

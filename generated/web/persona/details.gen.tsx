@@ -18,6 +18,7 @@ export function PersonaDetails() {
         <ShowField source="fechaNacimiento" type="date" />
         <ShowField
           source="paisNacimiento"
+          conditional
           type="reference"
           reference="pais"
           labelField="paisNacimientoNombre"
@@ -25,6 +26,7 @@ export function PersonaDetails() {
         />
         <ShowField
           source="estadoNacimiento"
+          conditional
           type="reference"
           reference="estado"
           labelField="estadoNacimientoNombre"

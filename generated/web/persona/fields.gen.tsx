@@ -20,14 +20,8 @@ export function PersonaFields() {
       </FormSection>
       <FormSection id="nacimiento">
         <DateInput source="fechaNacimiento" required />
-        <ReferenceInput source="paisNacimiento" required reference="pais" labelField="paisNacimientoNombre" />
-        <ReferenceInput
-          source="estadoNacimiento"
-          required
-          hint
-          reference="estado"
-          labelField="estadoNacimientoNombre"
-        />
+        <ReferenceInput source="paisNacimiento" reference="pais" labelField="paisNacimientoNombre" />
+        <ReferenceInput source="estadoNacimiento" hint reference="estado" labelField="estadoNacimientoNombre" />
         <DerivedField source="mexicano" type="boolean" />
       </FormSection>
       <FormSection id="contacto">

@@ -15,8 +15,8 @@ const columns: Column<Persona>[] = [
 const filters: FilterSpec<Persona>[] = [
   { source: 'genero', kind: 'set', choices: genero },
   { source: 'fechaNacimiento', kind: 'range', of: 'date' },
-  { source: 'paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
-  { source: 'estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  { source: 'paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver', nullable: true },
+  { source: 'estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver', nullable: true },
 ];
 
 export default function PersonaList() {

@@ -39,8 +39,20 @@ const columns: Column<PersonalMedico>[] = [
 const filters: FilterSpec<PersonalMedico>[] = [
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
-  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
-  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  {
+    source: 'persona.paisNacimiento',
+    kind: 'reference',
+    reference: 'pais',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  {
+    source: 'persona.estadoNacimiento',
+    kind: 'reference',
+    reference: 'estado',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'tipo', kind: 'set', choices: tipoPersonal },
   { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   { source: 'turno', kind: 'set', choices: turno },

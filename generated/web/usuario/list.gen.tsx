@@ -47,8 +47,20 @@ const filters: FilterSpec<Usuario>[] = [
   { source: 'ultimoAcceso', kind: 'range', of: 'datetime', nullable: true },
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
-  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
-  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver' },
+  {
+    source: 'persona.paisNacimiento',
+    kind: 'reference',
+    reference: 'pais',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
+  {
+    source: 'persona.estadoNacimiento',
+    kind: 'reference',
+    reference: 'estado',
+    permission: 'catalogo.ver',
+    nullable: true,
+  },
   { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
   { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver', nullable: true },
 ];

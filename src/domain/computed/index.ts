@@ -12,7 +12,8 @@ export const computed: Readonly<Record<ComputedName, Computed>> = {
   cargoNombreCodigo: ({ cargoCodigo, cargoNombre }) => postLabel(cargoCodigo, cargoNombre),
   claveConPunto: ({ clave }) => dottedClave(clave),
   controlado: ({ fraccion }) => isControlled(fraccion),
-  edad: (record, today, language) => ageText(valueAt(record, 'persona.fechaNacimiento'), today, language),
+  edad: (record, today, language) =>
+    ageText(valueAt(record, 'persona.fechaNacimiento'), today, language, record['fechaNacimientoEstimada'] === true),
   mexicano: ({ paisNacimiento }) => paisNacimiento === 'MX',
   totalPermisos: (record) => itemsOf(record, 'permisos').length,
   provisional: ({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO',

@@ -52,6 +52,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       camaNumero: cama.numero,
       persona,
       nombre: PERSON_NAME,
+      estimated: paciente.fechaNacimientoEstimada,
       alergias: paciente.alergias,
       negadas: paciente.alergiasNegadas,
       diagnostico: diagnostico.nombre,
@@ -86,7 +87,17 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
   const today = todayIn(actor.timeZone, now);
   await auditShownToday(db, actor, today, 'hospitalizacion', ids);
   return stays.map(
-    ({ stay, persona: human, nombre, alergias, negadas, camaNumero, servicioNombre, ...names }): WardCard => {
+    ({
+      stay,
+      persona: human,
+      nombre,
+      estimated,
+      alergias,
+      negadas,
+      camaNumero,
+      servicioNombre,
+      ...names
+    }): WardCard => {
       const id = stay.hospitalizacionId;
       const [last, earlier] = signs.get(id) ?? [];
       const isIn = stay.estatus === 'INGRESADO' || stay.estatus === 'PREALTA';
@@ -105,7 +116,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
         pacienteId: stay.pacienteId,
         pacienteNombre: may('paciente.identificar') ? nombre : null,
         iniciales: initialsOf([human.nombre, human.primerApellido, human.segundoApellido]),
-        edad: ageText(human.fechaNacimiento, today, actor.language),
+        edad: ageText(human.fechaNacimiento, today, actor.language, estimated),
         genero: human.genero,
         diagnostico: names.diagnostico,
         motivoIngreso: stay.motivoIngreso,

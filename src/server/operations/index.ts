@@ -108,6 +108,7 @@ import { pacienteAbrirExpediente } from './pacientes/paciente-abrir-expediente';
 import { pacienteAccesoEmergencia } from './pacientes/paciente-acceso-emergencia';
 import { pacienteBuscarRed } from './pacientes/paciente-buscar-red';
 import { pacienteRegistrarDefuncion } from './pacientes/paciente-registrar-defuncion';
+import { pacienteRegistrarSinIdentificar } from './pacientes/paciente-registrar-sin-identificar';
 import { pacienteFusionar } from './pacientes/paciente-fusionar';
 import { pacienteResumen } from './pacientes/paciente-resumen';
 import { perfilClonar } from './perfiles/perfil-clonar';
@@ -254,6 +255,7 @@ export const operations: Operations<OperationContext> = {
   pacienteBuscarRed,
   pacienteFusionar,
   pacienteRegistrarDefuncion,
+  pacienteRegistrarSinIdentificar,
   pacienteResumen,
   perfilClonar,
   perfilMatriz,

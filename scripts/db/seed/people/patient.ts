@@ -1,6 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { paciente } from '../../../../generated/server/tables.gen';
+import type { paciente, persona } from '../../../../generated/server/tables.gen';
 import { ageAt } from '../../../../src/domain/edad/age-at';
+import { aliasOf } from '../../../../src/domain/pacientes/alias';
 import { addDays } from '../../../../src/shared/dates/days';
 import { address } from '../address';
 import type { SeedContext } from '../context';
@@ -12,7 +13,7 @@ import { person, type Person } from './person';
 type Row = InferInsertModel<typeof paciente>;
 
 export interface GeneratedPatient {
-  readonly persona: Person;
+  readonly persona: InferInsertModel<typeof persona>;
   readonly paciente: Omit<Row, 'personaId'>;
 }
 
@@ -69,7 +70,7 @@ const CHRONIC = [
 ] as const;
 /** One patient in so many is registered again with the surnames swapped, for whoever merges duplicates. */
 const DUPLICATE_EVERY = 47;
-/** Patients of the first copy whom nobody could identify. */
+/** Unidentified patients of the first copy. */
 const UNIDENTIFIED = [200, 700, 1200];
 
 /** The patient of a place in the list: always the same, whatever else is generated. */
@@ -175,11 +176,11 @@ function unidentified(context: SeedContext, index: number, unidadId: number): Ge
   return {
     persona: {
       ...someone,
-      nombre: 'Desconocido',
-      primerApellido: 'Sin identificar',
+      // Its number is that of the unit.
+      ...aliasOf(someone.genero, 1),
       segundoApellido: null,
-      paisNacimiento: 'MX',
-      estadoNacimiento: 'CL',
+      paisNacimiento: null,
+      estadoNacimiento: null,
       curp: null,
       correo: null,
     },
@@ -188,6 +189,7 @@ function unidentified(context: SeedContext, index: number, unidadId: number): Ge
       unidadId,
       fechaNacimientoEstimada: true,
       motivoSinCurp: 'NO_IDENTIFICADO',
+      senas: 'Llegó sin documentos; viste camisa de mezclilla.',
       afiliacion: 'SE_IGNORA',
       estatus: 'ACTIVO',
     },

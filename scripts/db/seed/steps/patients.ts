@@ -1,10 +1,12 @@
 import { paciente, persona } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
-import { originalOf, patient } from '../people/patient';
+import { originalOf, patient, type GeneratedPatient } from '../people/patient';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
+import { aliasOf } from '../../../../src/domain/pacientes/alias';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { folio } from '../../../../src/server/db/system-tables';
 
 /** Patients of one copy of the demo. */
 export const PATIENTS_PER_COPY = 1400;
@@ -34,6 +36,8 @@ export async function seedPatients(context: SeedContext, units: readonly PlacedU
     const index = copy * PATIENTS_PER_COPY + place;
     return patient(context, index, randomFor('adscripcion', originalOf(index)).weighted(homes));
   });
+  const aliases = numberAliases(patients);
+  if (aliases.length > 0) await context.db.insert(folio).values(aliases);
   const personKeys = await reserveKeys(context.db, persona.personaId, patients.length);
   await insertRows(
     context.db,
@@ -45,4 +49,16 @@ export async function seedPatients(context: SeedContext, units: readonly PlacedU
     paciente,
     patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.paciente })),
   );
+}
+
+/** Numbers the unidentified patients of each unit, and returns where the application goes on. */
+function numberAliases(patients: readonly GeneratedPatient[]) {
+  const last = new Map<number, number>();
+  for (const { persona: human, paciente: record } of patients) {
+    if (record.motivoSinCurp !== 'NO_IDENTIFICADO') continue;
+    const { unidadId } = record;
+    last.set(unidadId!, (last.get(unidadId!) ?? 0) + 1);
+    Object.assign(human, aliasOf(human.genero!, last.get(unidadId!)!));
+  }
+  return [...last].map(([unidadId, ultimo]) => ({ serie: 'DESCONOCIDO', anio: 0, unidadId, ultimo }));
 }

@@ -1,5 +1,6 @@
 import { isFilled, valueAt } from '../../../shared/paths';
 import type { LooseRecord, RecordRule } from '../../../shared/rule';
+import { isAlias } from '../../pacientes/alias';
 import { ageAt } from '../../edad/age-at';
 import { addDays, displayDate, isDate } from '../../../shared/dates/days';
 import { at, type FindingAt } from '../finding-at';
@@ -13,13 +14,25 @@ const FERTILE = { from: 9, to: 60 } as const;
 const LONGEST_PREGNANCY_DAYS = 315;
 
 /**
- * Minors have a contact; allergies are either listed or denied; dates of the past are not in the future;
+ * Minors have a contact, unless they are unidentified; allergies are either listed or denied; dates of the past are not in the future;
  * a pregnancy fits sex, age and the calendar; an accepted privacy notice says when.
  */
 export const paciente: RecordRule = (record, today) => {
   const age = ageAt(valueAt(record, 'persona.fechaNacimiento'), today);
   return [
-    ...at(age !== null && age.anios < ADULT && !isFilled(record['contactos']), 'contactos', 'CONTACTO_MENOR'),
+    ...at(
+      age !== null &&
+        age.anios < ADULT &&
+        record['motivoSinCurp'] !== 'NO_IDENTIFICADO' &&
+        !isFilled(record['contactos']),
+      'contactos',
+      'CONTACTO_MENOR',
+    ),
+    ...at(
+      isAlias(valueAt(record, 'persona.nombre')) && record['motivoSinCurp'] !== 'NO_IDENTIFICADO',
+      'motivoSinCurp',
+      'ALIAS_MOTIVO',
+    ),
     ...at(record['alergiasNegadas'] === true && isFilled(record['alergias']), 'alergiasNegadas', 'ALERGIAS_NEGADAS'),
     ...pastDates(record, 'alergias', 'fecha', today),
     ...pastDates(record, 'padecimientosCronicos', 'desde', today),

@@ -1,7 +1,9 @@
 import type { ValueRule } from '../../../shared/rule';
+import { isAliasNumber } from '../../pacientes/alias';
 
-/** The character of a name that is no letter and none of the signs of names: digits, brackets, commas. The pattern of the field refuses it; this says which it is. */
+/** Names the character that belongs to no name: a digit, a bracket, a comma. The number of an alias passes. */
 export const nombrePersona: ValueRule = (value) => {
+  if (isAliasNumber(value)) return null;
   const caracter = typeof value === 'string' ? /[^\p{L}\p{M}'‘’·. -]/u.exec(value)?.[0] : undefined;
   return caracter === undefined ? null : { codigo: 'NOMBRE_CARACTER', params: { caracter } };
 };

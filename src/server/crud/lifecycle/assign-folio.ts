@@ -8,8 +8,8 @@ import { patiently } from '../../db/patiently';
 import type { ColumnValues } from '../column-values';
 
 /**
- * The number of a document (DOMAIN 0.4), when this is the step that assigns it and it has none: counted per series, unit and year.
- * Two at once wait for each other, and one that is rolled back gives its number back, so that none is missing or used twice.
+ * The number of a document (DOMAIN 0.4), when this is the step that assigns it and it has none: counted per series, unit and year, none
+ * missing and none used twice.
  *
  * @param day today where the document belongs: the year is the unit's
  */
@@ -26,17 +26,31 @@ export async function folioValues(
   if (!unit) throw new Error(`${folio.unit} leads to no unit.`);
   const serie = folio.others.find(({ when }) => document[when.field] === when.equals)?.series ?? folio.series;
   const anio = Number(day.slice(0, 4));
+  const number = await nextNumber(tx, { serie, unidadId, anio });
+  return {
+    [folio.field]: [serie, unit.clues, anio, String(number).padStart(folio.digits, '0')].join('-'),
+  };
+}
+
+/**
+ * Takes the next number of a series, beginning at 1. Two transactions at once wait for each other, and one that is rolled back gives its number
+ * back.
+ *
+ * @param anio year in which the series begins anew; 0 for a series that never does
+ */
+export async function nextNumber(
+  tx: Queryable,
+  key: { readonly serie: string; readonly unidadId: number; readonly anio: number },
+): Promise<number> {
   const [counter] = await patiently(tx, () =>
     tx
       .insert(counters)
-      .values({ serie, unidadId, anio, ultimo: 1 })
+      .values({ ...key, ultimo: 1 })
       .onConflictDoUpdate({
         target: [counters.serie, counters.unidadId, counters.anio],
         set: { ultimo: sql`${counters.ultimo} + 1` },
       })
       .returning({ ultimo: counters.ultimo }),
   );
-  return {
-    [folio.field]: [serie, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-'),
-  };
+  return counter!.ultimo;
 }

@@ -74,7 +74,7 @@ async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor) {
   const today = todayIn(actor.timeZone);
   const known = await patientThen(orm, pacienteId, today);
   const [human] = await orm
-    .select({ nombre: PERSON_NAME, born: persona.fechaNacimiento })
+    .select({ nombre: PERSON_NAME, born: persona.fechaNacimiento, estimated: paciente.fechaNacimientoEstimada })
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
     .where(eq(paciente.pacienteId, pacienteId));
@@ -82,7 +82,7 @@ async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor) {
   return {
     pacienteId,
     pacienteNombre: actor.permissions.has('paciente.identificar') ? (human?.nombre ?? null) : null,
-    edad: ageText(human?.born, today, actor.language),
+    edad: ageText(human?.born, today, actor.language, human?.estimated),
     anios: known.years,
     embarazo: health && known.pregnant,
     epoc: health && known.copd,

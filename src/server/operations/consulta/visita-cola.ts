@@ -29,6 +29,7 @@ export const visitaCola: OperationHandler<'visitaCola', OperationContext> = asyn
       nucleoNombre: nucleo.nombre,
       nombre: PERSON_NAME,
       born: persona.fechaNacimiento,
+      estimated: paciente.fechaNacimientoEstimada,
       conSignos: sql<boolean>`exists (select 1 from ${signos} where ${signos.visitaId} = ${visita.visitaId} and ${signos.estatus} = 'VIGENTE')`,
     })
     .from(visita)
@@ -43,13 +44,13 @@ export const visitaCola: OperationHandler<'visitaCola', OperationContext> = asyn
         scopeCondition(resourceOf('visita'), 'visita.administrar', actor),
       ),
     );
-  const visitas = found.map(({ visita: row, nucleoNombre, nombre, born, conSignos }): Row => ({
+  const visitas = found.map(({ visita: row, nucleoNombre, nombre, born, estimated, conSignos }): Row => ({
     visitaId: row.visitaId,
     version: row.version,
     turnoNumero: row.turnoNumero,
     pacienteId: row.pacienteId,
     pacienteNombre: identify ? nombre : null,
-    edad: ageText(born, unit.day, actor.language),
+    edad: ageText(born, unit.day, actor.language, estimated),
     estatus: row.estatus,
     tipo: row.tipo,
     triage: row.triage,

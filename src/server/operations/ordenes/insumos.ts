@@ -101,6 +101,7 @@ export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationC
       primerApellido: persona.primerApellido,
       segundoApellido: persona.segundoApellido,
       born: persona.fechaNacimiento,
+      estimated: paciente.fechaNacimientoEstimada,
     })
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
@@ -117,7 +118,7 @@ export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationC
     importeMaximo: ward.most,
     almacenes,
     paciente: patientName(person!, actor),
-    edad: ageText(person!.born, todayIn(actor.timeZone, new Date()), actor.language),
+    edad: ageText(person!.born, todayIn(actor.timeZone, new Date()), actor.language, person!.estimated),
     camaNumero: bed?.numero ?? null,
     servicioNombre: ward.nombre,
     ...(await knownAllergies(orm, stay.pacienteId, actor)),
