@@ -666,7 +666,7 @@ export interface ListFilters {
     readonly news2Suspendido?: BooleanFilter;
     readonly news2Motivo?: TextFilter;
     readonly 'responsable.nombre'?: TextFilter;
-    readonly 'responsable.parentesco'?: TextFilter;
+    readonly 'responsable.parentescoId'?: NumberFilter;
     readonly 'responsable.telefono'?: TextFilter;
     readonly motivoEgreso?: CodeFilter<MotivoEgreso>;
     readonly unidadDestinoId?: NumberFilter;
@@ -2624,7 +2624,7 @@ export interface ListSorts {
     | 'news2Suspendido'
     | 'news2Motivo'
     | 'responsable.nombre'
-    | 'responsable.parentesco'
+    | 'responsable.parentescoId'
     | 'responsable.telefono'
     | 'motivoEgreso'
     | 'unidadDestinoId'

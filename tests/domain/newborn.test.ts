@@ -25,12 +25,12 @@ const MOTHER = {
     municipioId: 30,
   },
   alergias: [{ sustancia: 'Penicilina' }],
-  contactos: [{ nombre: 'Luis Ruiz', parentesco: 'Esposo' }],
+  contactos: [{ nombre: 'Luis Ruiz', parentescoId: 9 }],
 };
 
 describe('the record of a newborn that is begun from the mother’s', () => {
   it('has her address, unit, coverage and herself as contact, and nothing else of hers', () => {
-    expect(newbornStart(pacienteForm, MOTHER, '2026-11-28')).toEqual({
+    expect(newbornStart(pacienteForm, MOTHER, '2026-11-28', 3)).toEqual({
       motivoSinCurp: 'RECIEN_NACIDO',
       persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL', fechaNacimiento: '2026-11-28' },
       domicilio: { calle: 'Juárez', numeroExterior: '5', codigoPostal: '25000', estadoClave: 'CL', municipioId: 30 },
@@ -39,7 +39,7 @@ describe('the record of a newborn that is begun from the mother’s', () => {
       contactos: [
         {
           nombre: 'Anaïs D’Angelo Nguyễn',
-          parentesco: 'Madre',
+          parentescoId: 3,
           telefono: '8441234567',
           esResponsableLegal: true,
         },

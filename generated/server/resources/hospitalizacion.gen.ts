@@ -22,6 +22,7 @@ import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { ordenCargo } from '../tables/orden-cargo.gen';
 import { paciente } from '../tables/paciente.gen';
+import { parentesco } from '../tables/parentesco.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
 import { tipoDieta } from '../tables/tipo-dieta.gen';
@@ -125,7 +126,7 @@ export const hospitalizacionResource: Resource = {
       name: 'responsable',
       kind: 'object',
       column: hospitalizacion.responsable,
-      inside: { nombre: 'text', parentesco: 'text', telefono: 'text' },
+      inside: { nombre: 'text', parentescoId: 'integer', telefono: 'text' },
     },
     {
       name: 'motivoEgreso',
@@ -390,7 +391,15 @@ export const hospitalizacionResource: Resource = {
     },
   ],
   lines: [],
-  nested: [],
+  nested: [
+    {
+      path: 'responsable.parentescoId',
+      kind: 'object',
+      entity: 'parentesco',
+      column: hospitalizacion.responsable,
+      target: { table: parentesco, key: parentesco.parentescoId },
+    },
+  ],
   released: ['camaId', 'solicitadaPorId', 'ingresadaPorId', 'altaMedicaPorId', 'egresadaPorId'],
   narrowed: [
     {

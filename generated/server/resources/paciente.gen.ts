@@ -20,6 +20,7 @@ import { insumo } from '../tables/insumo.gen';
 import { municipio } from '../tables/municipio.gen';
 import { paciente } from '../tables/paciente.gen';
 import { pais } from '../tables/pais.gen';
+import { parentesco } from '../tables/parentesco.gen';
 import { persona } from '../tables/persona.gen';
 import { sustancia } from '../tables/sustancia.gen';
 import { unidad } from '../tables/unidad.gen';
@@ -248,6 +249,13 @@ export const pacienteResource: Resource = {
       entity: 'colonia',
       column: paciente.domicilio,
       target: { table: colonia, key: colonia.coloniaId },
+    },
+    {
+      path: 'contactos.parentescoId',
+      kind: 'records',
+      entity: 'parentesco',
+      column: paciente.contactos,
+      target: { table: parentesco, key: parentesco.parentescoId },
     },
     {
       path: 'alergias.sustanciaId',

@@ -30,7 +30,7 @@ export const hospitalizacionForm: FormSpec = {
     'news2Motivo',
     'responsable',
     'responsable.nombre',
-    'responsable.parentesco',
+    'responsable.parentescoId',
     'responsable.telefono',
   ]),
   readOnly: new Set([
@@ -89,7 +89,6 @@ export const hospitalizacionForm: FormSpec = {
     aislamiento: ['trim'],
     news2Motivo: ['trim'],
     'responsable.nombre': ['trim', 'name'],
-    'responsable.parentesco': ['trim'],
     'responsable.telefono': ['trim', 'phone'],
   },
   visible: {

@@ -48,7 +48,7 @@ export interface Hospitalizacion {
   news2Motivo: string | null;
   responsable: {
     nombre?: string | null;
-    parentesco?: string | null;
+    parentescoId?: number | null;
     telefono?: string | null;
   } | null;
   motivoEgreso:
@@ -121,7 +121,7 @@ export interface HospitalizacionInput {
   news2Motivo?: string;
   responsable?: {
     nombre?: string;
-    parentesco?: string;
+    parentescoId?: number;
     telefono?: string;
   };
 }

@@ -70,7 +70,7 @@ export interface Paciente {
   contactos:
     | {
         nombre: string;
-        parentesco: string;
+        parentescoId: number;
         telefono?: string | null;
         esResponsableLegal?: boolean | null;
       }[]
@@ -168,7 +168,7 @@ export interface PacienteInput {
   };
   contactos?: {
     nombre: string;
-    parentesco: string;
+    parentescoId: number;
     telefono?: string;
     esResponsableLegal?: boolean;
   }[];

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateHospitalizacion: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"unidadId":{"type":"integer"},"servicioId":{"type":"integer"},"origen":{"type":"string","enum":["URGENCIAS","CONSULTA_EXTERNA","REFERENCIA","PROGRAMADO","NACIMIENTO","TRASLADO_INTERNO"]},"unidadReferenciaId":{"type":"integer"},"visitaId":{"type":"integer"},"diagnosticoIngresoId":{"type":"integer"},"motivoIngreso":{"type":"string","minLength":1,"maxLength":500},"medicoTratanteId":{"type":"integer"},"estanciaEsperadaDias":{"type":"integer","minimum":0,"maximum":180},"fechaProbableAlta":{"type":"string","format":"date"},"casoMedicoLegal":{"type":"boolean"},"mpNotificado":{"type":"boolean"},"riesgoCaidas":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"riesgoUpp":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"aislamiento":{"type":"string","enum":["NINGUNO","CONTACTO","GOTAS","AEREO","PROTECTOR"]},"tipoDietaId":{"type":"integer"},"ayuno":{"type":"boolean"},"news2Suspendido":{"type":"boolean"},"news2Motivo":{"type":"string","maxLength":200},"responsable":{"type":"object","properties":{"nombre":{"type":"string","maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentesco":{"type":"string","maxLength":60},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","servicioId","origen","diagnosticoIngresoId","motivoIngreso","medicoTratanteId","aislamiento"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"unidadId":{"type":"integer"},"servicioId":{"type":"integer"},"origen":{"type":"string","enum":["URGENCIAS","CONSULTA_EXTERNA","REFERENCIA","PROGRAMADO","NACIMIENTO","TRASLADO_INTERNO"]},"unidadReferenciaId":{"type":"integer"},"visitaId":{"type":"integer"},"diagnosticoIngresoId":{"type":"integer"},"motivoIngreso":{"type":"string","minLength":1,"maxLength":500},"medicoTratanteId":{"type":"integer"},"estanciaEsperadaDias":{"type":"integer","minimum":0,"maximum":180},"fechaProbableAlta":{"type":"string","format":"date"},"casoMedicoLegal":{"type":"boolean"},"mpNotificado":{"type":"boolean"},"riesgoCaidas":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"riesgoUpp":{"type":"string","enum":["BAJO","MEDIO","ALTO"]},"aislamiento":{"type":"string","enum":["NINGUNO","CONTACTO","GOTAS","AEREO","PROTECTOR"]},"tipoDietaId":{"type":"integer"},"ayuno":{"type":"boolean"},"news2Suspendido":{"type":"boolean"},"news2Motivo":{"type":"string","maxLength":200},"responsable":{"type":"object","properties":{"nombre":{"type":"string","maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentescoId":{"type":"integer"},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}},"required":[],"additionalProperties":false}},"required":["pacienteId","unidadId","servicioId","origen","diagnosticoIngresoId","motivoIngreso","medicoTratanteId","aislamiento"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
@@ -288,7 +288,7 @@ if(data.responsable !== undefined){
 let data20 = data.responsable;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
-if(!(((key1 === "nombre") || (key1 === "parentesco")) || (key1 === "telefono"))){
+if(!(((key1 === "nombre") || (key1 === "parentescoId")) || (key1 === "telefono"))){
 const err39 = {instancePath:instancePath+"/responsable",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err39);
 errors++;
@@ -314,18 +314,11 @@ const err42 = {instancePath:instancePath+"/responsable/nombre",keyword:"type",pa
 errors++;
 }
 }
-if(data20.parentesco !== undefined){
-let data22 = data20.parentesco;
-if(typeof data22 === "string"){
-if(func1(data22) > 60){
-const err43 = {instancePath:instancePath+"/responsable/parentesco",keyword:"maxLength",params:{limit: 60}};
+if(data20.parentescoId !== undefined){
+let data22 = data20.parentescoId;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err43 = {instancePath:instancePath+"/responsable/parentescoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err43);
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/responsable/parentesco",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err44);
 errors++;
 }
 }
@@ -333,33 +326,33 @@ if(data20.telefono !== undefined){
 let data23 = data20.telefono;
 if(typeof data23 === "string"){
 if(func1(data23) > 16){
-const err45 = {instancePath:instancePath+"/responsable/telefono",keyword:"maxLength",params:{limit: 16}};
-(vErrors ??= []).push(err45);
+const err44 = {instancePath:instancePath+"/responsable/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err44);
 errors++;
 }
 if(!pattern1.test(data23)){
-const err46 = {instancePath:instancePath+"/responsable/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
-(vErrors ??= []).push(err46);
+const err45 = {instancePath:instancePath+"/responsable/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err45);
 errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/responsable/telefono",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/responsable/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/responsable",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/responsable",keyword:"type",params:{type: "object"}};
+const err48 = {instancePath,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err48);
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err49);
 errors++;
 }
 validate0.errors = vErrors;

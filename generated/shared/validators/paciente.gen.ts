@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePaciente: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","maxLength":2},"estadoNacimiento":{"type":"string","maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"senas":{"type":"string","maxLength":300},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"sustanciaId":{"type":"integer"},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoId":{"type":"string","format":"uuid","maxLength":36},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$|^[1-9]\\d{0,5}$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","maxLength":2},"estadoNacimiento":{"type":"string","maxLength":2},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"senas":{"type":"string","maxLength":300},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120,"pattern":"^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$"},"parentescoId":{"type":"integer"},"telefono":{"type":"string","maxLength":16,"pattern":"^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentescoId"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"sustanciaId":{"type":"integer"},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoId":{"type":"string","format":"uuid","maxLength":36},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
 const pattern0 = new RegExp("^(?=.*\\p{L})[\\p{L}\\p{M}'‘’·. -]+$", "u");
@@ -618,13 +618,13 @@ const err85 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",p
 (vErrors ??= []).push(err85);
 errors++;
 }
-if(data33.parentesco === undefined){
-const err86 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "parentesco"}};
+if(data33.parentescoId === undefined){
+const err86 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "parentescoId"}};
 (vErrors ??= []).push(err86);
 errors++;
 }
 for(const key3 in data33){
-if(!((((key3 === "nombre") || (key3 === "parentesco")) || (key3 === "telefono")) || (key3 === "esResponsableLegal"))){
+if(!((((key3 === "nombre") || (key3 === "parentescoId")) || (key3 === "telefono")) || (key3 === "esResponsableLegal"))){
 const err87 = {instancePath:instancePath+"/contactos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3}};
 (vErrors ??= []).push(err87);
 errors++;
@@ -655,23 +655,11 @@ const err91 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"t
 errors++;
 }
 }
-if(data33.parentesco !== undefined){
-let data35 = data33.parentesco;
-if(typeof data35 === "string"){
-if(func2(data35) > 40){
-const err92 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"maxLength",params:{limit: 40}};
+if(data33.parentescoId !== undefined){
+let data35 = data33.parentescoId;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err92 = {instancePath:instancePath+"/contactos/" + i0+"/parentescoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err92);
-errors++;
-}
-if(func2(data35) < 1){
-const err93 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err93);
-errors++;
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err94);
 errors++;
 }
 }
@@ -679,60 +667,60 @@ if(data33.telefono !== undefined){
 let data36 = data33.telefono;
 if(typeof data36 === "string"){
 if(func2(data36) > 16){
-const err95 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 16}};
-(vErrors ??= []).push(err95);
+const err93 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 16}};
+(vErrors ??= []).push(err93);
 errors++;
 }
 if(!pattern3.test(data36)){
-const err96 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
-(vErrors ??= []).push(err96);
+const err94 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^([2-9]\\d{9}|\\+(?!52)[1-9]\\d{6,14})$"}};
+(vErrors ??= []).push(err94);
 errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err97);
+const err95 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err95);
 errors++;
 }
 }
 if(data33.esResponsableLegal !== undefined){
 if(typeof data33.esResponsableLegal !== "boolean"){
-const err98 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
+const err96 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err96);
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err97);
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err98);
-errors++;
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err99);
-errors++;
-}
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err100);
 errors++;
 }
 }
 if(data.grupoSanguineo !== undefined){
 let data38 = data.grupoSanguineo;
 if(typeof data38 !== "string"){
-const err101 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err101);
+const err99 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err99);
 errors++;
 }
 if(!(((((((((data38 === "A+") || (data38 === "A-")) || (data38 === "B+")) || (data38 === "B-")) || (data38 === "AB+")) || (data38 === "AB-")) || (data38 === "O+")) || (data38 === "O-")) || (data38 === "NS"))){
-const err102 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err102);
+const err100 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err100);
 errors++;
 }
 }
 if(data.alergiasNegadas !== undefined){
 if(typeof data.alergiasNegadas !== "boolean"){
-const err103 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err103);
+const err101 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err101);
 errors++;
 }
 }
@@ -740,8 +728,8 @@ if(data.alergias !== undefined){
 let data40 = data.alergias;
 if(Array.isArray(data40)){
 if(data40.length > 50){
-const err104 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err104);
+const err102 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err102);
 errors++;
 }
 const len1 = data40.length;
@@ -749,29 +737,29 @@ for(let i1=0; i1<len1; i1++){
 let data41 = data40[i1];
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.sustancia === undefined){
-const err105 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
-(vErrors ??= []).push(err105);
+const err103 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
+(vErrors ??= []).push(err103);
 errors++;
 }
 if(data41.tipo === undefined){
-const err106 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
-(vErrors ??= []).push(err106);
+const err104 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
+(vErrors ??= []).push(err104);
 errors++;
 }
 if(data41.gravedad === undefined){
-const err107 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
-(vErrors ??= []).push(err107);
+const err105 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
+(vErrors ??= []).push(err105);
 errors++;
 }
 if(data41.estado === undefined){
-const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
-(vErrors ??= []).push(err108);
+const err106 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err106);
 errors++;
 }
 for(const key4 in data41){
 if(!((((((((key4 === "sustancia") || (key4 === "sustanciaId")) || (key4 === "insumoId")) || (key4 === "tipo")) || (key4 === "reaccion")) || (key4 === "gravedad")) || (key4 === "estado")) || (key4 === "fecha"))){
-const err109 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
-(vErrors ??= []).push(err109);
+const err107 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
+(vErrors ??= []).push(err107);
 errors++;
 }
 }
@@ -779,48 +767,48 @@ if(data41.sustancia !== undefined){
 let data42 = data41.sustancia;
 if(typeof data42 === "string"){
 if(func2(data42) > 120){
-const err110 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err110);
+const err108 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err108);
 errors++;
 }
 if(func2(data42) < 2){
-const err111 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
-(vErrors ??= []).push(err111);
+const err109 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err109);
 errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err112);
+const err110 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err110);
 errors++;
 }
 }
 if(data41.sustanciaId !== undefined){
 let data43 = data41.sustanciaId;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err113 = {instancePath:instancePath+"/alergias/" + i1+"/sustanciaId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err113);
+const err111 = {instancePath:instancePath+"/alergias/" + i1+"/sustanciaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err111);
 errors++;
 }
 }
 if(data41.insumoId !== undefined){
 let data44 = data41.insumoId;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err114 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err114);
+const err112 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err112);
 errors++;
 }
 }
 if(data41.tipo !== undefined){
 let data45 = data41.tipo;
 if(typeof data45 !== "string"){
-const err115 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err115);
+const err113 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err113);
 errors++;
 }
 if(!(((((data45 === "MEDICAMENTO") || (data45 === "ALIMENTO")) || (data45 === "AMBIENTAL")) || (data45 === "LATEX")) || (data45 === "OTRO"))){
-const err116 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err116);
+const err114 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err114);
 errors++;
 }
 }
@@ -828,40 +816,40 @@ if(data41.reaccion !== undefined){
 let data46 = data41.reaccion;
 if(typeof data46 === "string"){
 if(func2(data46) > 200){
-const err117 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err117);
+const err115 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err115);
 errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err118);
+const err116 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err116);
 errors++;
 }
 }
 if(data41.gravedad !== undefined){
 let data47 = data41.gravedad;
 if(typeof data47 !== "string"){
-const err119 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err119);
+const err117 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err117);
 errors++;
 }
 if(!(((data47 === "LEVE") || (data47 === "MODERADA")) || (data47 === "GRAVE"))){
-const err120 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
-(vErrors ??= []).push(err120);
+const err118 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
+(vErrors ??= []).push(err118);
 errors++;
 }
 }
 if(data41.estado !== undefined){
 let data48 = data41.estado;
 if(typeof data48 !== "string"){
-const err121 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err121);
+const err119 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err119);
 errors++;
 }
 if(!((data48 === "ACTIVA") || (data48 === "INACTIVA"))){
-const err122 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
-(vErrors ??= []).push(err122);
+const err120 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err120);
 errors++;
 }
 }
@@ -869,28 +857,28 @@ if(data41.fecha !== undefined){
 let data49 = data41.fecha;
 if(typeof data49 === "string"){
 if(!(formats0(data49))){
-const err123 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
+const err121 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err121);
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err122);
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err123);
 errors++;
 }
 }
+}
 else {
-const err124 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+const err124 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err124);
-errors++;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err125);
-errors++;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err126);
 errors++;
 }
 }
@@ -898,8 +886,8 @@ if(data.padecimientosCronicos !== undefined){
 let data50 = data.padecimientosCronicos;
 if(Array.isArray(data50)){
 if(data50.length > 30){
-const err127 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
-(vErrors ??= []).push(err127);
+const err125 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
+(vErrors ??= []).push(err125);
 errors++;
 }
 const len2 = data50.length;
@@ -907,27 +895,27 @@ for(let i2=0; i2<len2; i2++){
 let data51 = data50[i2];
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.diagnosticoId === undefined){
-const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
-(vErrors ??= []).push(err128);
+const err126 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
+(vErrors ??= []).push(err126);
 errors++;
 }
 if(data51.estado === undefined){
-const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
-(vErrors ??= []).push(err129);
+const err127 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err127);
 errors++;
 }
 for(const key5 in data51){
 if(!(((key5 === "diagnosticoId") || (key5 === "desde")) || (key5 === "estado"))){
-const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
-(vErrors ??= []).push(err130);
+const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
+(vErrors ??= []).push(err128);
 errors++;
 }
 }
 if(data51.diagnosticoId !== undefined){
 let data52 = data51.diagnosticoId;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err131);
+const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err129);
 errors++;
 }
 }
@@ -935,41 +923,41 @@ if(data51.desde !== undefined){
 let data53 = data51.desde;
 if(typeof data53 === "string"){
 if(!(formats0(data53))){
-const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err132);
+const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err130);
 errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err133);
+const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err131);
 errors++;
 }
 }
 if(data51.estado !== undefined){
 let data54 = data51.estado;
 if(typeof data54 !== "string"){
-const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err134);
+const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err132);
 errors++;
 }
 if(!(((data54 === "ACTIVO") || (data54 === "CONTROLADO")) || (data54 === "RESUELTO"))){
-const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
+const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err133);
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err134);
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err135);
-errors++;
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err136);
-errors++;
-}
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err137);
 errors++;
 }
 }
@@ -977,8 +965,8 @@ if(data.discapacidades !== undefined){
 let data55 = data.discapacidades;
 if(Array.isArray(data55)){
 if(data55.length > 10){
-const err138 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
-(vErrors ??= []).push(err138);
+const err136 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
+(vErrors ??= []).push(err136);
 errors++;
 }
 const len3 = data55.length;
@@ -986,19 +974,19 @@ for(let i3=0; i3<len3; i3++){
 let data56 = data55[i3];
 if(typeof data56 === "string"){
 if(func2(data56) > 60){
-const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err139);
+const err137 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err137);
 errors++;
 }
 if(func2(data56) < 2){
-const err140 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
-(vErrors ??= []).push(err140);
+const err138 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err138);
 errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err141);
+const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err139);
 errors++;
 }
 }
@@ -1013,8 +1001,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err142 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
-(vErrors ??= []).push(err142);
+const err140 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
+(vErrors ??= []).push(err140);
 errors++;
 break;
 }
@@ -1023,15 +1011,15 @@ indices0[item0] = i4;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err143);
+const err141 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err141);
 errors++;
 }
 }
 if(data.requiereInterprete !== undefined){
 if(typeof data.requiereInterprete !== "boolean"){
-const err144 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err144);
+const err142 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err142);
 errors++;
 }
 }
@@ -1040,15 +1028,15 @@ let data58 = data.embarazo;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 for(const key6 in data58){
 if(!(((key6 === "activo") || (key6 === "fum")) || (key6 === "altoRiesgo"))){
-const err145 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
-(vErrors ??= []).push(err145);
+const err143 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
+(vErrors ??= []).push(err143);
 errors++;
 }
 }
 if(data58.activo !== undefined){
 if(typeof data58.activo !== "boolean"){
-const err146 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err146);
+const err144 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err144);
 errors++;
 }
 }
@@ -1056,28 +1044,28 @@ if(data58.fum !== undefined){
 let data60 = data58.fum;
 if(typeof data60 === "string"){
 if(!(formats0(data60))){
-const err147 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err147);
+const err145 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err145);
 errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err148);
+const err146 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err146);
 errors++;
 }
 }
 if(data58.altoRiesgo !== undefined){
 if(typeof data58.altoRiesgo !== "boolean"){
-const err149 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err149);
+const err147 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err147);
 errors++;
 }
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err150);
+const err148 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err148);
 errors++;
 }
 }
@@ -1085,19 +1073,19 @@ if(data.fotoId !== undefined){
 let data62 = data.fotoId;
 if(typeof data62 === "string"){
 if(func2(data62) > 36){
-const err151 = {instancePath:instancePath+"/fotoId",keyword:"maxLength",params:{limit: 36}};
-(vErrors ??= []).push(err151);
+const err149 = {instancePath:instancePath+"/fotoId",keyword:"maxLength",params:{limit: 36}};
+(vErrors ??= []).push(err149);
 errors++;
 }
 if(!(formats10(data62))){
-const err152 = {instancePath:instancePath+"/fotoId",keyword:"format",params:{format: "uuid"}};
-(vErrors ??= []).push(err152);
+const err150 = {instancePath:instancePath+"/fotoId",keyword:"format",params:{format: "uuid"}};
+(vErrors ??= []).push(err150);
 errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/fotoId",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err153);
+const err151 = {instancePath:instancePath+"/fotoId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err151);
 errors++;
 }
 }
@@ -1106,15 +1094,15 @@ let data63 = data.avisoPrivacidad;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key7 in data63){
 if(!((((key7 === "aceptado") || (key7 === "fecha")) || (key7 === "version")) || (key7 === "firmaUrl"))){
-const err154 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
-(vErrors ??= []).push(err154);
+const err152 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
+(vErrors ??= []).push(err152);
 errors++;
 }
 }
 if(data63.aceptado !== undefined){
 if(typeof data63.aceptado !== "boolean"){
-const err155 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err155);
+const err153 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err153);
 errors++;
 }
 }
@@ -1122,14 +1110,14 @@ if(data63.fecha !== undefined){
 let data65 = data63.fecha;
 if(typeof data65 === "string"){
 if(!(formats0(data65))){
-const err156 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err156);
+const err154 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err154);
 errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err157);
+const err155 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err155);
 errors++;
 }
 }
@@ -1137,14 +1125,14 @@ if(data63.version !== undefined){
 let data66 = data63.version;
 if(typeof data66 === "string"){
 if(func2(data66) > 20){
-const err158 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err158);
+const err156 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err156);
 errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err159);
+const err157 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err157);
 errors++;
 }
 }
@@ -1152,33 +1140,33 @@ if(data63.firmaUrl !== undefined){
 let data67 = data63.firmaUrl;
 if(typeof data67 === "string"){
 if(func2(data67) > 300){
-const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err160);
+const err158 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err158);
 errors++;
 }
 if(!(formats14(data67))){
-const err161 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
+const err159 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err159);
+errors++;
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err160);
+errors++;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err161);
 errors++;
 }
 }
+}
 else {
-const err162 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
+const err162 = {instancePath,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err162);
-errors++;
-}
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err163);
-errors++;
-}
-}
-}
-else {
-const err164 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err164);
 errors++;
 }
 validate0.errors = vErrors;

@@ -134,7 +134,13 @@ export function HospitalizacionDetails() {
       <ShowSection id="responsable">
         <ShowGroup source="responsable" plain>
           <ShowField source="nombre" conditional type="text" />
-          <ShowField source="parentesco" conditional type="text" />
+          <ShowField
+            source="parentescoId"
+            conditional
+            type="reference"
+            reference="parentesco"
+            permission="catalogo.ver"
+          />
           <ShowField source="telefono" conditional type="phone" />
         </ShowGroup>
       </ShowSection>

@@ -67,7 +67,7 @@ export function HospitalizacionFields() {
       <FormSection id="responsable">
         <ObjectFields source="responsable" plain>
           <TextInput source="nombre" maxLength={120} />
-          <TextInput source="parentesco" maxLength={60} />
+          <ReferenceInput source="parentescoId" reference="parentesco" />
           <TextInput source="telefono" type="phone" mask="phone" maxLength={16} />
         </ObjectFields>
       </FormSection>

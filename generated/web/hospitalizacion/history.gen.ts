@@ -41,7 +41,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   news2Suspendido: { type: 'boolean' },
   news2Motivo: { type: 'text' },
   'responsable.nombre': { type: 'text' },
-  'responsable.parentesco': { type: 'text' },
+  'responsable.parentescoId': { type: 'reference', reference: 'parentesco', permission: 'catalogo.ver' },
   'responsable.telefono': { type: 'phone' },
   motivoEgreso: { type: 'enum', choices: motivoEgreso },
   unidadDestinoId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },

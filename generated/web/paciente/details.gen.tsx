@@ -87,7 +87,7 @@ export function PacienteDetails() {
             source="contactos"
             columns={[
               { source: 'nombre', type: 'text' },
-              { source: 'parentesco', type: 'text' },
+              { source: 'parentescoId', type: 'reference', reference: 'parentesco', permission: 'catalogo.ver' },
               { source: 'telefono', type: 'phone' },
               { source: 'esResponsableLegal', type: 'boolean' },
             ]}

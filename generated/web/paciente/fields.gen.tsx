@@ -82,7 +82,7 @@ export function PacienteFields() {
         <FormSection id="contactos">
           <RecordsInput source="contactos" hint maxItems={10}>
             <TextInput source="nombre" required maxLength={120} />
-            <TextInput source="parentesco" required maxLength={40} />
+            <ReferenceInput source="parentescoId" required reference="parentesco" />
             <TextInput source="telefono" type="phone" mask="phone" maxLength={16} />
             <SwitchInput source="esResponsableLegal" />
           </RecordsInput>

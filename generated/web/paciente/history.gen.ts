@@ -50,7 +50,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'domicilio.latitud': { type: 'number', scale: 6, unit: '°' },
   'domicilio.longitud': { type: 'number', scale: 6, unit: '°' },
   'contactos.nombre': { type: 'text' },
-  'contactos.parentesco': { type: 'text' },
+  'contactos.parentescoId': { type: 'reference', reference: 'parentesco', permission: 'catalogo.ver' },
   'contactos.telefono': { type: 'phone' },
   'contactos.esResponsableLegal': { type: 'boolean' },
   grupoSanguineo: { type: 'enum', choices: pacienteGrupoSanguineo },

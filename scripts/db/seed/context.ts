@@ -5,6 +5,7 @@ import {
   especialidad,
   jurisdiccion,
   municipio,
+  parentesco,
   perfil,
   persona,
   unidadTipo,
@@ -23,6 +24,8 @@ export interface SeedContext {
   readonly diagnosticos: KeyOf;
   readonly tiposUnidad: KeyOf;
   readonly perfiles: KeyOf;
+  /** A relationship by its name. */
+  readonly parentescos: KeyOf;
   /** A settlement by `<postal code> <name>`. */
   readonly colonias: KeyOf;
   /** CURPs in use; generators add theirs. */
@@ -40,6 +43,7 @@ export async function seedContext(db: Queryable, baseDate: string): Promise<Seed
     diagnosticos: await keyMap(db, diagnostico.diagnosticoId, diagnostico.clave),
     tiposUnidad: await keyMap(db, unidadTipo.unidadTipoId, unidadTipo.clave),
     perfiles: await keyMap(db, perfil.perfilId, perfil.nombre),
+    parentescos: await keyMap(db, parentesco.parentescoId, parentesco.nombre),
     colonias: await keyMap(db, colonia.coloniaId, sql`${colonia.codigoPostal} || ' ' || ${colonia.nombre}`),
     curps: new Set(curps.flatMap(({ curp }) => curp ?? [])),
   };

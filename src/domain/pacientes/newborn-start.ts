@@ -9,8 +9,14 @@ import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
  *
  * @param mother her record; parts that the reader may not see are missing in it
  * @param today `yyyy-MM-dd` of the unit
+ * @param parentescoId «Madre» in the catalogue of relationships
  */
-export function newbornStart(form: FormSpec, mother: LooseRecord, today: string): Record<string, unknown> {
+export function newbornStart(
+  form: FormSpec,
+  mother: LooseRecord,
+  today: string,
+  parentescoId?: number,
+): Record<string, unknown> {
   const { domicilio, unidadId, afiliacion } = copyRecord(form, mother);
   const persona = isObject(mother['persona']) ? mother['persona'] : {};
   const { nombre, primerApellido, segundoApellido, telefono } = persona;
@@ -25,7 +31,7 @@ export function newbornStart(form: FormSpec, mother: LooseRecord, today: string)
       ? [
           {
             nombre: fullName({ nombre, primerApellido, segundoApellido: (segundoApellido as string | null) ?? null }),
-            parentesco: 'Madre',
+            ...(parentescoId === undefined ? {} : { parentescoId }),
             ...(isFilled(telefono) ? { telefono } : {}),
             esResponsableLegal: true,
           },

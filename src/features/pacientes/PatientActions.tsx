@@ -12,6 +12,7 @@ import { recordPath } from '../../shared/record-path';
 import { today } from '../../ui/format/format-date';
 import { useResourceModule } from '../../ui/resource/ResourceModuleContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
+import { useRecords } from '../../ui/resource/useRecords';
 import { useShowContext } from '../../ui/show/ShowContext';
 
 /** Ages of mothers (DOMAIN a.4). */
@@ -35,6 +36,11 @@ export default function PatientActions() {
   const id = String(record['pacienteId']);
   const { permissions } = useResourceModule();
   const mayRegister = usePermission(permissions.create) && canBeMother(record, today());
+  const { data: mothers } = useRecords(
+    'parentesco',
+    { filter: { clave: 'MADRE' }, pagination: { page: 1, perPage: 1 }, sort: { field: 'orden', order: 'ASC' } },
+    { enabled: mayRegister },
+  );
   const mayMerge = usePermission('paciente.fusionar') && record['activo'] === true;
   return (
     <>
@@ -51,7 +57,7 @@ export default function PatientActions() {
         <Button
           component={Link}
           to={recordPath.create('paciente')}
-          state={{ start: newbornStart(pacienteForm, record, today()) }}
+          state={{ start: newbornStart(pacienteForm, record, today(), mothers?.[0]?.parentescoId) }}
           startIcon={<Baby />}
         >
           {translate('app.patient.newborn')}

@@ -656,7 +656,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
       numeroAfiliacion: number.toUpperCase(),
       fotoId: photo,
       domicilio: { calle: street, estadoClave: 'CL', municipioId: 1 },
-      contactos: [{ nombre: contact, parentesco: 'Madre', telefono: phone }],
+      contactos: [{ nombre: contact, parentescoId: 1, telefono: phone }],
       avisoPrivacidad: { aceptado: true, fecha: '2026-01-01', version: privacy },
       alergias: [{ sustancia: allergy, tipo: 'OTRO', gravedad: 'LEVE', estado: 'ACTIVA' }],
       discapacidades: [handicap],

@@ -108,7 +108,7 @@ export function patient(
         coverage === 'NINGUNA' || coverage === 'SE_IGNORA' ? null : String(random.integer(10_000_000, 99_999_999)),
       estatus: age.anios > 70 && random.chance(0.08) ? 'FALLECIDO' : 'ACTIVO',
       domicilio: address(random, context, plan.municipio),
-      contactos: age.anios < 18 || random.chance(0.5) ? [contact(random, persona, age.anios < 18)] : null,
+      contactos: age.anios < 18 || random.chance(0.5) ? [contact(random, context, persona, age.anios < 18)] : null,
       grupoSanguineo: random.chance(0.4) ? random.weighted(BLOOD) : null,
       alergias: allergies,
       alergiasNegadas: allergies === null ? random.chance(0.6) : null,
@@ -196,7 +196,7 @@ function unidentified(context: SeedContext, index: number, unidadId: number): Ge
   };
 }
 
-function contact(random: Random, someone: Person, guardian: boolean) {
+function contact(random: Random, { parentescos }: SeedContext, someone: Person, guardian: boolean) {
   const woman = random.chance(0.7);
   const kinship = guardian
     ? woman
@@ -206,7 +206,7 @@ function contact(random: Random, someone: Person, guardian: boolean) {
   const name = `${random.pick(woman ? nombres.mujeres : nombres.hombres)} ${someone.primerApellido} ${random.pick(nombres.apellidos)}`;
   return {
     nombre: name,
-    parentesco: kinship,
+    parentescoId: parentescos(kinship),
     telefono: `844555${String(random.integer(0, 9999)).padStart(4, '0')}`,
     esResponsableLegal: guardian,
   };
