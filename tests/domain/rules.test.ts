@@ -165,7 +165,21 @@ describe('paciente', () => {
       { persona: LUZ, padecimientosCronicos: [{ diagnosticoId: 4 }, { diagnosticoId: 4 }] },
       ['padecimientosCronicos.1.diagnosticoId: ELEMENTO_REPETIDO'],
     ],
+    [{ persona: LUZ, alergias: [{ sustancia: 'Látex', fecha: '1900-01-01' }] }, ['alergias.0.fecha: FECHA_MINIMA']],
+    [
+      { persona: LUZ, padecimientosCronicos: [{ diagnosticoId: 4, desde: '1900-01-01' }] },
+      ['padecimientosCronicos.0.desde: FECHA_MINIMA'],
+    ],
+    [
+      { persona: LUZ, avisoPrivacidad: { aceptado: true, fecha: '1900-01-01' } },
+      ['avisoPrivacidad.fecha: FECHA_MINIMA'],
+    ],
     [{ persona: LUZ, avisoPrivacidad: { aceptado: true } }, ['avisoPrivacidad.fecha: REQUERIDO']],
+    [{ persona: { fechaNacimiento: '2010-01-01' }, motivoSinCurp: 'NO_IDENTIFICADO' }, []],
+    [
+      { persona: { ...LUZ, nombre: 'DESCONOCIDA', primerApellido: '3' }, motivoSinCurp: 'EN_TRAMITE' },
+      ['motivoSinCurp: ALIAS_MOTIVO'],
+    ],
     [pregnancy({}), []],
     [pregnancy({ fum: '2026-12-01' }), ['embarazo.fum: FECHA_FUTURA']],
     [pregnancy({ fum: '2025-11-20' }), ['embarazo.fum: FECHA_MINIMA']],

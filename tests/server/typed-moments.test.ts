@@ -135,6 +135,34 @@ describe('a moment that is typed afterwards', () => {
     expect(refusalOf(before)).toContain('fechaToma ANTES_DE_NACER');
   });
 
+  it('of an admission is not long before the file was opened, and may be days before', async () => {
+    const days = (count: number) => ago(24 * count);
+    const early = await admit(await patient(), await bed(), days(30));
+    expect(refusalOf(early)).toEqual([422, 'VALIDACION', 'fechaIngreso ANTES_DEL_EXPEDIENTE']);
+    expect(JSON.stringify(early.body)).toMatch(/El expediente se abrió el \d\d-\d\d-\d{4}/);
+    expect((await admit(await patient(), await bed(), days(3))).status).toBe(200);
+  });
+
+  it.each([
+    ['before birth', '1969-12-31', 'fechaApertura ANTES_DE_NACER'],
+    ['after today', '2990-01-01', 'fechaApertura FECHA_FUTURA'],
+  ])('of the opening of a file is not %s', async (_, fechaApertura, refusal) => {
+    const { orm } = test.database;
+    const pacienteId = await patient();
+    const [file] = await orm
+      .select()
+      .from(tables.pacienteUnidad)
+      .where(eq(tables.pacienteUnidad.pacienteId, pacienteId));
+    const administrator = await test.as('Administrador-unidad');
+    const path = `/api/pacientes/paciente-unidad/${file!.pacienteUnidadId}`;
+    const { body, headers } = await administrator('GET', path);
+    const changed = await administrator('PUT', path, {
+      headers: { 'if-match': headers['etag'] ?? '' },
+      body: { ...(body as object), fechaApertura },
+    });
+    expect(refusalOf(changed)).toEqual([422, 'VALIDACION', refusal]);
+  });
+
   it('of signs is within the stay, and not after death', async () => {
     const pacienteId = await patient();
     const stay = idOf(await admit(pacienteId, await bed(), ago(5)));

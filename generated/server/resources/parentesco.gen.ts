@@ -42,7 +42,7 @@ export const parentescoResource: Resource = {
     embeds: [],
   },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
-  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  detail: null,
   sort: { direction: 'asc', field: 'orden' },
   pageSize: 25,
   totals: [],

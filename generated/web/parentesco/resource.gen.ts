@@ -12,7 +12,7 @@ export default defineResource<Parentesco>({
   keyName: 'parentescoId',
   icon: 'group',
   recordLabel: (record) => textOf`${record.nombre}`,
-  recordDetail: (record) => textOf`${record.clave}`,
+  recordDetail: () => '',
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {

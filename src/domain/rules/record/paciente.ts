@@ -14,11 +14,12 @@ const FERTILE = { from: 9, to: 60 } as const;
 const LONGEST_PREGNANCY_DAYS = 315;
 
 /**
- * Minors have a contact, unless they are unidentified; allergies are either listed or denied; dates of the past are not in the future;
+ * Minors have a contact, unless they are unidentified; allergies are either listed or denied; dates of the past lie between birth and today;
  * a pregnancy fits sex, age and the calendar; an accepted privacy notice says when.
  */
 export const paciente: RecordRule = (record, today) => {
-  const age = ageAt(valueAt(record, 'persona.fechaNacimiento'), today);
+  const born = valueAt(record, 'persona.fechaNacimiento');
+  const age = ageAt(born, today);
   return [
     ...at(
       age !== null &&
@@ -34,8 +35,8 @@ export const paciente: RecordRule = (record, today) => {
       'ALIAS_MOTIVO',
     ),
     ...at(record['alergiasNegadas'] === true && isFilled(record['alergias']), 'alergiasNegadas', 'ALERGIAS_NEGADAS'),
-    ...pastDates(record, 'alergias', 'fecha', today),
-    ...pastDates(record, 'padecimientosCronicos', 'desde', today),
+    ...pastDates(record, 'alergias', 'fecha', born, today),
+    ...pastDates(record, 'padecimientosCronicos', 'desde', born, today),
     ...repeated(itemsOf(record, 'padecimientosCronicos'), (item) => item['diagnosticoId']).map((index) => ({
       campo: `padecimientosCronicos.${index}.diagnosticoId`,
       codigo: 'ELEMENTO_REPETIDO',
@@ -46,7 +47,7 @@ export const paciente: RecordRule = (record, today) => {
       'avisoPrivacidad.fecha',
       'REQUERIDO',
     ),
-    ...at(isAfter(valueAt(record, 'avisoPrivacidad.fecha'), today), 'avisoPrivacidad.fecha', 'FECHA_FUTURA'),
+    ...pastDate(valueAt(record, 'avisoPrivacidad.fecha'), 'avisoPrivacidad.fecha', born, today),
   ];
 };
 
@@ -65,10 +66,24 @@ function checkPregnancy(record: LooseRecord, years: number | null, today: string
   ];
 }
 
-function pastDates(record: LooseRecord, list: string, field: string, today: string): readonly FindingAt[] {
+function pastDates(
+  record: LooseRecord,
+  list: string,
+  field: string,
+  born: unknown,
+  today: string,
+): readonly FindingAt[] {
   return itemsOf(record, list).flatMap((item, index) =>
-    at(isAfter(item[field], today), `${list}.${index}.${field}`, 'FECHA_FUTURA'),
+    pastDate(item[field], `${list}.${index}.${field}`, born, today),
   );
+}
+
+/** A date between birth and today. */
+function pastDate(date: unknown, path: string, born: unknown, today: string): readonly FindingAt[] {
+  return [
+    ...at(isAfter(date, today), path, 'FECHA_FUTURA'),
+    ...at(isAfter(born, date), path, 'FECHA_MINIMA', { minima: displayDate(born) }),
+  ];
 }
 
 function isAfter(date: unknown, other: unknown): boolean {

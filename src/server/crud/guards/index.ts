@@ -7,6 +7,7 @@ import { hospitalizacionGuard } from './hospitalizacion';
 import { insumoConfiguracionGuard } from './insumo-configuracion';
 import { loteGuard } from './lote';
 import { notaEvolucionGuard } from './nota-evolucion';
+import { pacienteUnidadGuard } from './paciente-unidad';
 import { perfilGuard } from './perfil';
 import { programaInscripcionGuard } from './programa-inscripcion';
 import { signosGuard } from './signos';
@@ -24,6 +25,7 @@ export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   'insumo-configuracion': insumoConfiguracionGuard,
   lote: loteGuard,
   'nota-evolucion': notaEvolucionGuard,
+  'paciente-unidad': pacienteUnidadGuard,
   perfil: perfilGuard,
   'programa-inscripcion': programaInscripcionGuard,
   signos: signosGuard,

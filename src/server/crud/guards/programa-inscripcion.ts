@@ -12,6 +12,7 @@ import { enrolmentFaults, populationFaults } from '../../../domain/programas/eli
 import { displayDate } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
 import { zoneOfUnit } from '../agenda/owner-agenda';
+import { requirePossibleDay } from '../consulta/require-possible-moment';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
@@ -38,6 +39,7 @@ export const programaInscripcionGuard: WriteGuard = {
     const today = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone));
     const faults = enrolmentFaults(programme, unidadId, fecha, today);
     if (faults.length > 0) throw invalid(faults);
+    await requirePossibleDay(tx, { pacienteId, day: fecha, campo: 'fecha', today });
     await refuseSecond(tx, programaId, pacienteId);
     if (record['justificacion']) return;
     const strange = populationFaults(programme, await knownOf(tx, pacienteId, actor), fecha);

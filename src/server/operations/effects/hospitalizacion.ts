@@ -52,8 +52,8 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     await forgetKept(tx, bed.camaId, document.hospitalizacionId);
     await stepBed(step, bed.camaId, 'ocupar');
     const at = document.fechaIngreso ? new Date(document.fechaIngreso) : now;
-    const { pacienteId } = document;
-    await requirePossibleMoment(tx, { pacienteId, at, campo: 'fechaIngreso', timeZone: step.actor.timeZone });
+    const { pacienteId, unidadId } = document;
+    await requirePossibleMoment(tx, { pacienteId, unidadId, at, campo: 'fechaIngreso', timeZone: step.actor.timeZone });
     await requireFreeSince(step, document, bed, at);
     await enterBed(step, document, bed, 'INGRESO', at);
     return { fechaIngreso: at.toISOString() };
