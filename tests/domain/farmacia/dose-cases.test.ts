@@ -8,6 +8,7 @@ import { piecesOfDose } from '../../../src/domain/farmacia/pieces-of-dose';
 import { regimenTaken } from '../../../src/domain/farmacia/regimen-taken';
 import { arithmeticOf, suggestedAmount, whyNoAmount } from '../../../src/domain/farmacia/suggested-amount';
 import { unidadDosis } from '../../../generated/web/receta/enums.gen';
+import { PACK_CASES, REFUSED_REGIMENS } from '../../support/cases/prescribing';
 import { demoPack } from '../../support/demo-pack';
 
 /** ISMP, List of Error-Prone Abbreviations, Symbols, and Dose Designations (2021); RAE, Ortografía: the unit is in the plural unless it is one. */
@@ -144,32 +145,8 @@ describe('a dose in units of the pack', () => {
   });
 });
 
-/** ⌈Σ dose × 24 ÷ hours × days ÷ content⌉ (DOMAIN a.4), counted by hand; doses of adults as the CNIS states them for each code. */
 describe('packs that a treatment takes', () => {
-  it.each([
-    ['CNIS 2128', 500, 'mg', 8, 7, 2, '1 × 3 × 7 = 21; 21 ÷ 12 → 2'],
-    ['CNIS 2127', 5, 'mL', 8, 7, 2, '5 × 3 × 7 = 105; 105 ÷ 75 → 2'],
-    ['CNIS 2127', 250, 'mg', 8, 10, 1, '2.5 × 3 × 10 = 75; 75 ÷ 75 → 1'],
-    ['CNIS 0108', 500, 'mg', 8, 5, 2, '1 × 3 × 5 = 15; 15 ÷ 10 → 2'],
-    ['CNIS 0429', 2, 'disparo', 8, 30, 1, '2 × 3 × 30 = 180; 180 ÷ 200 → 1'],
-    ['CNIS 0104', 500, 'mg', 6, 5, 2, '1 × 4 × 5 = 20; 20 ÷ 10 → 2'],
-    ['CNIS 0106', 80, 'mg', 6, 3, 1, '0.8 × 4 × 3 = 9.6; 9.6 ÷ 15 → 1'],
-    ['CNIS 5165', 850, 'mg', 12, 30, 2, '1 × 2 × 30 = 60; 60 ÷ 30 → 2'],
-    ['CNIS 1050', 20, 'UI', 12, 30, 2, '0.2 × 2 × 30 = 12; 12 ÷ 10 → 2'],
-    ['CNIS 1007', 50, 'mcg', 24, 30, 1, '0.5 × 1 × 30 = 15; 15 ÷ 100 → 1'],
-    ['CNIS 0502', 0.125, 'mg', 24, 30, 1, '0.5 × 1 × 30 = 15; 15 ÷ 20 → 1'],
-    ['CNIS 2612', 2, 'mg', 24, 30, 1, '1 × 1 × 30 = 30; 30 ÷ 30 → 1'],
-    ['CNIS 4255', 500, 'mg', 12, 7, 4, '2 × 2 × 7 = 28; 28 ÷ 8 → 4'],
-    ['CNIS 1969', 500, 'mg', 24, 3, 1, '1 × 1 × 3 = 3; 3 ÷ 4 → 1'],
-    ['CNIS 1904', 10, 'mL', 12, 10, 2, '10 × 2 × 10 = 200; 200 ÷ 120 → 2'],
-    ['CNIS 1702', 5, 'mL', 24, 30, 2, '5 × 1 × 30 = 150; 150 ÷ 120 → 2'],
-    ['CNIS 3422', 30, 'mg', 8, 2, 2, '1 × 3 × 2 = 6; 6 ÷ 3 → 2'],
-    ['CNIS 2154', 40, 'mg', 24, 7, 4, '1 × 1 × 7 = 7; 7 ÷ 2 → 4'],
-    ['CNIS 4411', 1, 'gota', 24, 30, 1, '0.05 × 1 × 30 = 1.5; 1.5 ÷ 3 → 1'],
-    ['CNIS 1561', 1, 'óvulo', 24, 10, 1, '1 × 1 × 10 = 10; 10 ÷ 10 → 1'],
-    ['CNIS 0891', 2, 'g', 12, 14, 3, '2 × 2 × 14 = 56; 56 ÷ 20 → 3'],
-    ['CNIS 0472', 20, 'mg', 24, 10, 2, '4 × 1 × 10 = 40; 40 ÷ 20 → 2'],
-  ] as const)('%s, %d %s every %d h for %d days → %d', (source, dosis, unidad, horas, dias, packs, text) => {
+  it.each(PACK_CASES)('%s, %d %s every %d h for %d days → %d', (source, dosis, unidad, horas, dias, packs, text) => {
     const regimen = { dosis, unidadDosis: unidad, frecuenciaHoras: horas, duracionDias: dias };
     const amount = suggestedAmount(regimen, demoPack(source.slice(5, 9)))!;
     expect([amount.cantidad, arithmeticOf(amount)]).toEqual([packs, text]);
@@ -191,18 +168,7 @@ describe('packs that a treatment takes', () => {
     expect(suggestedAmount(regimen, { ...demoPack('0108'), fraccionable: true })?.cantidad).toBe(15);
   });
 
-  it.each([
-    ['CNIS 2230', { dosis: 500, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 7 }, 'SIN_CONCENTRACION'],
-    ['CNIS 2127', { dosis: 1, unidadDosis: 'tableta', frecuenciaHoras: 8, duracionDias: 7 }, 'UNIDAD_NO_CONVERTIBLE'],
-    [
-      'CNIS 0891',
-      { dosis: 1, unidadDosis: 'aplicación', frecuenciaHoras: 12, duracionDias: 7 },
-      'UNIDAD_NO_CONVERTIBLE',
-    ],
-    ['CNIS 2128', { dosis: 500, unidadDosis: 'mg', duracionDias: 7 }, 'SIN_FRECUENCIA'],
-    ['CNIS 2128', { dosis: 500, unidadDosis: 'mg', frecuenciaHoras: 8 }, null],
-    ['CNIS 2128', { dosis: 500, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 7 }, null],
-  ])('%s %j: %s', (source, regimen, why) => {
+  it.each(REFUSED_REGIMENS)('%s %j: %s', (source, regimen, why) => {
     expect(whyNoAmount(regimen, demoPack(source.slice(5, 9)))).toBe(why);
   });
 
