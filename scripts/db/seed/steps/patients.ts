@@ -56,9 +56,9 @@ function numberAliases(patients: readonly GeneratedPatient[]) {
   const last = new Map<number, number>();
   for (const { persona: human, paciente: record } of patients) {
     if (record.motivoSinCurp !== 'NO_IDENTIFICADO') continue;
-    const { unidadId } = record;
-    last.set(unidadId!, (last.get(unidadId!) ?? 0) + 1);
-    Object.assign(human, aliasOf(human.genero!, last.get(unidadId!)!));
+    const number = (last.get(record.unidadId) ?? 0) + 1;
+    last.set(record.unidadId, number);
+    Object.assign(human, aliasOf(human.genero, number));
   }
   return [...last].map(([unidadId, ultimo]) => ({ serie: 'DESCONOCIDO', anio: 0, unidadId, ultimo }));
 }
