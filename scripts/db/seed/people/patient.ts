@@ -13,7 +13,7 @@ import { person, type Person } from './person';
 type Row = InferInsertModel<typeof paciente>;
 
 export interface GeneratedPatient {
-  readonly persona: InferInsertModel<typeof persona>;
+  readonly persona: InferInsertModel<typeof persona> & Pick<Person, 'genero'>;
   readonly paciente: Omit<Row, 'personaId'>;
 }
 
@@ -92,9 +92,9 @@ export function patient(
   const coverage = random.weighted(COVERAGE);
   const allergies =
     index === 0
-      ? [allergy(random, context, ALLERGENS[0])]
+      ? [allergy(random, context, persona.fechaNacimiento, ALLERGENS[0])]
       : random.chance(0.08)
-        ? [allergy(random, context, random.pick(ALLERGENS))]
+        ? [allergy(random, context, persona.fechaNacimiento, random.pick(ALLERGENS))]
         : null;
   return {
     persona,
@@ -215,6 +215,7 @@ function contact(random: Random, { parentescos }: SeedContext, someone: Person, 
 function allergy(
   random: Random,
   { baseDate }: SeedContext,
+  born: string,
   [sustancia, tipo]: (typeof ALLERGENS)[number],
 ): NonNullable<Row['alergias']>[number] {
   return {
@@ -223,7 +224,8 @@ function allergy(
     reaccion: random.pick(['Urticaria', 'Exantema', 'Dificultad para respirar', 'Edema']),
     gravedad: sustancia === 'Penicilina' ? 'GRAVE' : random.pick(['LEVE', 'MODERADA', 'GRAVE']),
     estado: 'ACTIVA',
-    fecha: addDays(baseDate, -random.integer(1, 900)),
+    // Not before birth.
+    fecha: [born, addDays(baseDate, -random.integer(1, 900))].toSorted().at(-1)!,
   };
 }
 
