@@ -186,6 +186,7 @@ import { validateInventarioCendisParameters } from '../shared/validators/operati
 import { validateInventarioReporteParameters } from '../shared/validators/operation-inventarioReporte-parameters.gen';
 import { validateMedicamentoControladoParameters } from '../shared/validators/operation-medicamentoControlado-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
+import { validateNotaReferenciaParameters } from '../shared/validators/operation-notaReferencia-parameters.gen';
 import { validateOficinaCentralParameters } from '../shared/validators/operation-oficinaCentral-parameters.gen';
 import { validateOrdenCargoParameters } from '../shared/validators/operation-ordenCargo-parameters.gen';
 import { validateProgramasAvanceParameters } from '../shared/validators/operation-programasAvance-parameters.gen';
@@ -1211,6 +1212,7 @@ export const PARAMETERS: Partial<
     },
     validate: validateNivelAbastoParameters,
   },
+  notaReferencia: { types: { consultaId: 'integer', formato: 'string' }, validate: validateNotaReferenciaParameters },
   oficinaCentral: {
     types: {
       jurisdiccionId: 'integer',

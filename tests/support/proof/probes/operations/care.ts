@@ -29,6 +29,12 @@ export const CARE: Table = {
     // Within reach a future moment is refused: the patients of the proof stay alive.
     body: { fechaHora: '2999-01-01T00:00:00.000Z', fuente: 'AVISO_FAMILIAR' },
   },
+  notaReferencia: {
+    how: 'refused',
+    entity: 'consulta',
+    by: 'consulta.ver',
+    ask: 'GET /pacientes/consulta/nota-referencia?consultaId=:id',
+  },
   visitaPrevias: {
     how: 'refused',
     entity: 'paciente',
