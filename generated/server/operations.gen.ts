@@ -82,6 +82,7 @@ import { validateSignosContextoEstanciaParameters } from '../shared/validators/o
 import { validateVisitaColaParameters } from '../shared/validators/operation-visitaCola-parameters.gen';
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
+import { validateVisitaDevolverParameters } from '../shared/validators/operation-visitaDevolver-parameters.gen';
 import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
 import { validateControladosLibroParameters } from '../shared/validators/operation-controladosLibro-parameters.gen';
 import { validateControladosMovimientosParameters } from '../shared/validators/operation-controladosMovimientos-parameters.gen';
@@ -292,13 +293,15 @@ export interface Operations<Context> {
   readonly signosContexto: OperationHandler<'signosContexto', Context>;
   /** GET /api/pacientes/signos/contexto-estancia/{hospitalizacionId}: The same of an inpatient. */
   readonly signosContextoEstancia: OperationHandler<'signosContextoEstancia', Context>;
-  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
+  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, those who were called first, the last one on top, then those who wait in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
   readonly visitaCola: OperationHandler<'visitaCola', Context>;
   /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
   readonly visitaTablero: OperationHandler<'visitaTablero', Context>;
-  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. */
+  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. With the number of calls that the caller has seen, a call that another person made meanwhile refuses this one. */
   readonly visitaLlamar: OperationHandler<'visitaLlamar', Context>;
-  /** POST /api/pacientes/visita/siguiente: Calls whoever is next in a unit, or in one of its services: not called yet, triage first, then by turn; when all have been called, whoever was called longest ago. Two who press at once call two people. */
+  /** POST /api/pacientes/visita/{visitaId}/devolver: Puts a patient who was called and did not come back among those who wait, at the place of their triage. Calls so far still count. */
+  readonly visitaDevolver: OperationHandler<'visitaDevolver', Context>;
+  /** POST /api/pacientes/visita/siguiente: Calls the next person who waits in a unit, or in one of its services: triage first, then those not called before, then by turn. A person who was called is not called again by it. Two who press at once call two people. */
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
   /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
@@ -745,7 +748,8 @@ export const PARAMETERS: Partial<
   },
   visitaCola: { types: { unidadId: 'integer' }, validate: validateVisitaColaParameters },
   visitaTablero: { types: { unidadId: 'integer' }, validate: validateVisitaTableroParameters },
-  visitaLlamar: { types: { visitaId: 'integer' }, validate: validateVisitaLlamarParameters },
+  visitaLlamar: { types: { visitaId: 'integer', llamadas: 'integer' }, validate: validateVisitaLlamarParameters },
+  visitaDevolver: { types: { visitaId: 'integer' }, validate: validateVisitaDevolverParameters },
   visitaPrevias: {
     types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
     validate: validateVisitaPreviasParameters,

@@ -1183,6 +1183,7 @@ export interface VisitaTableroAnswer {
  */
 export interface VisitaLlamarParameters {
   visitaId: number;
+  llamadas?: number;
 }
 
 /**
@@ -1190,6 +1191,13 @@ export interface VisitaLlamarParameters {
  */
 export interface VisitaLlamarBody {
   destino?: string;
+}
+
+/**
+ * Regresar a la espera: parameters.
+ */
+export interface VisitaDevolverParameters {
+  visitaId: number;
 }
 
 /**
@@ -8933,6 +8941,19 @@ export const OPERATIONS = {
     invalidates: ['visita'],
     status: 200,
   },
+  visitaDevolver: {
+    name: 'visitaDevolver',
+    method: 'POST',
+    path: '/pacientes/visita/{visitaId}/devolver',
+    kind: 'action',
+    permission: 'visita.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['visita'],
+    status: 200,
+  },
   visitaSiguiente: {
     name: 'visitaSiguiente',
     method: 'POST',
@@ -11201,6 +11222,7 @@ export const CALLS = {
   visitaCola: { method: 'GET', path: '/pacientes/visita/cola' },
   visitaTablero: { method: 'GET', path: '/pacientes/visita/tablero' },
   visitaLlamar: { method: 'POST', path: '/pacientes/visita/{visitaId}/llamar' },
+  visitaDevolver: { method: 'POST', path: '/pacientes/visita/{visitaId}/devolver' },
   visitaSiguiente: { method: 'POST', path: '/pacientes/visita/siguiente' },
   visitaPrevias: { method: 'GET', path: '/pacientes/visita/previas' },
   controladosLibro: { method: 'GET', path: '/farmacia/controlados' },
@@ -11487,6 +11509,7 @@ export interface OperationTypes {
   visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer; list: undefined };
   visitaTablero: { params: VisitaTableroParameters; body: undefined; answer: VisitaTableroAnswer; list: undefined };
   visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita; list: undefined };
+  visitaDevolver: { params: VisitaDevolverParameters; body: undefined; answer: Visita; list: undefined };
   visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita; list: undefined };
   visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer; list: undefined };
   controladosLibro: {

@@ -99,13 +99,15 @@ export interface Operations {
   readonly signosContextoEstancia: (
     call: OperationCall<'signosContextoEstancia'>,
   ) => Promise<OperationAnswer<'signosContextoEstancia'>>;
-  /** Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
+  /** Today's visits of a unit, the reader's own where none is named, those who were called first, the last one on top, then those who wait in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
   readonly visitaCola: (call: OperationCall<'visitaCola'>) => Promise<OperationAnswer<'visitaCola'>>;
   /** What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
   readonly visitaTablero: (call: OperationCall<'visitaTablero'>) => Promise<OperationAnswer<'visitaTablero'>>;
-  /** Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. */
+  /** Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. With the number of calls that the caller has seen, a call that another person made meanwhile refuses this one. */
   readonly visitaLlamar: (call: OperationCall<'visitaLlamar'>) => Promise<OperationAnswer<'visitaLlamar'>>;
-  /** Calls whoever is next in a unit, or in one of its services: not called yet, triage first, then by turn; when all have been called, whoever was called longest ago. Two who press at once call two people. */
+  /** Puts a patient who was called and did not come back among those who wait, at the place of their triage. Calls so far still count. */
+  readonly visitaDevolver: (call: OperationCall<'visitaDevolver'>) => Promise<OperationAnswer<'visitaDevolver'>>;
+  /** Calls the next person who waits in a unit, or in one of its services: triage first, then those not called before, then by turn. A person who was called is not called again by it. Two who press at once call two people. */
   readonly visitaSiguiente: (call: OperationCall<'visitaSiguiente'>) => Promise<OperationAnswer<'visitaSiguiente'>>;
   /** The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: (call: OperationCall<'visitaPrevias'>) => Promise<OperationAnswer<'visitaPrevias'>>;

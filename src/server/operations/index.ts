@@ -22,6 +22,7 @@ import { signosContexto, signosContextoEstancia } from './consulta/signos-contex
 import { signosCorregir } from './consulta/signos-corregir';
 import { signosSerie } from './consulta/signos-serie';
 import { visitaCola } from './consulta/visita-cola';
+import { visitaDevolver } from './consulta/visita-devolver';
 import { visitaLlamar } from './consulta/visita-llamar';
 import { visitaPrevias } from './consulta/visita-previas';
 import { visitaSiguiente } from './consulta/visita-siguiente';
@@ -335,6 +336,7 @@ export const operations: Operations<OperationContext> = {
   usuarioVincularActualizar,
   vincularUsuarioProveedor,
   visitaCola,
+  visitaDevolver,
   visitaLlamar,
   visitaPrevias,
   visitaSiguiente,

@@ -41,6 +41,13 @@ export const CARE: Table = {
     by: 'expediente.ver',
     ask: 'GET /pacientes/visita/previas?pacienteId=:id',
   },
+  visitaDevolver: {
+    how: 'refused',
+    entity: 'visita',
+    by: 'visita.administrar',
+    ask: 'POST /pacientes/visita/:id/devolver',
+    body: {},
+  },
   visitaLlamar: {
     how: 'refused',
     entity: 'visita',
