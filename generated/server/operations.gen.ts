@@ -3,6 +3,7 @@
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
+import { validateHorarioCambiarBody } from '../shared/validators/operation-horarioCambiar.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateAvisosCanalesGuardarBody } from '../shared/validators/operation-avisosCanalesGuardar.gen';
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
@@ -65,6 +66,7 @@ import { validateChangePasswordBody } from '../shared/validators/operation-chang
 import { validateAgendaEventosParameters } from '../shared/validators/operation-agendaEventos-parameters.gen';
 import { validateAgendaHorasParameters } from '../shared/validators/operation-agendaHoras-parameters.gen';
 import { validateAgendaContextoParameters } from '../shared/validators/operation-agendaContexto-parameters.gen';
+import { validateHorarioCambiarParameters } from '../shared/validators/operation-horarioCambiar-parameters.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
 import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
 import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
@@ -237,6 +239,8 @@ export interface Operations<Context> {
   readonly calendarioSuscribir: OperationHandler<'calendarioSuscribir', Context>;
   /** POST /api/agenda/agenda/calendario/revocar: The address of the reader's calendar is no longer one. */
   readonly calendarioRevocar: OperationHandler<'calendarioRevocar', Context>;
+  /** POST /api/agenda/agenda/horario/{horarioId}/cambiar: Changes or ends opening hours and decides about each appointment that they would no longer hold: move it to the next free place of the same physician or warehouse and service, cancel it, or keep it outside hours. All of it happens, or nothing. Without `horario` the hours end. People at the counter and whoever booked are notified. */
+  readonly horarioCambiar: OperationHandler<'horarioCambiar', Context>;
   /** POST /api/messaging/notifications-messaging/negotiate: Where notifications and changes are pushed: a WebSocket below the base of the API, whose protocols are `red-salud.1` and the ticket. Not while a profile is tried out. */
   readonly negotiate: OperationHandler<'negotiate', Context>;
   /** GET /api/notificaciones/notificaciones/notificaciones-list: One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
@@ -583,6 +587,7 @@ export interface Operations<Context> {
 
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
+  horarioCambiar: validateHorarioCambiarBody,
   marcarVista: validateMarcarVistaBody,
   avisosCanalesGuardar: validateAvisosCanalesGuardarBody,
   parecidos: validateParecidosBody,
@@ -723,6 +728,7 @@ export const PARAMETERS: Partial<
     validate: validateAgendaHorasParameters,
   },
   agendaContexto: { types: { unidadId: 'integer' }, validate: validateAgendaContextoParameters },
+  horarioCambiar: { types: { horarioId: 'integer' }, validate: validateHorarioCambiarParameters },
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
   catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
   perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },

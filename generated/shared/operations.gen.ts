@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -182,6 +182,36 @@ export interface CalendarioSuscribirAnswer {
  */
 export interface CalendarioRevocarAnswer {
   revocada: boolean;
+}
+
+/**
+ * Cambiar con citas: parameters.
+ */
+export interface HorarioCambiarParameters {
+  horarioId: number;
+}
+
+/**
+ * Cambiar con citas: body.
+ */
+export interface HorarioCambiarBody {
+  version: number;
+  horario?: {
+    [k: string]: unknown;
+  };
+  decisiones: {
+    eventoId: number;
+    accion: 'MOVER' | 'CANCELAR' | 'CONSERVAR';
+  }[];
+}
+
+/**
+ * Cambiar con citas: answer.
+ */
+export interface HorarioCambiarAnswer {
+  movidas: number;
+  canceladas: number;
+  conservadas: number;
 }
 
 /**
@@ -8525,6 +8555,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  horarioCambiar: {
+    name: 'horarioCambiar',
+    method: 'POST',
+    path: '/agenda/agenda/horario/{horarioId}/cambiar',
+    kind: 'action',
+    permission: 'agenda.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['evento'],
+    status: 200,
+  },
   negotiate: {
     name: 'negotiate',
     method: 'POST',
@@ -11186,6 +11229,7 @@ export const CALLS = {
   agendaContexto: { method: 'GET', path: '/agenda/agenda/contexto' },
   calendarioSuscribir: { method: 'POST', path: '/agenda/agenda/calendario' },
   calendarioRevocar: { method: 'POST', path: '/agenda/agenda/calendario/revocar' },
+  horarioCambiar: { method: 'POST', path: '/agenda/agenda/horario/{horarioId}/cambiar' },
   negotiate: { method: 'POST', path: '/messaging/notifications-messaging/negotiate' },
   notificacionesList: { method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list' },
   marcarVista: { method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista' },
@@ -11432,6 +11476,12 @@ export interface OperationTypes {
   agendaContexto: { params: AgendaContextoParameters; body: undefined; answer: AgendaContextoAnswer; list: undefined };
   calendarioSuscribir: { params: undefined; body: undefined; answer: CalendarioSuscribirAnswer; list: undefined };
   calendarioRevocar: { params: undefined; body: undefined; answer: CalendarioRevocarAnswer; list: undefined };
+  horarioCambiar: {
+    params: HorarioCambiarParameters;
+    body: HorarioCambiarBody;
+    answer: HorarioCambiarAnswer;
+    list: undefined;
+  };
   negotiate: { params: undefined; body: undefined; answer: NegotiateAnswer; list: undefined };
   notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[]; list: 'answer' };
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer; list: undefined };

@@ -4,6 +4,7 @@ import { agendaContexto } from './agenda/agenda-contexto';
 import { agendaEventos } from './agenda/agenda-eventos';
 import { agendaHoras } from './agenda/agenda-horas';
 import { calendarioRevocar, calendarioSuscribir } from './agenda/calendario';
+import { horarioCambiar } from './agenda/horario-cambiar';
 import { almacenVerClaves } from './almacen-ver-claves';
 import { bitacoraBuscar } from './bitacora/bitacora-buscar';
 import { bitacoraCadena } from './bitacora/bitacora-cadena';
@@ -336,6 +337,7 @@ export const operations: Operations<OperationContext> = {
   usuarioVincularActualizar,
   vincularUsuarioProveedor,
   visitaCola,
+  horarioCambiar,
   visitaDevolver,
   visitaLlamar,
   visitaPrevias,
