@@ -1,5 +1,6 @@
 import { Api, type Json } from '../support/web/api';
 import { brokenWords } from '../support/web/broken-words';
+import { newPatient } from '../support/web/new-patient';
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [422] });
@@ -11,24 +12,7 @@ test('a consultation is written, referred and signed, and shows all of it on scr
 }) => {
   const [desk, physician] = [await Api.signIn(baseURL!, 'recepcion'), await Api.signIn(baseURL!, 'medico')];
   const { unidadId } = (await physician.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
-  const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
-  const patient = await desk.create('/pacientes/paciente', {
-    persona: {
-      nombre: 'Eleuterio',
-      primerApellido: 'Quiroz',
-      segundoApellido: 'Yañez',
-      genero: 'H',
-      fechaNacimiento: '1968-02-11',
-      paisNacimiento: 'MX',
-      estadoNacimiento: 'CL',
-    },
-    motivoSinCurp: 'EN_TRAMITE',
-    unidadId,
-    afiliacion: 'NINGUNA',
-    domicilio: { calle: 'Hidalgo', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
-    confirmarNoDuplicado: true,
-    fechaNacimientoEstimada: false,
-  });
+  const patient = await newPatient(desk, unidadId, 'Eleuterio', 'Quiroz');
   const visit = await desk.create('/pacientes/visita', {
     pacienteId: patient['pacienteId'],
     unidadId,

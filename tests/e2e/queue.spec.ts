@@ -1,6 +1,7 @@
 import { Api, type Json } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { brokenWords } from '../support/web/broken-words';
+import { newPatient } from '../support/web/new-patient';
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [409] });
@@ -13,7 +14,6 @@ interface Arrived extends Record<'VERDE' | 'AMARILLO' | 'ROJO', Json> {
 async function threeArrive(baseURL: string): Promise<Arrived> {
   const [desk, physician] = [await Api.signIn(baseURL, 'recepcion'), await Api.signIn(baseURL, 'medico')];
   const { unidadId } = (await physician.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
-  const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
   const { visitas } = await desk.get<{ visitas: Json[] }>('/pacientes/visita/cola');
   const filter = Buffer.from(JSON.stringify({ unidadId })).toString('base64');
   const services = await desk.get<Json[]>(`/catalogos/nucleo?pageSize=100&filterBy=${encodeURIComponent(filter)}`);
@@ -24,22 +24,7 @@ async function threeArrive(baseURL: string): Promise<Arrived> {
     ['Amaranta', 'AMARILLO'],
     ['Rogaciano', 'ROJO'],
   ] as const) {
-    const { pacienteId } = await desk.create('/pacientes/paciente', {
-      persona: {
-        nombre,
-        primerApellido: 'Xicoténcatl',
-        genero: 'M',
-        fechaNacimiento: '1975-03-09',
-        paisNacimiento: 'MX',
-        estadoNacimiento: 'CL',
-      },
-      motivoSinCurp: 'EN_TRAMITE',
-      unidadId,
-      afiliacion: 'NINGUNA',
-      domicilio: { calle: 'Hidalgo', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
-      confirmarNoDuplicado: true,
-      fechaNacimientoEstimada: false,
-    });
+    const { pacienteId } = await newPatient(desk, unidadId, nombre, 'Xicoténcatl');
     made.push(
       await desk.create('/pacientes/visita', {
         pacienteId,
