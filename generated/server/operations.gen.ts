@@ -3,6 +3,7 @@
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
+import { validateHorarioCambiarBody } from '../shared/validators/operation-horarioCambiar.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateAvisosCanalesGuardarBody } from '../shared/validators/operation-avisosCanalesGuardar.gen';
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
@@ -65,6 +66,7 @@ import { validateChangePasswordBody } from '../shared/validators/operation-chang
 import { validateAgendaEventosParameters } from '../shared/validators/operation-agendaEventos-parameters.gen';
 import { validateAgendaHorasParameters } from '../shared/validators/operation-agendaHoras-parameters.gen';
 import { validateAgendaContextoParameters } from '../shared/validators/operation-agendaContexto-parameters.gen';
+import { validateHorarioCambiarParameters } from '../shared/validators/operation-horarioCambiar-parameters.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
 import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
 import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
@@ -82,6 +84,7 @@ import { validateSignosContextoEstanciaParameters } from '../shared/validators/o
 import { validateVisitaColaParameters } from '../shared/validators/operation-visitaCola-parameters.gen';
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
+import { validateVisitaDevolverParameters } from '../shared/validators/operation-visitaDevolver-parameters.gen';
 import { validateVisitaPreviasParameters } from '../shared/validators/operation-visitaPrevias-parameters.gen';
 import { validateControladosLibroParameters } from '../shared/validators/operation-controladosLibro-parameters.gen';
 import { validateControladosMovimientosParameters } from '../shared/validators/operation-controladosMovimientos-parameters.gen';
@@ -186,6 +189,7 @@ import { validateInventarioCendisParameters } from '../shared/validators/operati
 import { validateInventarioReporteParameters } from '../shared/validators/operation-inventarioReporte-parameters.gen';
 import { validateMedicamentoControladoParameters } from '../shared/validators/operation-medicamentoControlado-parameters.gen';
 import { validateNivelAbastoParameters } from '../shared/validators/operation-nivelAbasto-parameters.gen';
+import { validateNotaReferenciaParameters } from '../shared/validators/operation-notaReferencia-parameters.gen';
 import { validateOficinaCentralParameters } from '../shared/validators/operation-oficinaCentral-parameters.gen';
 import { validateOrdenCargoParameters } from '../shared/validators/operation-ordenCargo-parameters.gen';
 import { validateProgramasAvanceParameters } from '../shared/validators/operation-programasAvance-parameters.gen';
@@ -236,6 +240,8 @@ export interface Operations<Context> {
   readonly calendarioSuscribir: OperationHandler<'calendarioSuscribir', Context>;
   /** POST /api/agenda/agenda/calendario/revocar: The address of the reader's calendar is no longer one. */
   readonly calendarioRevocar: OperationHandler<'calendarioRevocar', Context>;
+  /** POST /api/agenda/agenda/horario/{horarioId}/cambiar: Changes or ends opening hours and decides about each appointment that they would no longer hold: move it to the next free place of the same physician or warehouse and service, cancel it, or keep it outside hours. All of it happens, or nothing. Without `horario` the hours end. People at the counter and whoever booked are notified. */
+  readonly horarioCambiar: OperationHandler<'horarioCambiar', Context>;
   /** POST /api/messaging/notifications-messaging/negotiate: Where notifications and changes are pushed: a WebSocket below the base of the API, whose protocols are `red-salud.1` and the ticket. Not while a profile is tried out. */
   readonly negotiate: OperationHandler<'negotiate', Context>;
   /** GET /api/notificaciones/notificaciones/notificaciones-list: One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
@@ -292,13 +298,15 @@ export interface Operations<Context> {
   readonly signosContexto: OperationHandler<'signosContexto', Context>;
   /** GET /api/pacientes/signos/contexto-estancia/{hospitalizacionId}: The same of an inpatient. */
   readonly signosContextoEstancia: OperationHandler<'signosContextoEstancia', Context>;
-  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
+  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, those who were called first, the last one on top, then those who wait in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
   readonly visitaCola: OperationHandler<'visitaCola', Context>;
   /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
   readonly visitaTablero: OperationHandler<'visitaTablero', Context>;
-  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. */
+  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. With the number of calls that the caller has seen, a call that another person made meanwhile refuses this one. */
   readonly visitaLlamar: OperationHandler<'visitaLlamar', Context>;
-  /** POST /api/pacientes/visita/siguiente: Calls whoever is next in a unit, or in one of its services: not called yet, triage first, then by turn; when all have been called, whoever was called longest ago. Two who press at once call two people. */
+  /** POST /api/pacientes/visita/{visitaId}/devolver: Puts a patient who was called and did not come back among those who wait, at the place of their triage. Calls so far still count. */
+  readonly visitaDevolver: OperationHandler<'visitaDevolver', Context>;
+  /** POST /api/pacientes/visita/siguiente: Calls the next person who waits in a unit, or in one of its services: triage first, then those not called before, then by turn. A person who was called is not called again by it. Two who press at once call two people. */
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
   /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
@@ -582,6 +590,7 @@ export interface Operations<Context> {
 
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
+  horarioCambiar: validateHorarioCambiarBody,
   marcarVista: validateMarcarVistaBody,
   avisosCanalesGuardar: validateAvisosCanalesGuardarBody,
   parecidos: validateParecidosBody,
@@ -723,6 +732,7 @@ export const PARAMETERS: Partial<
     validate: validateAgendaHorasParameters,
   },
   agendaContexto: { types: { unidadId: 'integer' }, validate: validateAgendaContextoParameters },
+  horarioCambiar: { types: { horarioId: 'integer' }, validate: validateHorarioCambiarParameters },
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
   catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
   perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },
@@ -748,7 +758,8 @@ export const PARAMETERS: Partial<
   },
   visitaCola: { types: { unidadId: 'integer' }, validate: validateVisitaColaParameters },
   visitaTablero: { types: { unidadId: 'integer' }, validate: validateVisitaTableroParameters },
-  visitaLlamar: { types: { visitaId: 'integer' }, validate: validateVisitaLlamarParameters },
+  visitaLlamar: { types: { visitaId: 'integer', llamadas: 'integer' }, validate: validateVisitaLlamarParameters },
+  visitaDevolver: { types: { visitaId: 'integer' }, validate: validateVisitaDevolverParameters },
   visitaPrevias: {
     types: { pacienteId: 'integer', tipo: 'string', desde: 'string', hasta: 'string' },
     validate: validateVisitaPreviasParameters,
@@ -1215,6 +1226,7 @@ export const PARAMETERS: Partial<
     },
     validate: validateNivelAbastoParameters,
   },
+  notaReferencia: { types: { consultaId: 'integer', formato: 'string' }, validate: validateNotaReferenciaParameters },
   oficinaCentral: {
     types: {
       jurisdiccionId: 'integer',

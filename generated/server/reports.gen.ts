@@ -23,6 +23,7 @@ export type ReportName =
   | 'inventarioReporte'
   | 'medicamentoControlado'
   | 'nivelAbasto'
+  | 'notaReferencia'
   | 'oficinaCentral'
   | 'ordenCargo'
   | 'programasAvance'
@@ -88,6 +89,8 @@ export interface Reports<Context> {
   readonly medicamentoControlado: ReportHandler<'medicamentoControlado', Context>;
   /** GET /api/inventario/inventario/inventario-nivel-abasto: What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
   readonly nivelAbasto: ReportHandler<'nivelAbasto', Context>;
+  /** GET /api/pacientes/consulta/nota-referencia: The referral of a patient to another unit: where to, how urgent, why, clinical summary, diagnoses and treatment (NOM-004-SSA3-2012, 6.4). */
+  readonly notaReferencia: ReportHandler<'notaReferencia', Context>;
   /** GET /api/reportes/oficina-central: How the network stands and how it was supplied in a period: stock, requests, filling, differences, value, expiry and shrinkage of each unit. */
   readonly oficinaCentral: ReportHandler<'oficinaCentral', Context>;
   /** GET /api/reportes/orden-cargo: Charge orders asked for in a period: who asked for, authorised, dispensed and received them, in how many minutes, with their pieces and cost. */
@@ -3536,6 +3539,67 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         { es: 'Autorizó', en: 'Authorised by', 'es-mx': 'Autorizó' },
       ],
       code: null,
+    },
+  },
+  notaReferencia: {
+    name: 'nota-referencia',
+    operation: 'notaReferencia',
+    labels: { es: 'Nota de referencia', en: 'Referral note', 'es-mx': 'Nota de referencia' },
+    columns: [
+      {
+        field: 'clave',
+        labels: { es: 'CIE-10', en: 'ICD-10', 'es-mx': 'CIE-10' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'diagnostico',
+        labels: { es: 'Impresión diagnóstica', en: 'Diagnostic impression', 'es-mx': 'Impresión diagnóstica' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'tipo',
+        labels: { es: 'Tipo', en: 'Kind', 'es-mx': 'Tipo' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'nota',
+        labels: { es: 'Nota', en: 'Note', 'es-mx': 'Nota' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+    ],
+    groups: {},
+    chart: null,
+    exports: ['pdf'],
+    parameters: [
+      {
+        name: 'consultaId',
+        labels: { es: 'Consulta', en: 'Consultation', 'es-mx': 'Consulta' },
+        kind: 'integer',
+        entity: 'consulta',
+        options: null,
+        start: null,
+      },
+    ],
+    paper: {
+      orientation: 'portrait',
+      size: 'letter',
+      signatures: [
+        { es: 'Médico que refiere', en: 'Referring physician', 'es-mx': 'Médico que refiere' },
+        { es: 'Recibió', en: 'Received by', 'es-mx': 'Recibió' },
+      ],
+      code: 'consultaId',
     },
   },
   oficinaCentral: {

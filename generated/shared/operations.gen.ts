@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -182,6 +182,36 @@ export interface CalendarioSuscribirAnswer {
  */
 export interface CalendarioRevocarAnswer {
   revocada: boolean;
+}
+
+/**
+ * Cambiar con citas: parameters.
+ */
+export interface HorarioCambiarParameters {
+  horarioId: number;
+}
+
+/**
+ * Cambiar con citas: body.
+ */
+export interface HorarioCambiarBody {
+  version: number;
+  horario?: {
+    [k: string]: unknown;
+  };
+  decisiones: {
+    eventoId: number;
+    accion: 'MOVER' | 'CANCELAR' | 'CONSERVAR';
+  }[];
+}
+
+/**
+ * Cambiar con citas: answer.
+ */
+export interface HorarioCambiarAnswer {
+  movidas: number;
+  canceladas: number;
+  conservadas: number;
 }
 
 /**
@@ -1183,6 +1213,7 @@ export interface VisitaTableroAnswer {
  */
 export interface VisitaLlamarParameters {
   visitaId: number;
+  llamadas?: number;
 }
 
 /**
@@ -1190,6 +1221,13 @@ export interface VisitaLlamarParameters {
  */
 export interface VisitaLlamarBody {
   destino?: string;
+}
+
+/**
+ * Regresar a la espera: parameters.
+ */
+export interface VisitaDevolverParameters {
+  visitaId: number;
 }
 
 /**
@@ -7512,6 +7550,57 @@ export interface NivelAbastoAnswer {
 }
 
 /**
+ * Nota de referencia: parameters.
+ */
+export interface NotaReferenciaParameters {
+  consultaId: number;
+  formato?: 'json' | 'pdf';
+}
+
+/**
+ * Nota de referencia: answer.
+ */
+export interface NotaReferenciaAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    clave: string | null;
+    diagnostico: string | null;
+    tipo: string | null;
+    nota: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: {
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null;
+  datos: {
+    titulo: string;
+    valor: string;
+  }[];
+  notas: string[];
+}
+
+/**
  * Oficina central: parameters.
  */
 export interface OficinaCentralParameters {
@@ -8500,6 +8589,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  horarioCambiar: {
+    name: 'horarioCambiar',
+    method: 'POST',
+    path: '/agenda/agenda/horario/{horarioId}/cambiar',
+    kind: 'action',
+    permission: 'agenda.autorizar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['evento'],
+    status: 200,
+  },
   negotiate: {
     name: 'negotiate',
     method: 'POST',
@@ -8907,6 +9009,19 @@ export const OPERATIONS = {
     name: 'visitaLlamar',
     method: 'POST',
     path: '/pacientes/visita/{visitaId}/llamar',
+    kind: 'action',
+    permission: 'visita.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['visita'],
+    status: 200,
+  },
+  visitaDevolver: {
+    name: 'visitaDevolver',
+    method: 'POST',
+    path: '/pacientes/visita/{visitaId}/devolver',
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
@@ -11009,6 +11124,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  notaReferencia: {
+    name: 'notaReferencia',
+    method: 'GET',
+    path: '/pacientes/consulta/nota-referencia',
+    kind: 'report',
+    permission: 'consulta.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   oficinaCentral: {
     name: 'oficinaCentral',
     method: 'GET',
@@ -11148,6 +11276,7 @@ export const CALLS = {
   agendaContexto: { method: 'GET', path: '/agenda/agenda/contexto' },
   calendarioSuscribir: { method: 'POST', path: '/agenda/agenda/calendario' },
   calendarioRevocar: { method: 'POST', path: '/agenda/agenda/calendario/revocar' },
+  horarioCambiar: { method: 'POST', path: '/agenda/agenda/horario/{horarioId}/cambiar' },
   negotiate: { method: 'POST', path: '/messaging/notifications-messaging/negotiate' },
   notificacionesList: { method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list' },
   marcarVista: { method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista' },
@@ -11184,6 +11313,7 @@ export const CALLS = {
   visitaCola: { method: 'GET', path: '/pacientes/visita/cola' },
   visitaTablero: { method: 'GET', path: '/pacientes/visita/tablero' },
   visitaLlamar: { method: 'POST', path: '/pacientes/visita/{visitaId}/llamar' },
+  visitaDevolver: { method: 'POST', path: '/pacientes/visita/{visitaId}/devolver' },
   visitaSiguiente: { method: 'POST', path: '/pacientes/visita/siguiente' },
   visitaPrevias: { method: 'GET', path: '/pacientes/visita/previas' },
   controladosLibro: { method: 'GET', path: '/farmacia/controlados' },
@@ -11369,6 +11499,7 @@ export const CALLS = {
   inventarioReporte: { method: 'GET', path: '/reportes/inventario-reporte' },
   medicamentoControlado: { method: 'GET', path: '/reportes/medicamento-controlado' },
   nivelAbasto: { method: 'GET', path: '/inventario/inventario/inventario-nivel-abasto' },
+  notaReferencia: { method: 'GET', path: '/pacientes/consulta/nota-referencia' },
   oficinaCentral: { method: 'GET', path: '/reportes/oficina-central' },
   ordenCargo: { method: 'GET', path: '/reportes/orden-cargo' },
   programasAvance: { method: 'GET', path: '/programas/programa/avance' },
@@ -11393,6 +11524,12 @@ export interface OperationTypes {
   agendaContexto: { params: AgendaContextoParameters; body: undefined; answer: AgendaContextoAnswer; list: undefined };
   calendarioSuscribir: { params: undefined; body: undefined; answer: CalendarioSuscribirAnswer; list: undefined };
   calendarioRevocar: { params: undefined; body: undefined; answer: CalendarioRevocarAnswer; list: undefined };
+  horarioCambiar: {
+    params: HorarioCambiarParameters;
+    body: HorarioCambiarBody;
+    answer: HorarioCambiarAnswer;
+    list: undefined;
+  };
   negotiate: { params: undefined; body: undefined; answer: NegotiateAnswer; list: undefined };
   notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[]; list: 'answer' };
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer; list: undefined };
@@ -11470,6 +11607,7 @@ export interface OperationTypes {
   visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer; list: undefined };
   visitaTablero: { params: VisitaTableroParameters; body: undefined; answer: VisitaTableroAnswer; list: undefined };
   visitaLlamar: { params: VisitaLlamarParameters; body: VisitaLlamarBody; answer: Visita; list: undefined };
+  visitaDevolver: { params: VisitaDevolverParameters; body: undefined; answer: Visita; list: undefined };
   visitaSiguiente: { params: undefined; body: VisitaSiguienteBody; answer: Visita; list: undefined };
   visitaPrevias: { params: VisitaPreviasParameters; body: undefined; answer: VisitaPreviasAnswer; list: undefined };
   controladosLibro: {
@@ -12071,6 +12209,7 @@ export interface OperationTypes {
     list: undefined;
   };
   nivelAbasto: { params: NivelAbastoParameters; body: undefined; answer: NivelAbastoAnswer; list: undefined };
+  notaReferencia: { params: NotaReferenciaParameters; body: undefined; answer: NotaReferenciaAnswer; list: undefined };
   oficinaCentral: { params: OficinaCentralParameters; body: undefined; answer: OficinaCentralAnswer; list: undefined };
   ordenCargo: { params: OrdenCargoParameters; body: undefined; answer: OrdenCargoAnswer; list: undefined };
   programasAvance: {

@@ -23,6 +23,7 @@ export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportMod
   'inventario-reporte': () => import('./report-inventario-reporte/report.gen'),
   'medicamento-controlado': () => import('./report-medicamento-controlado/report.gen'),
   'nivel-abasto': () => import('./report-nivel-abasto/report.gen'),
+  'nota-referencia': () => import('./report-nota-referencia/report.gen'),
   'oficina-central': () => import('./report-oficina-central/report.gen'),
   'orden-cargo': () => import('./report-orden-cargo/report.gen'),
   'programas-avance': () => import('./report-programas-avance/report.gen'),

@@ -9,5 +9,9 @@ import type { ViewName } from '../ui/resource/resource-module';
 export const OVERRIDES: Readonly<
   Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>
 > = {
+  horario: {
+    edit: lazy(() => import('../features/agenda/HoursEdit')),
+    show: lazy(() => import('../features/agenda/HoursShow')),
+  },
   'pedido-muestra': { show: lazy(() => import('./sample/OrderView')) },
 };

@@ -36,7 +36,11 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordActions: [partOf('proveedores', () => import('../features/proveedores/ProposeOne'))],
   },
   'equipo-frio': { recordSections: [partOf('redFria', () => import('../features/red-fria/RecentReadings'))] },
-  consulta: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
+  consulta: {
+    ...ALLERGIES,
+    recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))],
+    recordSections: [partOf('consulta', () => import('../features/consulta/NoteOutcomeSection'))],
+  },
   visita: ALLERGIES,
   signos: ALLERGIES,
   surtimiento: ALLERGIES,

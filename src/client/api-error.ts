@@ -18,6 +18,8 @@ export interface Failure {
   readonly correlationId?: string | null;
   /** The record as it is now, answered with a version conflict. */
   readonly actual?: Readonly<Record<string, unknown>> | null;
+  /** All members of the problem document, of which some kinds have their own. */
+  readonly members?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -31,6 +33,7 @@ export class ApiError extends Error {
   readonly errores: readonly FieldError[];
   readonly correlationId: string | null;
   readonly actual: Readonly<Record<string, unknown>> | null;
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(failure: Failure) {
     super(failure.message);
@@ -41,5 +44,6 @@ export class ApiError extends Error {
     this.errores = failure.errores ?? [];
     this.correlationId = failure.correlationId ?? null;
     this.actual = failure.actual ?? null;
+    this.members = failure.members ?? {};
   }
 }

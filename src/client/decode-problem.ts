@@ -22,6 +22,7 @@ export function decodeProblem(status: number, headers: Headers, body: string): A
     errores: fieldErrors(problem['errores']),
     correlationId,
     actual: isObject(problem['actual']) ? problem['actual'] : null,
+    members: problem,
   });
 }
 

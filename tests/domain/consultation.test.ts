@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completenessOf, mainDiagnoses, saidOf } from '../../src/domain/consulta/completeness';
+import { changeReferral } from '../../src/domain/consulta/referral';
 import { receivedIssues } from '../../src/domain/orden-cargo/received-issues';
 
 const NOTE = {
@@ -12,7 +13,7 @@ const NOTE = {
   tratamientoIndicaciones: 'Reposo',
 };
 
-/** NOM-004-SSA3-2012, 6.1 and 6.2. */
+/** NOM-004-SSA3-2012, 6.1, 6.2 and 6.4 (DOF 15-10-2012). */
 describe('a note of a consultation', () => {
   it.each<[string, object, string[]]>([
     ['with all parts lacks none', {}, []],
@@ -20,6 +21,19 @@ describe('a note of a consultation', () => {
     ['without signs lacks them', { signosId: null }, ['6.2.2']],
     ['at a distance needs no signs', { signosId: null, tipo: 'TELECONSULTA' }, []],
     ['without diagnoses lacks them', { diagnosticos: [] }, ['6.2.4']],
+    ['with an empty referral lacks none', { referencia: { unidadDestinoId: null, motivo: ' ', urgente: false } }, []],
+    ['that refers to a unit lacks summary and reason', { referencia: { unidadDestinoId: 9 } }, ['6.4.3', '6.4.3.1']],
+    ['with an urgent referral lacks all of it', { referencia: { urgente: true } }, ['6.4.2', '6.4.3', '6.4.3.1']],
+    [
+      'with a reason of blanks lacks the reason',
+      { referencia: { unidadDestinoId: 9, motivo: '  ', resumen: 'Diabetes de diez años' } },
+      ['6.4.3.1'],
+    ],
+    [
+      'with a whole referral lacks none',
+      { referencia: { unidadDestinoId: 9, motivo: 'Retinopatía', resumen: 'Diabetes de diez años' } },
+      [],
+    ],
   ])('%s', (_what, change, missing) => {
     const found = completenessOf({ ...NOTE, ...change });
     expect(found.missing.map(({ numeral }) => numeral)).toEqual(missing);
@@ -34,6 +48,18 @@ describe('a note of a consultation', () => {
     expect(
       [null, [], [{ tipo: 'PRINCIPAL' }, { tipo: 'SECUNDARIO' }, { tipo: 'PRINCIPAL' }]].map(mainDiagnoses),
     ).toEqual([0, 0, 2]);
+  });
+});
+
+describe('a referral', () => {
+  const whole = { unidadDestinoId: 9, motivo: 'Retinopatía' };
+  it.each<[string, Parameters<typeof changeReferral>, object | null]>([
+    ['begins with the first part', [null, { motivo: 'Retinopatía' }], { motivo: 'Retinopatía' }],
+    ['keeps its other parts', [whole, { urgente: true }], { ...whole, urgente: true }],
+    ['loses a part that is cleared', [whole, { motivo: '' }], { unidadDestinoId: 9 }],
+    ['is none once nothing is left', [{ unidadDestinoId: 9, urgente: false }, { unidadDestinoId: null }], null],
+  ])('%s', (_what, args, after) => {
+    expect(changeReferral(...args)).toEqual(after);
   });
 });
 

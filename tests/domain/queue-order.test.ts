@@ -1,51 +1,82 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queueOrder, TRIAGE_ORDER, triageRank, type Waiting } from '../../src/domain/consulta/queue-order';
+import {
+  isOnCall,
+  isWaiting,
+  queueOrder,
+  TRIAGE_ORDER,
+  triageRank,
+  type Waiting,
+} from '../../src/domain/consulta/queue-order';
 
 const at = (minute: number) => `2026-03-01T14:${String(minute).padStart(2, '0')}:00Z`;
-const waiting = (values: Partial<Waiting>): Waiting => ({
+const visit = (values: Partial<Waiting>): Waiting => ({
+  estatus: 'EN_ESPERA',
   triage: null,
   turnoNumero: 1,
   llamadas: 0,
+  llamadaA: null,
   ultimaLlamada: null,
   ...values,
 });
-const someone = fc.record({
+const called = (minute: number, values: Partial<Waiting> = {}) =>
+  visit({ llamadas: 1, llamadaA: 'Consultorio 3', ultimaLlamada: at(minute), ...values });
+const someone: fc.Arbitrary<Waiting> = fc.record({
+  estatus: fc.constantFrom('EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_CONSULTA', 'EN_FARMACIA'),
   triage: fc.constantFrom(...TRIAGE_ORDER, null),
   turnoNumero: fc.integer({ min: 1, max: 99 }),
-  llamadas: fc.integer({ min: 0, max: 2 }),
+  llamadas: fc.integer({ min: 0, max: 4 }),
+  llamadaA: fc.constantFrom('Consultorio 3', null),
   ultimaLlamada: fc.integer({ min: 0, max: 59 }).map(at),
 });
 
 describe('the queue', () => {
-  it('has no red patient below another, in a thousand queues', () => {
+  it('has those who wait by triage, in a thousand queues', () => {
     fc.assert(
       fc.property(fc.array(someone, { minLength: 2, maxLength: 12 }), (people) => {
-        const ranks = people.toSorted(queueOrder).map(({ triage }) => triageRank(triage));
+        const ranks = people
+          .toSorted(queueOrder)
+          .filter(isWaiting)
+          .map(({ triage }) => triageRank(triage));
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it.each<[string, Partial<Waiting>, Partial<Waiting>]>([
-    ['the more urgent', { triage: 'NARANJA', turnoNumero: 9 }, { triage: 'AMARILLO' }],
-    ['the more urgent, though called', { triage: 'ROJO', llamadas: 2, ultimaLlamada: at(9) }, { triage: 'NARANJA' }],
-    ['a consultation before what can wait longest', { turnoNumero: 9 }, { triage: 'AZUL' }],
-    ['the earlier turn', { turnoNumero: 1 }, { turnoNumero: 2 }],
-    ['a person who was not called', { turnoNumero: 9 }, { llamadas: 1, ultimaLlamada: at(1) }],
+  it('has the called ones on top, the last call first, in a thousand queues', () => {
+    fc.assert(
+      fc.property(fc.array(someone, { minLength: 2, maxLength: 12 }), (people) => {
+        const sorted = people.toSorted(queueOrder);
+        const top = sorted.filter(isOnCall);
+        expect(sorted.slice(0, top.length)).toEqual(top);
+        const times = top.map(({ ultimaLlamada }) => ultimaLlamada!);
+        expect(times).toEqual(times.toSorted().toReversed());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each<[string, Waiting, Waiting]>([
+    ['the more urgent', visit({ triage: 'NARANJA', turnoNumero: 9 }), visit({ triage: 'AMARILLO' })],
+    ['a consultation before what can wait longest', visit({ turnoNumero: 9 }), visit({ triage: 'AZUL' })],
+    ['the earlier turn', visit({ turnoNumero: 1 }), visit({ turnoNumero: 2 })],
+    ['the called one before a more urgent one who waits', called(1, { triage: 'AZUL' }), visit({ triage: 'ROJO' })],
+    ['a red patient called three times', called(1, { triage: 'ROJO', llamadas: 3 }), visit({ triage: 'AZUL' })],
+    ['the later of two calls', called(9, { turnoNumero: 9 }), called(2)],
     [
-      'the one called longest ago',
-      { turnoNumero: 9, llamadas: 2, ultimaLlamada: at(1) },
-      { llamadas: 1, ultimaLlamada: at(2) },
+      'a red patient back to waiting before a yellow one',
+      visit({ triage: 'ROJO', llamadas: 3, ultimaLlamada: at(9), turnoNumero: 9 }),
+      visit({ triage: 'AMARILLO' }),
     ],
     [
-      'a person who may still come, of any urgency',
-      { triage: 'AZUL', llamadas: 2, ultimaLlamada: at(9) },
-      { triage: 'ROJO', llamadas: 3, ultimaLlamada: at(1) },
+      'of one triage a patient not called before one back to waiting',
+      visit({ turnoNumero: 9 }),
+      visit({ llamadas: 1, ultimaLlamada: at(1) }),
     ],
+    ['a patient who waits before one with the physician', visit({ turnoNumero: 9 }), visit({ estatus: 'EN_CONSULTA' })],
   ])('has first %s', (_what, first, second) => {
-    expect(Math.sign(queueOrder(waiting(first), waiting(second)))).toBe(-1);
-    expect(Math.sign(queueOrder(waiting(second), waiting(first)))).toBe(1);
+    expect(Math.sign(queueOrder(first, second))).toBe(-1);
+    expect(Math.sign(queueOrder(second, first))).toBe(1);
   });
 });

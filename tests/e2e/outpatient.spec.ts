@@ -50,8 +50,9 @@ test('a visit goes from the counter by way of vital signs to a signed note', asy
   const turn = (await slip.locator('b').textContent())!.trim();
   await slip.getByRole('button', { name: 'Cerrar' }).tap();
   const row = page.getByRole('listitem').filter({ has: page.getByLabel(`Turno ${turn}`, { exact: true }) });
-  await row.getByRole('button', { name: 'Llamar' }).tap();
-  await expect(row.getByText(/Llamado 1 vez/)).toBeVisible();
+  await row.getByRole('button', { name: 'Llamar', exact: true }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Se llamó a Querubina Xalostoc' })).toBeVisible();
+  await expect(row.getByText(/Llamado 1 vez, a las \d\d:\d\d/)).toBeVisible();
   await page.goto('/consulta/recepcion/tablero');
   await expect(page.getByRole('region', { name: 'Última llamada' })).toContainText(turn);
   expect(await page.locator('main').textContent()).not.toContain(String(primerApellido));

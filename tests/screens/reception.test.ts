@@ -109,7 +109,9 @@ test.describe('an arrival that the server refuses', () => {
   });
 });
 
-test('lists the queue by service, those who are being seen last, and counts those who left', async ({ page }) => {
+test('lists those who were called on top, then who waits by service, then who is being seen, and counts those who left', async ({
+  page,
+}) => {
   const visit = (visitaId: number, more: object) => ({
     visitaId,
     version: 1,
@@ -124,6 +126,7 @@ test('lists the queue by service, those who are being seen last, and counts thos
     fechaLlegada: at(-45.2),
     estatusDesde: null,
     limiteEspera: null,
+    ultimaLlamada: null,
     nucleoId: 1,
     nucleoNombre: 'Urgencias',
     ...more,
@@ -133,38 +136,35 @@ test('lists the queue by service, those who are being seen last, and counts thos
     ...answer,
     visitas: [
       visit(1, { estatus: 'EN_CONSULTA' }),
-      visit(2, { llamadas: 1, llamadaA: 'Consultorio 3' }),
+      visit(2, { llamadas: 1, llamadaA: 'Consultorio 3', ultimaLlamada: at(-3) }),
       visit(3, { nucleoId: null, nucleoNombre: null }),
       visit(4, { nucleoId: 2, nucleoNombre: 'Consulta externa', llamadas: 3 }),
+      visit(7, { llamadas: 3, llamadaA: 'Consultorio 3', ultimaLlamada: at(-1) }),
       visit(5, { estatus: 'FINALIZADA' }),
       visit(6, { estatus: 'CANCELADA' }),
     ],
   }));
   await page.goto('/consulta/recepcion');
   const region = (name: RegExp) => page.getByRole('region', { name });
-  await expect(region(/^Urgencias 2$/).getByRole('listitem')).toHaveCount(2);
-  const order = await region(/^Urgencias/)
-    .getByRole('link')
-    .allInnerTexts();
-  expect(order).toEqual(['Paciente 2', 'Paciente 1']);
+  const row = (of: RegExp, name: string) => region(of).getByRole('listitem').filter({ hasText: name });
+  await expect(region(/^Llamados 2$/).getByRole('listitem')).toHaveCount(2);
   const titles = (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((text) => / \d+$/.test(text));
-  expect(titles).toEqual(['Consulta externa 1', 'Urgencias 2', 'Sin servicio 1']);
-  await expect(page.getByText('4 en la fila · 2 ya se fueron')).toBeVisible();
-  const second = region(/^Urgencias/)
-    .getByRole('listitem')
-    .filter({ hasText: 'Paciente 2' });
-  await expect(second).toContainText('40 años · Tos');
-  await expect(second).toContainText('45 min');
-  await expect(second).toContainText('Llamado 1 vez · Consultorio 3');
-  const served = region(/^Urgencias/)
-    .getByRole('listitem')
-    .filter({ hasText: 'Paciente 1' });
+  expect(titles).toEqual(['Llamados 2', 'Consulta externa 1', 'Sin servicio 1', 'Con el médico o en farmacia 1']);
+  await expect(page.getByText('5 en la fila · 2 ya se fueron')).toBeVisible();
+  const called = row(/^Llamados/, 'Paciente 2');
+  await expect(called).toContainText('40 años · Tos');
+  await expect(called).toContainText('45 min');
+  await expect(called).toContainText('Llamado 1 vez, a las');
+  await expect(called).toContainText('Consultorio 3');
+  await expect(called.getByRole('button', { name: 'Volver a llamar' })).toHaveCount(1);
+  await expect(called.getByRole('button', { name: 'Regresar a la espera' })).toHaveCount(1);
+  await expect(called.getByRole('button', { name: 'No se presentó' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(row(/^Llamados/, 'Paciente 7').getByRole('button', { name: 'No se presentó' })).toBeEnabled();
+  const back = row(/^Consulta externa/, 'Paciente 4');
+  await expect(back).toContainText('Se le llamó 3 veces y volvió a la espera');
+  await expect(back.getByRole('button', { name: 'Llamar', exact: true })).toHaveCount(1);
+  await expect(back.getByRole('button', { name: 'No se presentó' })).toHaveCount(1);
+  const served = row(/^Con el médico/, 'Paciente 1');
   await expect(served.getByText('Llamado')).toHaveCount(0);
   await expect(served.getByRole('button', { name: 'Llamar' })).toHaveCount(0);
-  await expect(second.getByRole('button', { name: 'Llamar' })).toHaveCount(1);
-  await expect(second.getByRole('button', { name: 'No se presentó' })).toHaveCount(0);
-  await expect(region(/^Consulta externa/).getByRole('button', { name: 'No se presentó' })).toHaveCount(1);
-  // A service that has a name is called from; the rest is not.
-  await expect(region(/^Urgencias/).getByRole('button', { name: 'Llamar al siguiente' })).toHaveCount(1);
-  await expect(region(/^Sin servicio/).getByRole('button', { name: 'Llamar al siguiente' })).toHaveCount(0);
 });

@@ -125,42 +125,71 @@ describe('the queue of a unit', () => {
     expect((await next())['visitaId']).toBe(urgent.visitaId);
     const both = await Promise.all([next(), next()]);
     expect(both.map((each) => Number(each['visitaId'])).toSorted(ascending)).toEqual([first.visitaId, second.visitaId]);
-    // All are on the way: the most urgent is called again.
-    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 2 });
+    // All have been called: nobody is called again by it.
+    expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_LLAMADA']);
     await empty();
     expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_VACIA']);
   });
 
-  it('calls an urgent patient who did not come again before all others, until three calls were in vain', async () => {
+  it('keeps the called patient on top until a step puts them back at the place of their triage', async () => {
     await empty();
-    const [green, another] = [await arrived(), await arrived()];
-    const urgent = await arrived({ tipo: 'URGENCIAS', triage: 'ROJO' });
+    const green = await arrived();
+    const yellow = await arrived({ tipo: 'URGENCIAS', triage: 'AMARILLO' });
+    const red = await arrived({ tipo: 'URGENCIAS', triage: 'ROJO' });
     const next = async () => (await desk('POST', `${VISITS}/siguiente`, { body: {} })).body as Json;
+    const putBack = (visitaId: number) => desk('POST', `${VISITS}/${visitaId}/devolver`, { body: {} });
     const shown = async () => {
       const { visitas } = (await desk('GET', `${VISITS}/cola`)).body as { visitas: Json[] };
       return visitas.filter(({ estatus }) => estatus === 'EN_ESPERA').map(({ visitaId }) => visitaId);
     };
-    /** A minute goes by since the last call of a visit. */
-    const goneBy = (visitaId: number, seconds: number) =>
-      test.database.orm
-        .update(visita)
-        .set({
-          ultimaLlamada: new Date(Date.now() - seconds * 1000),
-          estatusDesde: new Date(Date.now() - 3_600_000),
-        })
-        .where(eq(visita.visitaId, visitaId));
-    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 1 });
-    expect(await shown()).toEqual([urgent.visitaId, green.visitaId, another.visitaId]);
-    // Whoever was called a moment ago is on the way.
-    await goneBy(urgent.visitaId, 55);
-    expect(await next()).toMatchObject({ visitaId: green.visitaId, llamadas: 1 });
-    await goneBy(urgent.visitaId, 65);
-    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 2 });
-    await goneBy(urgent.visitaId, 65);
-    expect(await next()).toMatchObject({ visitaId: urgent.visitaId, llamadas: 3 });
-    await goneBy(urgent.visitaId, 65);
-    expect(await next()).toMatchObject({ visitaId: another.visitaId, llamadas: 1 });
-    expect((await shown()).at(-1)).toBe(urgent.visitaId);
+    expect(refusalOf(await putBack(red.visitaId))).toEqual([409, 'VISITA_SIN_LLAMADA']);
+    expect(await next()).toMatchObject({ visitaId: red.visitaId, llamadas: 1 });
+    for (const llamadas of [1, 2])
+      expect(
+        (await desk('POST', `${VISITS}/${red.visitaId}/llamar?llamadas=${llamadas}`, { body: {} })).body,
+      ).toMatchObject({ llamadas: llamadas + 1 });
+    // Three calls in vain do not send a red patient to the end.
+    expect(await shown()).toEqual([red.visitaId, yellow.visitaId, green.visitaId]);
+    expect(await next()).toMatchObject({ visitaId: yellow.visitaId, llamadas: 1 });
+    expect(await shown()).toEqual([yellow.visitaId, red.visitaId, green.visitaId]);
+    expect((await putBack(red.visitaId)).body).toMatchObject({ llamadas: 3, llamadaA: null });
+    expect(await shown()).toEqual([yellow.visitaId, red.visitaId, green.visitaId]);
+    const board = (await desk('GET', `${VISITS}/tablero`)).body as { llamados: Json[] };
+    const turns = board.llamados.map(({ turnoNumero }) => turnoNumero);
+    expect(turns[0]).toBe(yellow.turnoNumero);
+    expect(turns).not.toContain(red.turnoNumero);
+    expect((await putBack(yellow.visitaId)).status).toBe(200);
+    expect(await shown()).toEqual([red.visitaId, yellow.visitaId, green.visitaId]);
+    expect(await next()).toMatchObject({ visitaId: red.visitaId, llamadas: 4 });
+    expect((await step(red.visitaId, 'no-se-presento', {})).body).toMatchObject({ estatus: 'NO_SE_PRESENTO' });
+  });
+
+  it('calls one patient once, however many desks call at once', async () => {
+    await empty();
+    const people = [];
+    for (const triage of ['AZUL', 'ROJO', 'VERDE', 'NARANJA', 'AMARILLO'])
+      people.push(await arrived({ tipo: 'URGENCIAS', triage }));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => desk('POST', `${VISITS}/siguiente`, { body: {} })),
+    );
+    const made = answers.filter(({ status }) => status === 200).map(({ body }) => Number((body as Json)['visitaId']));
+    expect(made.toSorted(ascending)).toEqual(people.map(({ visitaId }) => visitaId));
+    expect(answers.filter(({ status }) => status === 409).map(refusalOf)).toEqual(
+      Array.from({ length: 3 }, () => [409, 'FILA_LLAMADA']),
+    );
+    const { visitaId } = await arrived();
+    const both = await Promise.all(
+      [0, 1].map(() => desk('POST', `${VISITS}/${visitaId}/llamar?llamadas=0`, { body: {} })),
+    );
+    expect(both.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409]);
+    expect(both.filter(({ status }) => status === 409).map(refusalOf)).toEqual([[409, 'VISITA_LLAMADA']]);
+    const mixed = await arrived();
+    const [byNext, byName] = await Promise.all([
+      desk('POST', `${VISITS}/siguiente`, { body: {} }),
+      desk('POST', `${VISITS}/${mixed.visitaId}/llamar?llamadas=0`, { body: {} }),
+    ]);
+    expect([byNext.status, byName.status].toSorted(ascending)).toEqual([200, 409]);
+    expect((await desk('GET', `${VISITS}/${mixed.visitaId}`)).body).toMatchObject({ llamadas: 1 });
   });
 
   it('is shown in its order with names to the desk, and to a screen with turns alone', async () => {
@@ -170,8 +199,8 @@ describe('the queue of a unit', () => {
     await call(calm.visitaId, { destino: 'Consultorio 1' });
     const { visitas } = (await desk('GET', `${VISITS}/cola`)).body as { visitas: Json[] };
     const waiting = visitas.filter(({ estatus }) => estatus === 'EN_ESPERA');
-    expect(waiting.map(({ visitaId }) => visitaId)).toEqual([urgent.visitaId, calm.visitaId]);
-    expect(waiting[1]).toMatchObject({ pacienteNombre: 'Luis Ruiz', llamadas: 1, conSignos: false });
+    expect(waiting.map(({ visitaId }) => visitaId)).toEqual([calm.visitaId, urgent.visitaId]);
+    expect(waiting[0]).toMatchObject({ pacienteNombre: 'Luis Ruiz', llamadas: 1, conSignos: false });
     const board = await desk('GET', `${VISITS}/tablero`);
     expect((board.body as { llamados: Json[] }).llamados[0]).toMatchObject({
       turnoNumero: calm.turnoNumero,

@@ -87,9 +87,7 @@ export const consultaForm: FormSpec = {
   visible: {
     proximaCitaInicio: (record) => isFilled(valueAt(record, 'proximaCita')),
   },
-  required: {
-    'referencia.motivo': (record) => isFilled(valueAt(record, 'referencia.unidadDestinoId')),
-  },
+  required: {},
   valueRules: {},
   recordRules: [],
   lines: [{ path: 'diagnosticos', key: 'consultaDiagnosticoId', unique: [['diagnosticoId']] }],

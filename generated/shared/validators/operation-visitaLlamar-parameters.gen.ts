@@ -21,7 +21,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "visitaId
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "visitaId")){
+if(!((key0 === "visitaId") || (key0 === "llamadas"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -42,10 +42,25 @@ errors++;
 }
 }
 }
+if(data.llamadas !== undefined){
+let data1 = data.llamadas;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/llamadas",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/llamadas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+const err6 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate0.errors = vErrors;

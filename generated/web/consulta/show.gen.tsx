@@ -1,5 +1,7 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { isFilled, valueAt } from '../../../src/shared/paths';
+import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
@@ -30,6 +32,16 @@ const related: Relation[] = [
   { resource: 'evento', field: 'consultaId', permission: 'agenda.ver' },
   { resource: 'receta', field: 'consultaId', permission: 'receta.ver' },
 ];
+const reports: ReportLink[] = [
+  {
+    name: 'nota-referencia',
+    icon: 'hospital',
+    permission: 'consulta.ver',
+    take: { consultaId: 'consultaId' },
+    when: (record) =>
+      valueAt(record, 'estatus') === 'FIRMADA' && isFilled(valueAt(record, 'referencia.unidadDestinoId')),
+  },
+];
 const history = () => import('./history.gen');
 
 export default function ConsultaShow() {
@@ -37,6 +49,7 @@ export default function ConsultaShow() {
     <ShowPage
       facts={facts}
       related={related}
+      reports={reports}
       history={history}
       lifecycle={consultaLifecycle}
       transitionForms={transitionForms}

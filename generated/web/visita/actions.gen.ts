@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { valueAt } from '../../../src/shared/paths';
+import { isFilled, valueAt } from '../../../src/shared/paths';
 import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
@@ -14,5 +14,16 @@ export const recordActions: readonly Action[] = [
     when: (record) =>
       ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'].includes(valueAt(record, 'estatus') as never),
     load: () => import('./actions/visitaLlamar.gen'),
+  },
+  {
+    name: 'visitaDevolver',
+    icon: 'clock',
+    permission: 'visita.administrar',
+    confirm: true,
+    invalidates: ['visita'],
+    answer: 'visita',
+    when: (record) =>
+      ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA', 'EN_FARMACIA'].includes(valueAt(record, 'estatus') as never) &&
+      isFilled(valueAt(record, 'llamadaA')),
   },
 ];

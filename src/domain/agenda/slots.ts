@@ -64,9 +64,8 @@ export interface Busy {
  * @param zone of the unit
  */
 export function slotsOfDay(hours: OpeningHours, day: string, zone: string): Slot[] {
-  const { horarioId, nucleoId, anden = null, duracionMin, cupo, vigenciaDesde, vigenciaHasta } = hours;
-  if ((vigenciaDesde && day < vigenciaDesde) || (vigenciaHasta && day > vigenciaHasta)) return [];
-  return rangesOf(hours, day).flatMap(([from, to]) => {
+  const { horarioId, nucleoId, anden = null, duracionMin, cupo } = hours;
+  return openRanges(hours, day).flatMap(([from, to]) => {
     const [begin, end] = [minutesOf(from), minutesOf(to)];
     const found: Slot[] = [];
     for (let at = begin; at + duracionMin <= end; at += duracionMin) {
@@ -80,7 +79,12 @@ export function slotsOfDay(hours: OpeningHours, day: string, zone: string): Slot
   });
 }
 
-function rangesOf({ diaSemana, inicio, fin, excepciones }: OpeningHours, day: string): (readonly [string, string])[] {
+/** Ranges in which opening hours are open on a day, as `HH:mm` pairs by the clock of the unit. */
+export function openRanges(
+  { diaSemana, inicio, fin, excepciones, vigenciaDesde, vigenciaHasta }: OpeningHours,
+  day: string,
+): (readonly [string, string])[] {
+  if ((vigenciaDesde && day < vigenciaDesde) || (vigenciaHasta && day > vigenciaHasta)) return [];
   if (WEEKDAYS[isoWeekday(day) - 1] !== diaSemana) return [];
   const own = (excepciones ?? []).filter(({ fecha }) => fecha === day);
   if (own.length === 0) return isHoliday(day) ? [] : [[inicio, fin]];

@@ -1,10 +1,11 @@
 import type { Consulta } from '../../../generated/shared/types/consulta.gen';
-import { isFilled, type LooseRecord } from '../../shared/paths';
+import { isFilled, valueAt, type LooseRecord } from '../../shared/paths';
+import { isReferred, type Referral } from './referral';
 
 /** A part of the note that the norm asks for, the field that holds it, and where it says so. */
 export interface NoteNumeral {
   readonly numeral: string;
-  readonly campo: keyof Consulta;
+  readonly campo: keyof Consulta | `referencia.${keyof Referral}`;
 }
 
 /** NOM-004-SSA3-2012, 6.1 and 6.2, as far as a consultation has them (DOMAIN a.4, consulta), in the order of the note. */
@@ -18,6 +19,13 @@ export const NOTE_NUMERALS: readonly NoteNumeral[] = [
   { numeral: '6.2.6', campo: 'tratamientoIndicaciones' },
 ];
 
+/** NOM-004-SSA3-2012, 6.4: what a referral says. The note itself has the unit that sends, the diagnoses (6.4.3.2) and the treatment (6.4.3.3). */
+export const REFERRAL_NUMERALS: readonly NoteNumeral[] = [
+  { numeral: '6.4.2', campo: 'referencia.unidadDestinoId' },
+  { numeral: '6.4.3', campo: 'referencia.resumen' },
+  { numeral: '6.4.3.1', campo: 'referencia.motivo' },
+];
+
 /** How much of what the norm asks for a note says. */
 export interface Completeness<Numeral extends { readonly campo: string } = NoteNumeral> {
   /** Parts that the norm asks of this note. */
@@ -27,11 +35,14 @@ export interface Completeness<Numeral extends { readonly campo: string } = NoteN
   readonly share: number;
 }
 
-/** Nobody takes signs at a distance (`TELECONSULTA`). */
+/** Measures a note against the norm. A consultation at a distance (`TELECONSULTA`) needs no signs; a referral adds its own parts. */
 export function completenessOf(note: LooseRecord): Completeness {
   const isRemote = note['tipo'] === 'TELECONSULTA';
   return saidOf(
-    NOTE_NUMERALS.filter(({ campo }) => !(campo === 'signosId' && isRemote)),
+    [
+      ...NOTE_NUMERALS.filter(({ campo }) => !(campo === 'signosId' && isRemote)),
+      ...(isReferred(note['referencia']) ? REFERRAL_NUMERALS : []),
+    ],
     note,
   );
 }
@@ -42,7 +53,7 @@ export function saidOf<Numeral extends { readonly campo: string }>(
   note: LooseRecord,
 ): Completeness<Numeral> {
   const missing = asked.filter(({ campo }) => {
-    const value = note[campo];
+    const value = valueAt(note, campo);
     return typeof value === 'string' ? value.trim() === '' : !isFilled(value);
   });
   return { asked, missing, share: asked.length === 0 ? 1 : (asked.length - missing.length) / asked.length };

@@ -1,44 +1,57 @@
-import { CALLS_BEFORE_ABSENT } from './calls-in-state';
-
-/** How urgent a patient is, the most urgent first (Manchester triage, DOMAIN 0.7). */
+/** Triage levels, the most urgent first (Manchester triage, DOMAIN 0.7). */
 export const TRIAGE_ORDER = ['ROJO', 'NARANJA', 'AMARILLO', 'VERDE', 'AZUL'] as const;
 
-/** States in which somebody waits to be called to signs or to the physician. */
+/** States of a visit that waits for signs or for the physician. */
 export const WAITING_STATES = ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'] as const;
 
-/** States in which somebody can be called, to wherever they go next. */
+/** States in which a visit can be called. */
 export const CALLABLE_STATES = [...WAITING_STATES, 'EN_FARMACIA'] as const;
 
-/** What the place in the queue depends on. */
+const CALLABLE: readonly string[] = CALLABLE_STATES;
+const WAITING: readonly string[] = WAITING_STATES;
+
+/** Values that the place in the queue depends on. */
 export interface Waiting {
+  readonly estatus: string;
   readonly triage: string | null;
   readonly turnoNumero: number | null;
   /** Calls since the visit is in its state. */
   readonly llamadas: number;
+  /** Null before the first call, and once back to waiting. */
+  readonly llamadaA: string | null;
   readonly ultimaLlamada: string | null;
 }
 
-/** Where a triage stands; whoever has none stands with those that can wait two hours: they came for a consultation. */
+/** Rank of a triage level. A visit without triage ranks as VERDE: a consultation can wait two hours. */
 export const triageRank = (triage: string | null): number => {
   const rank = TRIAGE_ORDER.indexOf(triage as (typeof TRIAGE_ORDER)[number]);
   return rank === -1 ? TRIAGE_ORDER.indexOf('VERDE') : rank;
 };
 
-/** Time that a person who was called takes to arrive: until then «next» calls another. */
-export const ARRIVAL_MS = 60_000;
+/** Tells whether a visit was called in its state and has neither come nor gone back to waiting. */
+export const isOnCall = ({
+  estatus,
+  llamadas,
+  llamadaA,
+}: Pick<Waiting, 'estatus' | 'llamadas' | 'llamadaA'>): boolean =>
+  CALLABLE.includes(estatus) && llamadas > 0 && llamadaA !== null;
+
+/** Tells whether a visit waits for its call. */
+export const isWaiting = (visit: Pick<Waiting, 'estatus' | 'llamadas' | 'llamadaA'>): boolean =>
+  WAITING.includes(visit.estatus) && !isOnCall(visit);
 
 /**
- * The order of a queue: the most urgent first, however often they were called; of one urgency those not called yet, by turn, and then the
- * others, the one called longest ago first. A person who counts as absent after three calls comes last.
+ * Order of a queue: first the called ones, the last call on top; then those who wait, by triage, of one level those never called before those
+ * back to waiting, then by turn; then all others by turn.
  */
 export function queueOrder(one: Waiting, other: Waiting): number {
   return (
-    Number(isAbsent(one)) - Number(isAbsent(other)) ||
-    triageRank(one.triage) - triageRank(other.triage) ||
-    Math.sign(one.llamadas) - Math.sign(other.llamadas) ||
-    (one.llamadas > 0 ? (one.ultimaLlamada ?? '').localeCompare(other.ultimaLlamada ?? '') : 0) ||
+    part(one) - part(other) ||
+    (isOnCall(one) ? (other.ultimaLlamada ?? '').localeCompare(one.ultimaLlamada ?? '') : 0) ||
+    (isWaiting(one) ? triageRank(one.triage) - triageRank(other.triage) : 0) ||
+    (isWaiting(one) ? Math.sign(one.llamadas) - Math.sign(other.llamadas) : 0) ||
     (one.turnoNumero ?? 0) - (other.turnoNumero ?? 0)
   );
 }
 
-const isAbsent = ({ llamadas }: Waiting): boolean => llamadas >= CALLS_BEFORE_ABSENT;
+const part = (visit: Waiting): number => (isOnCall(visit) ? 0 : isWaiting(visit) ? 1 : 2);

@@ -11,11 +11,11 @@ import { completenessOf } from '../../domain/consulta/completeness';
 import type { TransitionRequest } from '../../shared/transition-request';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { DayInput } from '../../ui/form/inputs/DayInput';
-import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { listRecords } from '../../ui/resource/list-records';
 import { Completeness } from './Completeness';
 import { Diagnoses } from './Diagnoses';
 import { NextAppointment } from './NextAppointment';
+import { Referral } from './Referral';
 import { useDraft } from './useDraft';
 import styles from './consult.module.css';
 
@@ -152,7 +152,7 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
         </div>
       </div>
       <NextAppointment note={note} onChange={set} />
-      <Referral note={note} onChange={set} />
+      <Referral note={note} refused={refused} onChange={set} />
       {Object.keys(refused).length > 0 && (
         <Alert severity="error" role="alert">
           {Object.entries(refused).map(([path, message]) => (
@@ -181,34 +181,6 @@ export function NoteForm({ opened }: { readonly opened: Consulta }) {
 interface PartProps {
   readonly note: Consulta;
   readonly onChange: (more: Partial<Consulta>) => void;
-}
-
-/** To which unit the patient goes on, and why (NOM-004, 6.3). */
-function Referral({ note, onChange }: PartProps) {
-  const translate = useTranslate();
-  const { referencia } = note;
-  return (
-    <details className={styles['referral']} open={Boolean(referencia?.unidadDestinoId)}>
-      <summary>{translate('resources.consulta.fields.referencia')}</summary>
-      <label htmlFor="referral-unit">{translate('consult.referralUnit')}</label>
-      <ReferencePicker
-        id="referral-unit"
-        reference="unidad"
-        value={referencia?.unidadDestinoId ? [referencia.unidadDestinoId] : []}
-        onChange={([id]) =>
-          onChange({ referencia: id === undefined ? null : { ...referencia, unidadDestinoId: Number(id) } })
-        }
-      />
-      <label htmlFor="referral-reason">{translate('consult.referralReason')}</label>
-      <TextField
-        id="referral-reason"
-        value={referencia?.motivo ?? ''}
-        onChange={({ target }) => onChange({ referencia: { ...referencia, motivo: target.value } })}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-        fullWidth
-      />
-    </details>
-  );
 }
 
 /** Templates of the main diagnosis: one that is used fills in only what is empty, and says what it filled in by being seen there. */

@@ -4,23 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isReferred } from '../../domain/consulta/referral';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Consulta } from '../../../generated/shared/types/consulta.gen';
 import { recordPath } from '../../shared/record-path';
 import { failureErrors } from '../../ui/form/failure-errors';
 import { formatDateTime } from '../../ui/format/format-date';
 import { AddendaList } from './AddendaList';
+import { NoteOutcome } from './NoteOutcome';
+import { SignedFields } from './SignedFields';
 import styles from './consult.module.css';
 
-const TEXTS = [
-  'motivoConsulta',
-  'padecimientoActual',
-  'exploracionFisica',
-  'resultadosRelevantes',
-  'tratamientoIndicaciones',
-] as const;
-
-/** A signed note, which nobody changes; below it what was added to it. A voided one stays to be read, struck through. */
+/** A closed note with all of its fields, its appointments and prescriptions, and its addenda. A voided note is struck through. */
 export function SignedNote({ note }: { readonly note: Consulta }) {
   const translate = useTranslate();
   const voided = note.estatus === 'ANULADA';
@@ -31,18 +26,19 @@ export function SignedNote({ note }: { readonly note: Consulta }) {
         {translate(`enums.EstatusDocumentoClinico.${note.estatus}`)}
         {voided && note.motivoAnulacion ? ` · ${note.motivoAnulacion}` : ''}
       </p>
-      <dl className={styles['signed']} data-voided={voided || undefined}>
-        {TEXTS.filter((field) => note[field]).map((field) => (
-          <div key={field}>
-            <dt>{translate(`resources.consulta.fields.${field}`)}</dt>
-            <dd>{note[field]}</dd>
-          </div>
-        ))}
-      </dl>
+      <SignedFields note={note} />
+      <NoteOutcome consultaId={note.consultaId} />
       <p>
         {note.firmaNombre} · {translate('consult.licence', { licence: note.firmaCedula ?? '' })} ·{' '}
         {formatDateTime(note.fechaFirma)}
       </p>
+      {!voided && isReferred(note.referencia) && (
+        <div>
+          <Button component={Link} to={`/reportes/nota-referencia?consultaId=${note.consultaId}`} variant="outlined">
+            {translate('consult.referral.print')}
+          </Button>
+        </div>
+      )}
       <AddendaList consultaId={note.consultaId} />
       {!voided && <Addendum consultaId={note.consultaId} />}
     </section>

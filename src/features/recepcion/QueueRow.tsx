@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { estatusVisita, triage as triageChoices } from '../../../generated/web/visita/enums.gen';
 import { CALLS_BEFORE_ABSENT } from '../../domain/consulta/calls-in-state';
-import { CALLABLE_STATES, WAITING_STATES } from '../../domain/consulta/queue-order';
+import { CALLABLE_STATES, isOnCall, WAITING_STATES } from '../../domain/consulta/queue-order';
+import { toZonedTime } from '../../shared/dates/moments';
+import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { recordPath } from '../../shared/record-path';
+import { currentTimeZone } from '../../ui/format/time-zone';
 import { MoreMenu } from '../../ui/page/MoreMenu';
 import { EnumChip } from '../../ui/values/EnumChip';
 import { ToneChip } from '../../ui/values/ToneChip';
@@ -35,8 +38,10 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
   const { visitaId, turnoNumero, pacienteNombre, edad, motivo, estatus, triage, llamadas, llamadaA } = visit;
   const minutes = Math.max(0, Math.floor((now - Date.parse(visit.fechaLlegada)) / 60_000));
   const busy = queue.work.isPending;
+  const onCall = isOnCall(visit);
+  const calledAt = visit.ultimaLlamada && toZonedTime(visit.ultimaLlamada, currentTimeZone())?.time.slice(0, 5);
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} data-called={onCall || undefined}>
       <b className={styles['turn']} aria-label={translate('queue.turn', { turn: turnoNumero ?? '—' })}>
         {turnoNumero ?? '—'}
       </b>
@@ -52,16 +57,35 @@ export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
         <ToneChip tone={waitingTone(visit.estatusDesde, visit.limiteEspera, now)} icon="clock">
           {translate('queue.minutes', { smart_count: minutes })}
         </ToneChip>
-        {llamadas > 0 && <small>{translate('queue.called', { smart_count: llamadas, place: llamadaA ?? '' })}</small>}
+        {onCall && (
+          <small>
+            {translate('queue.called', { smart_count: llamadas, place: llamadaA ?? '', time: calledAt ?? '' })}
+          </small>
+        )}
+        {!onCall && llamadas > 0 && CANCELLED.includes(estatus) && (
+          <small>{translate('queue.cameBack', { smart_count: llamadas })}</small>
+        )}
       </div>
       <div className={styles['actions']}>
         {CALLED.includes(estatus) && (
-          <Button variant="outlined" size="small" disabled={busy} onClick={() => queue.call(visitaId)}>
-            {translate('queue.call')}
+          <Button variant="outlined" size="small" disabled={busy} onClick={() => queue.call(visit)}>
+            {translate(onCall ? 'queue.callAgain' : 'queue.call')}
           </Button>
         )}
-        {CANCELLED.includes(estatus) && llamadas >= CALLS_BEFORE_ABSENT && (
-          <Button size="small" disabled={busy} onClick={() => queue.absent(visit)}>
+        {onCall && (
+          <Button size="small" disabled={busy} onClick={() => queue.putBack(visit)}>
+            {translate('queue.putBack')}
+          </Button>
+        )}
+        {CANCELLED.includes(estatus) && llamadas > 0 && (
+          <Button
+            size="small"
+            {...blocked(
+              llamadas < CALLS_BEFORE_ABSENT && translate('queue.absentAfter', { smart_count: CALLS_BEFORE_ABSENT }),
+              busy,
+            )}
+            onClick={() => queue.absent(visit)}
+          >
             {translate('queue.absent')}
           </Button>
         )}

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isOnCall, isWaiting } from '../../domain/consulta/queue-order';
 import { blocked } from '../../ui/buttons/blocked';
 import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
@@ -10,12 +10,13 @@ import { useNow } from '../../ui/lifecycle/useNow';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
-import { describeError } from '../../ui/states/describe-error';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
+import { CalledLane } from './CalledLane';
 import { NewVisitDialog } from './NewVisitDialog';
+import { QueueMessage } from './QueueMessage';
 import { QueueRow } from './QueueRow';
 import TodayAppointments from './TodayAppointments';
 import { TurnSlip, type Slip } from './TurnSlip';
@@ -23,7 +24,6 @@ import { useQueue, type QueueVisit } from './useQueue';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './reception.module.css';
 
-const SERVED: readonly QueueVisit['estatus'][] = ['EN_CONSULTA', 'EN_FARMACIA'];
 const OVER: readonly QueueVisit['estatus'][] = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'];
 
 /** Today's visits of a unit: who waits, for what and how long (DOMAIN f.3, «Recepción / cola»). */
@@ -46,13 +46,13 @@ function Reception() {
   const queue = useQueue(unidadId);
   const { data, error, refetch, isPlaceholderData } = queue.queue;
   usePageTitle(translate('queue.title'));
-  const failure = queue.work.error ? describeError(queue.work.error) : null;
-  const waiting = (data?.visitas ?? [])
-    .filter(({ estatus }) => !OVER.includes(estatus))
-    // Whoever is with somebody already stands below those who wait.
-    .toSorted((one, other) => Number(SERVED.includes(one.estatus)) - Number(SERVED.includes(other.estatus)));
-  const over = (data?.visitas ?? []).length - waiting.length;
-  const services = useMemo(() => byService(waiting), [waiting]);
+  const all = data?.visitas ?? [];
+  const here = all.filter(({ estatus }) => !OVER.includes(estatus));
+  const called = here.filter(isOnCall);
+  const waiting = here.filter(isWaiting);
+  const served = here.filter((visit) => !isOnCall(visit) && !isWaiting(visit));
+  const services = byService(waiting);
+  const print = (visit: QueueVisit) => setSlip({ ...visit, unidadNombre: data?.unidadNombre ?? '' });
   const asksUnit = own === undefined || own.length === 0;
   return (
     <div className={pageStyles['page']} data-ends>
@@ -70,7 +70,10 @@ function Reception() {
             </Button>
             <Button
               variant="outlined"
-              {...blocked(waiting.length === 0 && translate('app.why.noQueue'), queue.work.isPending)}
+              {...blocked(
+                waiting.length === 0 && translate(called.length > 0 ? 'app.why.allCalled' : 'app.why.noQueue'),
+                queue.work.isPending,
+              )}
               onClick={() => queue.callNext(null)}
             >
               {translate('queue.callNext')}
@@ -97,22 +100,14 @@ function Reception() {
           />
         </div>
       )}
-      {failure && (
-        <Alert
-          severity="error"
-          role="alert"
-          closeText={translate('app.action.close')}
-          onClose={() => queue.work.reset()}
-        >
-          {translate(failure.message, { correlationId: failure.correlationId ?? '' })}
-        </Alert>
-      )}
+      <QueueMessage work={queue.work} />
+      <CalledLane visits={called} now={now} queue={queue} onPrint={print} />
       {data?.unidadId && maySeeAgenda && <TodayAppointments unidadId={data.unidadId} day={data.fecha} now={now} />}
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading />
-      ) : waiting.length === 0 ? (
+      ) : here.length === 0 ? (
         <EmptyState
           icon="clock"
           title={translate(data.unidadId === null ? 'queue.noUnit' : 'queue.none')}
@@ -134,29 +129,35 @@ function Reception() {
               </header>
               <ul>
                 {visits.map((visit) => (
-                  <QueueRow
-                    key={visit.visitaId}
-                    visit={visit}
-                    now={now}
-                    queue={queue}
-                    onPrint={() => setSlip({ ...visit, unidadNombre: data.unidadNombre ?? '' })}
-                  />
+                  <QueueRow key={visit.visitaId} visit={visit} now={now} queue={queue} onPrint={() => print(visit)} />
                 ))}
               </ul>
             </section>
           ))}
+          {served.length > 0 && (
+            <section aria-labelledby="served-title">
+              <h2 id="served-title">
+                {translate('queue.servedLane')} <small>{served.length}</small>
+              </h2>
+              <ul>
+                {served.map((visit) => (
+                  <QueueRow key={visit.visitaId} visit={visit} now={now} queue={queue} onPrint={() => print(visit)} />
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       )}
       {data && (
         <p className={styles['foot']} role="status">
-          {translate('queue.figures', { waiting: waiting.length, over })}
+          {translate('queue.figures', { waiting: here.length, over: all.length - here.length })}
           {error ? ` · ${translate('queue.stale')}` : ''}
         </p>
       )}
       {isNew && data?.unidadId && (
         <NewVisitDialog
           unidadId={data.unidadId}
-          queued={waiting}
+          queued={here}
           onClose={() => setNew(false)}
           onMade={(made) => {
             setNew(false);

@@ -5,19 +5,43 @@ import type { OperationAnswer, OperationCall } from '../../client/call-operation
 import { stepPath } from '../../shared/step-path';
 import type { TransitionRequest } from '../../shared/transition-request';
 
-type Name = 'visitaCola' | 'visitaLlamar' | 'visitaSiguiente';
+type Name = 'visitaCola' | 'visitaLlamar' | 'visitaSiguiente' | 'visitaDevolver';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
   readonly transition: (resource: 'visita', request: TransitionRequest) => Promise<unknown>;
 };
 export type QueueAnswer = OperationAnswer<'visitaCola'>['data'];
 export type QueueVisit = QueueAnswer['visitas'][number];
 
+/** Result of an action on the queue, as the page states it. */
+export interface QueueNotice {
+  readonly kind: 'called' | 'calledAgain' | 'returned' | 'absent' | 'cancelled';
+  readonly turn: number | null;
+  readonly name: string | null;
+  readonly place: string | null;
+  readonly times: number;
+}
+interface Named {
+  readonly turnoNumero: number | null;
+  readonly pacienteNombre: string | null;
+  readonly llamadaA: string | null;
+  readonly llamadas: number | null;
+}
+
 /** How often the page looks for whoever has come. */
 const REFRESH_MS = 15_000;
 
+const noticeOf = (kind: QueueNotice['kind'], visit: Named): QueueNotice => ({
+  kind,
+  turn: visit.turnoNumero,
+  name: visit.pacienteNombre,
+  place: visit.llamadaA,
+  times: visit.llamadas ?? 0,
+});
+const callNotice = (visit: Named): QueueNotice => noticeOf((visit.llamadas ?? 0) > 1 ? 'calledAgain' : 'called', visit);
+
 /**
- * Today's queue of a unit and what is done to it. It is read again by itself: what changed is written into the rows in place, so that neither
- * focus nor an open dialog is lost.
+ * Today's queue of a unit, the actions on it, and the result of the last one. It is read again by itself: what changed is written into the rows
+ * in place, so that neither focus nor an open dialog is lost.
  */
 export function useQueue(unidadId: number | null) {
   const calls = useDataProvider<DataProvider & Calls>();
@@ -31,38 +55,39 @@ export function useQueue(unidadId: number | null) {
     refetchInterval: REFRESH_MS,
   });
   const work = useMutation({
-    mutationFn: (act: (calls: Calls, idempotencyKey: string) => Promise<unknown>) => act(calls, key),
+    mutationFn: (act: (calls: Calls, idempotencyKey: string) => Promise<QueueNotice>) => act(calls, key),
     onSettled: async () => {
       setKey(crypto.randomUUID());
       await queries.invalidateQueries({ queryKey: ['visita'] });
     },
   });
-  const of = ({ visitaId, version }: QueueVisit) => ({ id: visitaId, version });
+  const step = (visit: QueueVisit, name: string, body: TransitionRequest['body'], kind: QueueNotice['kind']) =>
+    work.mutate(async (to, idempotencyKey) => {
+      const { visitaId: id, version } = visit;
+      await to.transition('visita', { id, version, transition: stepPath(name), body, idempotencyKey });
+      return noticeOf(kind, visit);
+    });
   return {
     queue,
     work,
-    call: (visitaId: number) =>
-      work.mutate((to, idempotencyKey) => to.visitaLlamar({ params: { visitaId }, body: {}, idempotencyKey })),
+    /** Calls a visit; a call that somebody else made since the page was read refuses it. */
+    call: ({ visitaId, llamadas }: QueueVisit) =>
+      work.mutate(async (to, idempotencyKey) =>
+        callNotice((await to.visitaLlamar({ params: { visitaId, llamadas }, body: {}, idempotencyKey })).data),
+      ),
     callNext: (nucleoId: number | null) =>
-      work.mutate((to, idempotencyKey) =>
-        to.visitaSiguiente({
-          body: { ...(unidadId === null ? {} : { unidadId }), ...(nucleoId === null ? {} : { nucleoId }) },
-          idempotencyKey,
-        }),
-      ),
-    absent: (visit: QueueVisit) =>
-      work.mutate((to, idempotencyKey) =>
-        to.transition('visita', { ...of(visit), transition: stepPath('noSePresento'), body: {}, idempotencyKey }),
-      ),
+      work.mutate(async (to, idempotencyKey) => {
+        const body = { ...(unidadId === null ? {} : { unidadId }), ...(nucleoId === null ? {} : { nucleoId }) };
+        return callNotice((await to.visitaSiguiente({ body, idempotencyKey })).data);
+      }),
+    putBack: (visit: QueueVisit) =>
+      work.mutate(async (to, idempotencyKey) => {
+        await to.visitaDevolver({ params: { visitaId: visit.visitaId }, idempotencyKey });
+        return noticeOf('returned', visit);
+      }),
+    absent: (visit: QueueVisit) => step(visit, 'noSePresento', {}, 'absent'),
     cancel: (visit: QueueVisit, motivoCancelacion: string) =>
-      work.mutate((to, idempotencyKey) =>
-        to.transition('visita', {
-          ...of(visit),
-          transition: stepPath('cancelar'),
-          body: { motivoCancelacion },
-          idempotencyKey,
-        }),
-      ),
+      step(visit, 'cancelar', { motivoCancelacion }, 'cancelled'),
   };
 }
 

@@ -4,6 +4,7 @@ import { agendaContexto } from './agenda/agenda-contexto';
 import { agendaEventos } from './agenda/agenda-eventos';
 import { agendaHoras } from './agenda/agenda-horas';
 import { calendarioRevocar, calendarioSuscribir } from './agenda/calendario';
+import { horarioCambiar } from './agenda/horario-cambiar';
 import { almacenVerClaves } from './almacen-ver-claves';
 import { bitacoraBuscar } from './bitacora/bitacora-buscar';
 import { bitacoraCadena } from './bitacora/bitacora-cadena';
@@ -22,6 +23,7 @@ import { signosContexto, signosContextoEstancia } from './consulta/signos-contex
 import { signosCorregir } from './consulta/signos-corregir';
 import { signosSerie } from './consulta/signos-serie';
 import { visitaCola } from './consulta/visita-cola';
+import { visitaDevolver } from './consulta/visita-devolver';
 import { visitaLlamar } from './consulta/visita-llamar';
 import { visitaPrevias } from './consulta/visita-previas';
 import { visitaSiguiente } from './consulta/visita-siguiente';
@@ -337,6 +339,8 @@ export const operations: Operations<OperationContext> = {
   usuarioVincularActualizar,
   vincularUsuarioProveedor,
   visitaCola,
+  horarioCambiar,
+  visitaDevolver,
   visitaLlamar,
   visitaPrevias,
   visitaSiguiente,

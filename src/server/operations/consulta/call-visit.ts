@@ -8,31 +8,38 @@ import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
+import { lockCalls } from './lock-calls';
 
 const CALLED: readonly string[] = CALLABLE_STATES;
-/** Where people go whose visit names no service. */
+/** Place of a visit without a service. */
 const DESK = 'Recepción';
 
 /**
- * Counts a call of a visit that the transaction has locked, and says where to go.
+ * Counts a call of a visit and writes where to go.
  *
- * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where nobody waits any more
+ * @param seen calls that the caller knows of
+ * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where nobody waits any more, VISITA_LLAMADA where somebody else called meanwhile
  */
 export async function callVisit(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
   visitaId: number,
   destino: string | undefined,
+  seen?: number,
 ): Promise<Visita> {
   const resource = resourceOf('visita');
+  await lockCalls(tx, { visitaId });
   const before = await findRecord(tx, resource, visitaId, 'visita.administrar', actor);
   if (!CALLED.includes(before.estatus))
     throw new Problem(409, 'TRANSICION_INVALIDA', {
       labels: { estatus: `enums.EstatusVisita.${before.estatus}` },
       extra: { actual: before },
     });
+  const calls = callsInState(before);
+  if (seen !== undefined && seen !== calls)
+    throw new Problem(409, 'VISITA_LLAMADA', { params: { lugar: before.llamadaA ?? DESK } });
   const now = new Date();
   const values = {
-    llamadas: callsInState(before) + 1,
+    llamadas: calls + 1,
     llamadaA: destino || (await serviceOf(tx, before.nucleoId)) || DESK,
     ultimaLlamada: now,
   };

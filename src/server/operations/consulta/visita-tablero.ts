@@ -33,7 +33,7 @@ export const visitaTablero: OperationHandler<'visitaTablero', OperationContext> 
       estatusDesde: visita.estatusDesde,
     })
     .from(visita)
-    .where(and(here, isNotNull(visita.ultimaLlamada), isNotNull(visita.turnoNumero)))
+    .where(and(here, isNotNull(visita.ultimaLlamada), isNotNull(visita.llamadaA), isNotNull(visita.turnoNumero)))
     .orderBy(desc(visita.ultimaLlamada))
     .limit(CALLS);
   const [waiting] = await orm

@@ -19,6 +19,7 @@ import { inventarioCendis } from './inventario-cendis';
 import { inventarioReporte } from './inventario-reporte';
 import { medicamentoControlado } from './medicamento-controlado';
 import { nivelAbasto } from './nivel-abasto';
+import { notaReferencia } from './nota-referencia';
 import { oficinaCentral } from './oficina-central';
 import { ordenCargo } from './orden-cargo';
 import { programasAvance } from './programas-avance';
@@ -51,6 +52,7 @@ export const reports: Reports<ReportContext> = {
   inventarioReporte,
   medicamentoControlado,
   nivelAbasto,
+  notaReferencia,
   oficinaCentral,
   ordenCargo,
   programasAvance,

@@ -29,11 +29,32 @@ export const CARE: Table = {
     // Within reach a future moment is refused: the patients of the proof stay alive.
     body: { fechaHora: '2999-01-01T00:00:00.000Z', fuente: 'AVISO_FAMILIAR' },
   },
+  horarioCambiar: {
+    how: 'refused',
+    entity: 'horario',
+    by: 'agenda.autorizar',
+    ask: 'POST /agenda/agenda/horario/:id/cambiar',
+    // Within reach another version is refused: the hours of the proof stay as they are.
+    body: { version: 999_999, decisiones: [] },
+  },
+  notaReferencia: {
+    how: 'refused',
+    entity: 'consulta',
+    by: 'consulta.ver',
+    ask: 'GET /pacientes/consulta/nota-referencia?consultaId=:id',
+  },
   visitaPrevias: {
     how: 'refused',
     entity: 'paciente',
     by: 'expediente.ver',
     ask: 'GET /pacientes/visita/previas?pacienteId=:id',
+  },
+  visitaDevolver: {
+    how: 'refused',
+    entity: 'visita',
+    by: 'visita.administrar',
+    ask: 'POST /pacientes/visita/:id/devolver',
+    body: {},
   },
   visitaLlamar: {
     how: 'refused',

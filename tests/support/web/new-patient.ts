@@ -1,0 +1,22 @@
+import type { Api, Json } from './api';
+
+/** Registers an adult at a unit, whom no other test knows. */
+export async function newPatient(desk: Api, unidadId: unknown, nombre: string, primerApellido: string): Promise<Json> {
+  const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
+  return desk.create('/pacientes/paciente', {
+    persona: {
+      nombre,
+      primerApellido,
+      genero: 'M',
+      fechaNacimiento: '1975-03-09',
+      paisNacimiento: 'MX',
+      estadoNacimiento: 'CL',
+    },
+    motivoSinCurp: 'EN_TRAMITE',
+    unidadId,
+    afiliacion: 'NINGUNA',
+    domicilio: { calle: 'Hidalgo', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
+    confirmarNoDuplicado: true,
+    fechaNacimientoEstimada: false,
+  });
+}
