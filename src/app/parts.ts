@@ -38,7 +38,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   'equipo-frio': { recordSections: [partOf('redFria', () => import('../features/red-fria/RecentReadings'))] },
   consulta: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/consulta/DeskLink'))] },
   visita: ALLERGIES,
-  signos: ALLERGIES,
+  signos: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/signos/CorrectLink'))] },
   surtimiento: ALLERGIES,
   receta: {
     ...ALLERGIES,

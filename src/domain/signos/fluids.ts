@@ -1,6 +1,6 @@
-import type { Signos } from '../../../generated/shared/types/signos.gen';
+import type { SignosInput } from '../../../generated/shared/types/signos.gen';
 
-export type FluidLine = NonNullable<Signos['liquidos']>[number];
+export type FluidLine = NonNullable<SignosInput['liquidos']>[number];
 export type FluidKind = FluidLine['tipo'];
 
 /** Kinds of intake and output, in the order of the nursing sheet. */
