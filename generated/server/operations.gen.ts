@@ -81,6 +81,7 @@ import { validateSignosCorregirParameters } from '../shared/validators/operation
 import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
 import { validateSignosContextoParameters } from '../shared/validators/operation-signosContexto-parameters.gen';
 import { validateSignosContextoEstanciaParameters } from '../shared/validators/operation-signosContextoEstancia-parameters.gen';
+import { validateSignosContextoTomaParameters } from '../shared/validators/operation-signosContextoToma-parameters.gen';
 import { validateVisitaColaParameters } from '../shared/validators/operation-visitaCola-parameters.gen';
 import { validateVisitaTableroParameters } from '../shared/validators/operation-visitaTablero-parameters.gen';
 import { validateVisitaLlamarParameters } from '../shared/validators/operation-visitaLlamar-parameters.gen';
@@ -290,7 +291,7 @@ export interface Operations<Context> {
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
   /** GET /api/pacientes/consulta/favoritos: The diagnoses that whoever asks has put in most of their own signed notes. */
   readonly consultaFavoritos: OperationHandler<'consultaFavoritos', Context>;
-  /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient and visit are those of the old one. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
+  /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient, visit, stay and moment are those of the old one, which may be older than a day. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
   readonly signosCorregir: OperationHandler<'signosCorregir', Context>;
   /** GET /api/pacientes/signos/serie: The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */
   readonly signosSerie: OperationHandler<'signosSerie', Context>;
@@ -298,6 +299,8 @@ export interface Operations<Context> {
   readonly signosContexto: OperationHandler<'signosContexto', Context>;
   /** GET /api/pacientes/signos/contexto-estancia/{hospitalizacionId}: The same of an inpatient. */
   readonly signosContextoEstancia: OperationHandler<'signosContextoEstancia', Context>;
+  /** GET /api/pacientes/signos/contexto-toma/{signosId}: What whoever corrects a set needs to know: whose it is, and the last value of each sign before it. */
+  readonly signosContextoToma: OperationHandler<'signosContextoToma', Context>;
   /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, those who were called first, the last one on top, then those who wait in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
   readonly visitaCola: OperationHandler<'visitaCola', Context>;
   /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
@@ -352,7 +355,7 @@ export interface Operations<Context> {
   readonly hospitalizacionPacientes: OperationHandler<'hospitalizacionPacientes', Context>;
   /** GET /api/pacientes/hospitalizacion/mapa: The beds of a hospital by ward, who lies in each, who waits to be admitted, and who is expected to leave today. */
   readonly hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', Context>;
-  /** GET /api/pacientes/hospitalizacion/signos-vitales: The signs of a stay with Glasgow and NEWS2, its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
+  /** GET /api/pacientes/hospitalizacion/signos-vitales: The signs of a stay with Glasgow and NEWS2, those that were corrected among them (`estatus` CORREGIDO), its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
   readonly hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Context>;
   /** POST /api/pacientes/hospitalizacion/signos-vitales: One set of vital signs of an inpatient, as for `POST /pacientes/signos`. One of NEWS2 7 or more is told to who answers for the ward. */
   readonly hospitalizacionSignosCapturar: OperationHandler<'hospitalizacionSignosCapturar', Context>;
@@ -756,6 +759,7 @@ export const PARAMETERS: Partial<
     types: { hospitalizacionId: 'integer' },
     validate: validateSignosContextoEstanciaParameters,
   },
+  signosContextoToma: { types: { signosId: 'integer' }, validate: validateSignosContextoTomaParameters },
   visitaCola: { types: { unidadId: 'integer' }, validate: validateVisitaColaParameters },
   visitaTablero: { types: { unidadId: 'integer' }, validate: validateVisitaTableroParameters },
   visitaLlamar: { types: { visitaId: 'integer', llamadas: 'integer' }, validate: validateVisitaLlamarParameters },

@@ -94,6 +94,7 @@ export { religion } from './tables/religion.gen';
 export { salidaExtraordinaria } from './tables/salida-extraordinaria.gen';
 export { salidaExtraordinariaDetalle } from './tables/salida-extraordinaria-detalle.gen';
 export { signos } from './tables/signos.gen';
+export { signosLiquido } from './tables/signos-liquido.gen';
 export { solicitud } from './tables/solicitud.gen';
 export { solicitudDetalle } from './tables/solicitud-detalle.gen';
 export { solicitudAgendada } from './tables/solicitud-agendada.gen';

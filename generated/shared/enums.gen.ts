@@ -893,6 +893,21 @@ export const TIPO_INSUMO = [
 ] as const;
 export type TipoInsumo = (typeof TIPO_INSUMO)[number];
 
+export const TIPO_LIQUIDO = [
+  'VIA_ORAL',
+  'SONDA',
+  'INTRAVENOSA',
+  'HEMODERIVADOS',
+  'OTRO_INGRESO',
+  'ORINA',
+  'EVACUACION',
+  'VOMITO',
+  'DRENAJE',
+  'SANGRADO',
+  'OTRO_EGRESO',
+] as const;
+export type TipoLiquido = (typeof TIPO_LIQUIDO)[number];
+
 export const TIPO_MOVIMIENTO = [
   'E_INICIAL',
   'E_PROVEEDOR',

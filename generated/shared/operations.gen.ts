@@ -1137,6 +1137,78 @@ export interface SignosContextoEstanciaAnswer {
 }
 
 /**
+ * Antes de corregir una toma: parameters.
+ */
+export interface SignosContextoTomaParameters {
+  signosId: number;
+}
+
+/**
+ * Antes de corregir una toma: answer.
+ */
+export interface SignosContextoTomaAnswer {
+  signosId: number;
+  hospitalizacionId: number | null;
+  turnoNumero: number | null;
+  camaNumero: string | null;
+  pacienteId: number;
+  motivo: string;
+  pacienteNombre: string | null;
+  edad: string | null;
+  anios: number | null;
+  /**
+   * False as well for whoever may not know.
+   */
+  embarazo: boolean;
+  /**
+   * False as well for whoever may not know.
+   */
+  epoc: boolean;
+  previos: {
+    tas: {
+      valor: number;
+      fecha: string;
+    } | null;
+    tad: {
+      valor: number;
+      fecha: string;
+    } | null;
+    frecuenciaCardiaca: {
+      valor: number;
+      fecha: string;
+    } | null;
+    frecuenciaRespiratoria: {
+      valor: number;
+      fecha: string;
+    } | null;
+    temperatura: {
+      valor: number;
+      fecha: string;
+    } | null;
+    spo2: {
+      valor: number;
+      fecha: string;
+    } | null;
+    peso: {
+      valor: number;
+      fecha: string;
+    } | null;
+    talla: {
+      valor: number;
+      fecha: string;
+    } | null;
+    glucosaCapilar: {
+      valor: number;
+      fecha: string;
+    } | null;
+    dolor: {
+      valor: number;
+      fecha: string;
+    } | null;
+  };
+}
+
+/**
  * Fila de hoy: parameters.
  */
 export interface VisitaColaParameters {
@@ -2233,6 +2305,9 @@ export interface HospitalizacionSignosAnswer {
     temperatura: number | null;
     spo2: number | null;
     oxigenoSuplementario: boolean;
+    dispositivoOxigeno: string | null;
+    flujoLpm: number | null;
+    fio2: number | null;
     glucosaCapilar: number | null;
     dolor: number | null;
     glasgow: number | null;
@@ -2245,6 +2320,16 @@ export interface HospitalizacionSignosAnswer {
     egresosMl: number | null;
     balanceMl: number | null;
     tomadoPor: string | null;
+    liquidos: {
+      tipo: string;
+      ml: number;
+    }[];
+    estatus: string;
+    corrigeAId: number | null;
+    /**
+     * Why this set replaces an earlier one.
+     */
+    motivoCorreccion: string | null;
   }[];
   balances: {
     turno: string;
@@ -8937,7 +9022,7 @@ export const OPERATIONS = {
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
-    invalidates: ['signos', 'visita'],
+    invalidates: ['signos', 'visita', 'hospitalizacion'],
     status: 200,
   },
   signosSerie: {
@@ -8970,6 +9055,19 @@ export const OPERATIONS = {
     name: 'signosContextoEstancia',
     method: 'GET',
     path: '/pacientes/signos/contexto-estancia/{hospitalizacionId}',
+    kind: 'query',
+    permission: 'signos.capturar',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  signosContextoToma: {
+    name: 'signosContextoToma',
+    method: 'GET',
+    path: '/pacientes/signos/contexto-toma/{signosId}',
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
@@ -11310,6 +11408,7 @@ export const CALLS = {
     path: '/pacientes/signos/contexto-estancia/{hospitalizacionId}',
     offline: 'keep',
   },
+  signosContextoToma: { method: 'GET', path: '/pacientes/signos/contexto-toma/{signosId}' },
   visitaCola: { method: 'GET', path: '/pacientes/visita/cola' },
   visitaTablero: { method: 'GET', path: '/pacientes/visita/tablero' },
   visitaLlamar: { method: 'POST', path: '/pacientes/visita/{visitaId}/llamar' },
@@ -11602,6 +11701,12 @@ export interface OperationTypes {
     params: SignosContextoEstanciaParameters;
     body: undefined;
     answer: SignosContextoEstanciaAnswer;
+    list: undefined;
+  };
+  signosContextoToma: {
+    params: SignosContextoTomaParameters;
+    body: undefined;
+    answer: SignosContextoTomaAnswer;
     list: undefined;
   };
   visitaCola: { params: VisitaColaParameters; body: undefined; answer: VisitaColaAnswer; list: undefined };

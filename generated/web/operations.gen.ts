@@ -91,7 +91,7 @@ export interface Operations {
   readonly consultaFavoritos: (
     call?: OperationCall<'consultaFavoritos'>,
   ) => Promise<OperationAnswer<'consultaFavoritos'>>;
-  /** Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient and visit are those of the old one. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
+  /** Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient, visit, stay and moment are those of the old one, which may be older than a day. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
   readonly signosCorregir: (call: OperationCall<'signosCorregir'>) => Promise<OperationAnswer<'signosCorregir'>>;
   /** The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */
   readonly signosSerie: (call: OperationCall<'signosSerie'>) => Promise<OperationAnswer<'signosSerie'>>;
@@ -101,6 +101,10 @@ export interface Operations {
   readonly signosContextoEstancia: (
     call: OperationCall<'signosContextoEstancia'>,
   ) => Promise<OperationAnswer<'signosContextoEstancia'>>;
+  /** What whoever corrects a set needs to know: whose it is, and the last value of each sign before it. */
+  readonly signosContextoToma: (
+    call: OperationCall<'signosContextoToma'>,
+  ) => Promise<OperationAnswer<'signosContextoToma'>>;
   /** Today's visits of a unit, the reader's own where none is named, those who were called first, the last one on top, then those who wait in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
   readonly visitaCola: (call: OperationCall<'visitaCola'>) => Promise<OperationAnswer<'visitaCola'>>;
   /** What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
@@ -183,7 +187,7 @@ export interface Operations {
   readonly hospitalizacionMapa: (
     call: OperationCall<'hospitalizacionMapa'>,
   ) => Promise<OperationAnswer<'hospitalizacionMapa'>>;
-  /** The signs of a stay with Glasgow and NEWS2, its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
+  /** The signs of a stay with Glasgow and NEWS2, those that were corrected among them (`estatus` CORREGIDO), its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
   readonly hospitalizacionSignos: (
     call: OperationCall<'hospitalizacionSignos'>,
   ) => Promise<OperationAnswer<'hospitalizacionSignos'>>;

@@ -42,7 +42,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordSections: [partOf('consulta', () => import('../features/consulta/NoteOutcomeSection'))],
   },
   visita: ALLERGIES,
-  signos: ALLERGIES,
+  signos: { ...ALLERGIES, recordActions: [partOf('consulta', () => import('../features/signos/CorrectLink'))] },
   surtimiento: ALLERGIES,
   receta: {
     ...ALLERGIES,

@@ -68,10 +68,11 @@ test('a high NEWS2 leads to an order that is filled in, and that somebody has to
     ['Temperatura', '39.2'],
   ] as const)
     await page.getByLabel(label).fill(value);
-  // What is beyond the expected is told once the hand rests.
-  await expect(page.getByRole('button', { name: /^Falta confirmar/ })).toBeVisible();
-  for (const confirm of await page.getByLabel('Lo comprobé: es correcto').all()) await confirm.check();
   await page.getByRole('button', { name: 'Guardar signos' }).tap();
+  // One review of all that is unusual.
+  const review = page.getByRole('dialog', { name: '5 valores fuera de lo esperado' });
+  await expect(review.getByRole('row', { name: /Frecuencia cardiaca 134 lpm 50–120/ })).toBeVisible();
+  await review.getByRole('button', { name: 'Son correctos: guardar' }).tap();
   const notice = page.getByRole('dialog', { name: /^NEWS2/ });
   await expect(notice).toBeVisible();
   expect(await violations(page)).toEqual([]);

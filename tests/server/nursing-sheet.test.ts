@@ -50,7 +50,10 @@ describe('the 24-hour sheet of a stay', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as HospitalizacionSignosAnswer;
   };
-  const ratesOf = ({ tomas }: HospitalizacionSignosAnswer) => tomas.map(({ frecuenciaCardiaca }) => frecuenciaCardiaca);
+  const ratesOf = ({ tomas }: HospitalizacionSignosAnswer) =>
+    tomas.map(({ frecuenciaCardiaca, estatus }) =>
+      estatus === 'VIGENTE' ? frecuenciaCardiaca : `${frecuenciaCardiaca} ${estatus}`,
+    );
 
   it('has the sets from its first moment to its last, both included, in their order, and no other', async () => {
     await taken('2026-03-11T13:59:59.999Z', 64, { ingresosMl: 300, egresosMl: 120 });
@@ -63,13 +66,16 @@ describe('the 24-hour sheet of a stay', () => {
     await taken('2026-03-10T22:00:00.000Z', 91, { hospitalizacionId: otherStay });
 
     const day = await sheet(`&desde=${ADMITTED}&hasta=${NEXT_DAY}`);
-    expect(ratesOf(day)).toEqual([62, 63, 64, 65]);
+    expect(ratesOf(day)).toEqual([62, 63, '90 CORREGIDO', 64, 65]);
     expect(day).toMatchObject({ hospitalizacionId: stay, desde: ADMITTED, hasta: NEXT_DAY, paginas24h: 1 });
     expect(day.balances.map(({ ingresosMl, egresosMl, balanceMl }) => [ingresosMl, egresosMl, balanceMl])).toEqual([
       [100, 40, 60],
       [300, 120, 180],
     ]);
-    expect(ratesOf(await sheet(`&desde=2026-03-10T14:00:00.001Z&hasta=2026-03-11T13:59:59.998Z`))).toEqual([63]);
+    expect(ratesOf(await sheet(`&desde=2026-03-10T14:00:00.001Z&hasta=2026-03-11T13:59:59.998Z`))).toEqual([
+      63,
+      '90 CORREGIDO',
+    ]);
   });
 
   it('begins with the admission and ends with the discharge where no time is given', async () => {
@@ -78,7 +84,7 @@ describe('the 24-hour sheet of a stay', () => {
       .set({ fechaEgreso: new Date('2026-03-11T14:00:00.001Z') })
       .where(eq(hospitalizacion.hospitalizacionId, stay));
     const whole = await sheet();
-    expect(ratesOf(whole)).toEqual([62, 63, 64, 65, 66]);
+    expect(ratesOf(whole)).toEqual([62, 63, '90 CORREGIDO', 64, 65, 66]);
     // A millisecond beyond 24 hours begins a second page.
     expect(whole).toMatchObject({ desde: ADMITTED, hasta: '2026-03-11T14:00:00.001Z', paginas24h: 2 });
   });

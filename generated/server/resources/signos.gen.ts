@@ -24,8 +24,10 @@ import { paciente } from '../tables/paciente.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
 import { signos } from '../tables/signos.gen';
+import { signosLiquido } from '../tables/signos-liquido.gen';
 import { unidad } from '../tables/unidad.gen';
 import { visita } from '../tables/visita.gen';
+import { signosLiquidoResource } from './signos-liquido.gen';
 
 const pacienteIdTarget = alias(paciente, 'signos_paciente_id');
 const pacienteIdTargetPersona = alias(persona, 'signos_paciente_id_persona');
@@ -220,7 +222,16 @@ export const signosResource: Resource = {
       order: [{ column: corrigeAIdTarget.fechaToma, words: false }],
     },
   ],
-  lines: [],
+  lines: [
+    {
+      name: 'liquidos',
+      link: 'signosId',
+      parent: signosLiquido.signosId,
+      position: signosLiquido.orden,
+      unique: [['tipo']],
+      resource: signosLiquidoResource,
+    },
+  ],
   nested: [],
   released: ['tomadoPorId'],
   narrowed: [

@@ -62,6 +62,24 @@ export interface Signos {
     reaccion?: 'NORMAL' | 'LENTA' | 'AUSENTE' | null;
   } | null;
   evacuaciones: number | null;
+  liquidos?:
+    | {
+        signosLiquidoId: number;
+        tipo:
+          | 'VIA_ORAL'
+          | 'SONDA'
+          | 'INTRAVENOSA'
+          | 'HEMODERIVADOS'
+          | 'OTRO_INGRESO'
+          | 'ORINA'
+          | 'EVACUACION'
+          | 'VOMITO'
+          | 'DRENAJE'
+          | 'SANGRADO'
+          | 'OTRO_EGRESO';
+        ml: number;
+      }[]
+    | null;
   uresisMl: number | null;
   ingresosMl: number | null;
   egresosMl: number | null;
@@ -140,6 +158,22 @@ export interface SignosInput {
     reaccion?: 'NORMAL' | 'LENTA' | 'AUSENTE';
   };
   evacuaciones?: number;
+  liquidos?: {
+    signosLiquidoId?: number;
+    tipo:
+      | 'VIA_ORAL'
+      | 'SONDA'
+      | 'INTRAVENOSA'
+      | 'HEMODERIVADOS'
+      | 'OTRO_INGRESO'
+      | 'ORINA'
+      | 'EVACUACION'
+      | 'VOMITO'
+      | 'DRENAJE'
+      | 'SANGRADO'
+      | 'OTRO_EGRESO';
+    ml: number;
+  }[];
   uresisMl?: number;
   ingresosMl?: number;
   egresosMl?: number;

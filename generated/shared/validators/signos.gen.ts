@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateSignos: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"hospitalizacionId":{"type":"integer"},"fechaToma":{"type":"string","format":"date-time"},"tas":{"type":"integer","minimum":30,"maximum":300},"tad":{"type":"integer","minimum":10,"maximum":200},"frecuenciaCardiaca":{"type":"integer","minimum":10,"maximum":300},"llenadoCapilarSeg":{"type":"integer","minimum":0,"maximum":10},"frecuenciaRespiratoria":{"type":"integer","minimum":3,"maximum":100},"spo2":{"type":"integer","minimum":30,"maximum":100},"oxigenoSuplementario":{"type":"boolean"},"dispositivoOxigeno":{"type":"string","enum":["PUNTAS_NASALES","MASCARILLA","VENTURI","RESERVORIO","ALTO_FLUJO","VENTILACION"]},"flujoLpm":{"type":"number","minimum":0,"maximum":70,"multipleOf":0.1},"fio2":{"type":"integer","minimum":21,"maximum":100},"escalaSpo2":{"type":"string","enum":["ESCALA_1","ESCALA_2"]},"temperatura":{"type":"number","minimum":25,"maximum":45,"multipleOf":0.1},"viaTemperatura":{"type":"string","enum":["AXILAR","ORAL","RECTAL","TIMPANICA"]},"glucosaCapilar":{"type":"integer","minimum":10,"maximum":900},"dolor":{"type":"integer","minimum":0,"maximum":10},"diaforesis":{"type":"string","enum":["AUSENTE","LEVE","MODERADA","PROFUSA"]},"peso":{"type":"number","minimum":0.3,"maximum":400,"multipleOf":0.001},"talla":{"type":"number","minimum":20,"maximum":250,"multipleOf":0.1},"perimetroCefalico":{"type":"number","minimum":20,"maximum":70,"multipleOf":0.1},"perimetroAbdominal":{"type":"number","minimum":30,"maximum":250,"multipleOf":0.1},"pliegue":{"type":"number","minimum":0,"maximum":10,"multipleOf":0.1},"conciencia":{"type":"string","enum":["A","C","V","P","U"]},"glasgowOcular":{"type":"integer","minimum":1,"maximum":4},"verbalNoValorable":{"type":"boolean"},"glasgowVerbal":{"type":"integer","minimum":1,"maximum":5},"glasgowMotora":{"type":"integer","minimum":1,"maximum":6},"pupilaIzq":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"pupilaDer":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"evacuaciones":{"type":"integer","minimum":0,"maximum":100},"uresisMl":{"type":"integer","minimum":0,"maximum":20000},"ingresosMl":{"type":"integer","minimum":0,"maximum":20000},"egresosMl":{"type":"integer","minimum":0,"maximum":20000},"confirmados":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":15},"observaciones":{"type":"string","maxLength":4000}},"required":["pacienteId","fechaToma"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"hospitalizacionId":{"type":"integer"},"fechaToma":{"type":"string","format":"date-time"},"tas":{"type":"integer","minimum":30,"maximum":300},"tad":{"type":"integer","minimum":10,"maximum":200},"frecuenciaCardiaca":{"type":"integer","minimum":10,"maximum":300},"llenadoCapilarSeg":{"type":"integer","minimum":0,"maximum":10},"frecuenciaRespiratoria":{"type":"integer","minimum":3,"maximum":100},"spo2":{"type":"integer","minimum":30,"maximum":100},"oxigenoSuplementario":{"type":"boolean"},"dispositivoOxigeno":{"type":"string","enum":["PUNTAS_NASALES","MASCARILLA","VENTURI","RESERVORIO","ALTO_FLUJO","VENTILACION"]},"flujoLpm":{"type":"number","minimum":0,"maximum":70,"multipleOf":0.1},"fio2":{"type":"integer","minimum":21,"maximum":100},"escalaSpo2":{"type":"string","enum":["ESCALA_1","ESCALA_2"]},"temperatura":{"type":"number","minimum":25,"maximum":45,"multipleOf":0.1},"viaTemperatura":{"type":"string","enum":["AXILAR","ORAL","RECTAL","TIMPANICA"]},"glucosaCapilar":{"type":"integer","minimum":10,"maximum":900},"dolor":{"type":"integer","minimum":0,"maximum":10},"diaforesis":{"type":"string","enum":["AUSENTE","LEVE","MODERADA","PROFUSA"]},"peso":{"type":"number","minimum":0.3,"maximum":400,"multipleOf":0.001},"talla":{"type":"number","minimum":20,"maximum":250,"multipleOf":0.1},"perimetroCefalico":{"type":"number","minimum":20,"maximum":70,"multipleOf":0.1},"perimetroAbdominal":{"type":"number","minimum":30,"maximum":250,"multipleOf":0.1},"pliegue":{"type":"number","minimum":0,"maximum":10,"multipleOf":0.1},"conciencia":{"type":"string","enum":["A","C","V","P","U"]},"glasgowOcular":{"type":"integer","minimum":1,"maximum":4},"verbalNoValorable":{"type":"boolean"},"glasgowVerbal":{"type":"integer","minimum":1,"maximum":5},"glasgowMotora":{"type":"integer","minimum":1,"maximum":6},"pupilaIzq":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"pupilaDer":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"evacuaciones":{"type":"integer","minimum":0,"maximum":100},"liquidos":{"type":"array","items":{"type":"object","properties":{"signosLiquidoId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["VIA_ORAL","SONDA","INTRAVENOSA","HEMODERIVADOS","OTRO_INGRESO","ORINA","EVACUACION","VOMITO","DRENAJE","SANGRADO","OTRO_EGRESO"]},"ml":{"type":"integer","minimum":1,"maximum":20000}},"required":["tipo","ml"],"additionalProperties":false},"maxItems":11},"uresisMl":{"type":"integer","minimum":0,"maximum":20000},"ingresosMl":{"type":"integer","minimum":0,"maximum":20000},"egresosMl":{"type":"integer","minimum":0,"maximum":20000},"confirmados":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":15},"observaciones":{"type":"string","maxLength":4000}},"required":["pacienteId","fechaToma"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -698,140 +698,231 @@ errors++;
 }
 }
 }
-if(data.uresisMl !== undefined){
-let data37 = data.uresisMl;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err101 = {instancePath:instancePath+"/uresisMl",keyword:"type",params:{type: "integer"}};
+if(data.liquidos !== undefined){
+let data37 = data.liquidos;
+if(Array.isArray(data37)){
+if(data37.length > 11){
+const err101 = {instancePath:instancePath+"/liquidos",keyword:"maxItems",params:{limit: 11}};
 (vErrors ??= []).push(err101);
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 20000 || isNaN(data37)){
-const err102 = {instancePath:instancePath+"/uresisMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+const len0 = data37.length;
+for(let i0=0; i0<len0; i0++){
+let data38 = data37[i0];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.tipo === undefined){
+const err102 = {instancePath:instancePath+"/liquidos/" + i0,keyword:"required",params:{missingProperty: "tipo"}};
 (vErrors ??= []).push(err102);
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err103 = {instancePath:instancePath+"/uresisMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data38.ml === undefined){
+const err103 = {instancePath:instancePath+"/liquidos/" + i0,keyword:"required",params:{missingProperty: "ml"}};
 (vErrors ??= []).push(err103);
 errors++;
 }
-}
-}
-if(data.ingresosMl !== undefined){
-let data38 = data.ingresosMl;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err104 = {instancePath:instancePath+"/ingresosMl",keyword:"type",params:{type: "integer"}};
+for(const key3 in data38){
+if(!(((key3 === "signosLiquidoId") || (key3 === "tipo")) || (key3 === "ml"))){
+const err104 = {instancePath:instancePath+"/liquidos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3}};
 (vErrors ??= []).push(err104);
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 20000 || isNaN(data38)){
-const err105 = {instancePath:instancePath+"/ingresosMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+}
+if(data38.signosLiquidoId !== undefined){
+let data39 = data38.signosLiquidoId;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err105 = {instancePath:instancePath+"/liquidos/" + i0+"/signosLiquidoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err105);
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err106 = {instancePath:instancePath+"/ingresosMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
+const err106 = {instancePath:instancePath+"/liquidos/" + i0+"/signosLiquidoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err106);
 errors++;
 }
 }
 }
-if(data.egresosMl !== undefined){
-let data39 = data.egresosMl;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err107 = {instancePath:instancePath+"/egresosMl",keyword:"type",params:{type: "integer"}};
+if(data38.tipo !== undefined){
+let data40 = data38.tipo;
+if(typeof data40 !== "string"){
+const err107 = {instancePath:instancePath+"/liquidos/" + i0+"/tipo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err107);
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 20000 || isNaN(data39)){
-const err108 = {instancePath:instancePath+"/egresosMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+if(!(((((((((((data40 === "VIA_ORAL") || (data40 === "SONDA")) || (data40 === "INTRAVENOSA")) || (data40 === "HEMODERIVADOS")) || (data40 === "OTRO_INGRESO")) || (data40 === "ORINA")) || (data40 === "EVACUACION")) || (data40 === "VOMITO")) || (data40 === "DRENAJE")) || (data40 === "SANGRADO")) || (data40 === "OTRO_EGRESO"))){
+const err108 = {instancePath:instancePath+"/liquidos/" + i0+"/tipo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err108);
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err109 = {instancePath:instancePath+"/egresosMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data38.ml !== undefined){
+let data41 = data38.ml;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err109 = {instancePath:instancePath+"/liquidos/" + i0+"/ml",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err109);
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 20000 || isNaN(data41)){
+const err110 = {instancePath:instancePath+"/liquidos/" + i0+"/ml",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+(vErrors ??= []).push(err110);
+errors++;
+}
+if(data41 < 1 || isNaN(data41)){
+const err111 = {instancePath:instancePath+"/liquidos/" + i0+"/ml",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err111);
+errors++;
+}
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/liquidos/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err112);
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/liquidos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err113);
+errors++;
+}
+}
+if(data.uresisMl !== undefined){
+let data42 = data.uresisMl;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err114 = {instancePath:instancePath+"/uresisMl",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err114);
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 20000 || isNaN(data42)){
+const err115 = {instancePath:instancePath+"/uresisMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+(vErrors ??= []).push(err115);
+errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+const err116 = {instancePath:instancePath+"/uresisMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err116);
+errors++;
+}
+}
+}
+if(data.ingresosMl !== undefined){
+let data43 = data.ingresosMl;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err117 = {instancePath:instancePath+"/ingresosMl",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err117);
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 20000 || isNaN(data43)){
+const err118 = {instancePath:instancePath+"/ingresosMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+(vErrors ??= []).push(err118);
+errors++;
+}
+if(data43 < 0 || isNaN(data43)){
+const err119 = {instancePath:instancePath+"/ingresosMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err119);
+errors++;
+}
+}
+}
+if(data.egresosMl !== undefined){
+let data44 = data.egresosMl;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err120 = {instancePath:instancePath+"/egresosMl",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err120);
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 20000 || isNaN(data44)){
+const err121 = {instancePath:instancePath+"/egresosMl",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+(vErrors ??= []).push(err121);
+errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+const err122 = {instancePath:instancePath+"/egresosMl",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err122);
 errors++;
 }
 }
 }
 if(data.confirmados !== undefined){
-let data40 = data.confirmados;
-if(Array.isArray(data40)){
-if(data40.length > 15){
-const err110 = {instancePath:instancePath+"/confirmados",keyword:"maxItems",params:{limit: 15}};
-(vErrors ??= []).push(err110);
+let data45 = data.confirmados;
+if(Array.isArray(data45)){
+if(data45.length > 15){
+const err123 = {instancePath:instancePath+"/confirmados",keyword:"maxItems",params:{limit: 15}};
+(vErrors ??= []).push(err123);
 errors++;
 }
-const len0 = data40.length;
-for(let i0=0; i0<len0; i0++){
-let data41 = data40[i0];
-if(typeof data41 === "string"){
-if(func1(data41) > 30){
-const err111 = {instancePath:instancePath+"/confirmados/" + i0,keyword:"maxLength",params:{limit: 30}};
-(vErrors ??= []).push(err111);
+const len1 = data45.length;
+for(let i1=0; i1<len1; i1++){
+let data46 = data45[i1];
+if(typeof data46 === "string"){
+if(func1(data46) > 30){
+const err124 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"maxLength",params:{limit: 30}};
+(vErrors ??= []).push(err124);
 errors++;
 }
-if(func1(data41) < 1){
-const err112 = {instancePath:instancePath+"/confirmados/" + i0,keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err112);
+if(func1(data46) < 1){
+const err125 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err125);
 errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/confirmados/" + i0,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err113);
+const err126 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err126);
 errors++;
 }
 }
-let i1 = data40.length;
+let i2 = data45.length;
 let j0;
-if(i1 > 1){
+if(i2 > 1){
 const indices0 = {};
-for(;i1--;){
-let item0 = data40[i1];
+for(;i2--;){
+let item0 = data45[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err114 = {instancePath:instancePath+"/confirmados",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err114);
+const err127 = {instancePath:instancePath+"/confirmados",keyword:"uniqueItems",params:{i: i2, j: j0}};
+(vErrors ??= []).push(err127);
 errors++;
 break;
 }
-indices0[item0] = i1;
+indices0[item0] = i2;
 }
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/confirmados",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err115);
+const err128 = {instancePath:instancePath+"/confirmados",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err128);
 errors++;
 }
 }
 if(data.observaciones !== undefined){
-let data42 = data.observaciones;
-if(typeof data42 === "string"){
-if(func1(data42) > 4000){
-const err116 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 4000}};
-(vErrors ??= []).push(err116);
+let data47 = data.observaciones;
+if(typeof data47 === "string"){
+if(func1(data47) > 4000){
+const err129 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 4000}};
+(vErrors ??= []).push(err129);
 errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err117);
+const err130 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err130);
 errors++;
 }
 }
 }
 else {
-const err118 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err118);
+const err131 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err131);
 errors++;
 }
 validate0.errors = vErrors;

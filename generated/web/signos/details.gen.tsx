@@ -1,5 +1,6 @@
 // Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { ShowLines } from '../../../src/ui/lines/ShowLines';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowGroup } from '../../../src/ui/show/ShowGroup';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
@@ -15,6 +16,7 @@ import {
   riesgoNews2,
   viaTemperatura,
 } from './enums.gen';
+import { liquidosAllColumns } from './lines.gen';
 
 export function SignosDetails() {
   return (
@@ -95,6 +97,7 @@ export function SignosDetails() {
       </ShowSection>
       <ShowSection id="liquidos">
         <ShowField source="evacuaciones" type="integer" />
+        <ShowLines source="liquidos" columns={liquidosAllColumns} />
         <ShowField source="uresisMl" type="number" scale={0} unit="mL" />
         <ShowField source="ingresosMl" type="number" scale={0} unit="mL" />
         <ShowField source="egresosMl" type="number" scale={0} unit="mL" />

@@ -51,6 +51,23 @@ export const reaccionPupilar: EnumChoices = {
   options: [{ value: 'NORMAL' }, { value: 'LENTA' }, { value: 'AUSENTE' }],
 };
 
+export const tipoLiquido: EnumChoices = {
+  name: 'TipoLiquido',
+  options: [
+    { value: 'VIA_ORAL' },
+    { value: 'SONDA' },
+    { value: 'INTRAVENOSA' },
+    { value: 'HEMODERIVADOS' },
+    { value: 'OTRO_INGRESO' },
+    { value: 'ORINA' },
+    { value: 'EVACUACION' },
+    { value: 'VOMITO' },
+    { value: 'DRENAJE' },
+    { value: 'SANGRADO' },
+    { value: 'OTRO_EGRESO' },
+  ],
+};
+
 export const riesgoNews2: EnumChoices = {
   name: 'RiesgoNews2',
   options: [

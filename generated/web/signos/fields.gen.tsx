@@ -10,7 +10,9 @@ import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
 import { conciencia, diaforesis, dispositivoOxigeno, escalaSpo2, reaccionPupilar, viaTemperatura } from './enums.gen';
+import { liquidosColumns } from './lines.gen';
 
 export function SignosFields() {
   return (
@@ -84,6 +86,14 @@ export function SignosFields() {
       </FormSection>
       <FormSection id="liquidos">
         <NumberInput source="evacuaciones" integer />
+        <LinesInput
+          source="liquidos"
+          hint
+          rowKey="signosLiquidoId"
+          columns={liquidosColumns}
+          unique={[['tipo']]}
+          maxItems={11}
+        />
         <NumberInput source="uresisMl" integer unit="mL" />
         <NumberInput source="ingresosMl" integer unit="mL" />
         <NumberInput source="egresosMl" hint integer unit="mL" />

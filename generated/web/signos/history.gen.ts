@@ -10,6 +10,7 @@ import {
   imcClase,
   reaccionPupilar,
   riesgoNews2,
+  tipoLiquido,
   viaTemperatura,
 } from './enums.gen';
 
@@ -60,6 +61,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'pupilaDer.mm': { type: 'number', scale: 0, unit: 'mm' },
   'pupilaDer.reaccion': { type: 'enum', choices: reaccionPupilar },
   evacuaciones: { type: 'integer' },
+  'liquidos.tipo': { type: 'enum', choices: tipoLiquido },
+  'liquidos.ml': { type: 'number', scale: 0, unit: 'mL' },
   uresisMl: { type: 'number', scale: 0, unit: 'mL' },
   ingresosMl: { type: 'number', scale: 0, unit: 'mL' },
   egresosMl: { type: 'number', scale: 0, unit: 'mL' },

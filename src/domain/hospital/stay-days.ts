@@ -1,13 +1,26 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { daysBetween } from '../../shared/dates/days';
+import { todayIn } from '../../shared/dates/moments';
+
+/** A stay by its two moments, ISO 8601. */
+export interface StaySpan {
+  /** Null before the admission. */
+  readonly admitted: string | null | undefined;
+  /** Null while the patient is in hospital. */
+  readonly discharged: string | null | undefined;
+}
 
 /**
- * Days of a stay, begun ones counted: who leaves on the day of admission has stayed one.
+ * Days of a stay: the date of the discharge minus the date of the admission, in the time zone of the unit. A stay that begins and ends on
+ * one date has one day. An open stay counts up to the date of the cut-off, and so does one that ends after it.
+ * Source: SAEH of the DGIS, variable «días de estancia» (decision 249).
  *
- * @param from ISO 8601; null where nobody has been admitted
- * @param until ISO 8601, of the discharge; null while the patient is there
+ * @param cutOff now, or the end of the period of a report
+ * @param zone IANA name of the time zone of the unit
+ * @returns null before the admission
  */
-export function stayDays(from: string | null | undefined, until: string | null | undefined, now: Date): number | null {
-  if (!from) return null;
-  const end = until ? Date.parse(until) : now.getTime();
-  return Math.max(1, Math.ceil((end - Date.parse(from)) / DAY_MS));
+export function stayDays({ admitted, discharged }: StaySpan, cutOff: Date, zone: string): number | null {
+  if (!admitted) return null;
+  const isOver = discharged && Date.parse(discharged) <= cutOff.getTime();
+  const last = isOver ? new Date(discharged) : cutOff;
+  return Math.max(1, daysBetween(todayIn(zone, new Date(admitted)), todayIn(zone, last)));
 }

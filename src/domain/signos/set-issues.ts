@@ -14,6 +14,13 @@ export function isLate(fechaToma: unknown, now: Date): boolean {
   return momentOf(fechaToma) < now.getTime() - OLDEST_HOURS * HOUR_MS;
 }
 
+interface SetCheck {
+  readonly now: Date;
+  readonly mayBeLate: boolean;
+  /** A correction keeps the moment of the set that it replaces, however old that is. */
+  readonly corrects?: boolean;
+}
+
 /**
  * What is wrong with a set beside its form: when it was taken, and signs beyond what is expected that nobody has confirmed (DOMAIN c.2.7).
  * Nothing is ever cut to a limit.
@@ -22,13 +29,15 @@ export function setIssues(
   signs: VitalSigns,
   patient: PatientThen,
   previous: PreviousMeasures | null,
-  { now, mayBeLate }: { readonly now: Date; readonly mayBeLate: boolean },
+  { now, mayBeLate, corrects = false }: SetCheck,
 ): readonly Issue[] {
   const { fechaToma, confirmados } = signs;
   const confirmed = new Set(confirmados);
   return [
     ...issueAt(momentOf(fechaToma) > now.getTime() + AHEAD_MS, 'fechaToma', 'SIGNOS_FUTUROS'),
-    ...issueAt(isLate(fechaToma, now) && !mayBeLate, 'fechaToma', 'SIGNOS_ANTIGUOS', { horas: OLDEST_HOURS }),
+    ...issueAt(isLate(fechaToma, now) && !mayBeLate && !corrects, 'fechaToma', 'SIGNOS_ANTIGUOS', {
+      horas: OLDEST_HOURS,
+    }),
     ...unexpected(signs, patient, previous)
       .filter(({ signo }) => !confirmed.has(signo))
       .map(({ signo, esperado }) => ({ campo: signo, codigo: 'FUERA_DE_LO_ESPERADO', params: { esperado } })),

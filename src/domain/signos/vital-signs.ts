@@ -2,7 +2,7 @@ import type { Signos, SignosInput } from '../../../generated/shared/types/signos
 
 /** Signs as they are sent, stored or typed so far: what was not taken is left out or null. */
 export type VitalSigns = {
-  readonly [Each in keyof SignosInput]?: Signos[Each] | null;
+  readonly [Each in keyof SignosInput]?: Signos[Each] | SignosInput[Each] | null;
 };
 
 /** What is known of a patient when signs are taken. */

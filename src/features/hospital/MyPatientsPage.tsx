@@ -13,7 +13,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { PatientCard } from './PatientCard';
 import { useCardFaces } from './useCardFaces';
-import { useKeepAtHand } from './useKeepAtHand';
+import { useShiftData } from './useShiftData';
 import { useWard, type Card } from './useHospital';
 import { useWardGlance } from './useWardGlance';
 import pageStyles from '../../ui/page/page.module.css';
@@ -43,7 +43,7 @@ function MyPatients() {
       signal,
     }),
   );
-  useKeepAtHand(data?.pacientes);
+  useShiftData(data?.pacientes);
   usePageTitle(translate('ward.mine.title'));
   const cards = useCardFaces(
     (data?.pacientes ?? []).toSorted((one, other) => SORTS[order](one, other) || SORTS.byBed(one, other)),

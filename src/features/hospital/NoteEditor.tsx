@@ -52,7 +52,7 @@ export function NoteEditor({ card, opened, onClose }: NoteEditorProps) {
         // What the stay says of itself helps to begin; without a connection one begins without it.
         base === null && addendumTo === null ? calls.hospitalizacionEgreso({ params }).catch(unlessUnreachable) : null,
       ]);
-      const last = sheet.tomas.at(-1);
+      const last = sheet.tomas.findLast(({ estatus }) => estatus === 'VIGENTE');
       return {
         signs: last && Date.now() - Date.parse(last.fechaToma) < SIGNS_MS ? last : null,
         leaving: leaving?.data.borrador ?? null,

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import Print from '@mui/icons-material/PrintOutlined';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type TranslateFunction } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { OperationAnswer } from '../../client/call-operation';
+import { INTAKE, OUTPUT } from '../../domain/signos/fluids';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDateTime } from '../../ui/format/format-date';
+import { formatNumber } from '../../ui/format/format-number';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
@@ -51,6 +54,11 @@ export default function SignsSheet({ card }: { readonly card: Card }) {
             <thead>
               <tr>
                 <th scope="col">{translate('ward.signs.time')}</th>
+                {mayTake && (
+                  <th scope="col" className={styles['tool']}>
+                    <span className="rs-hidden">{translate('ward.signs.correct')}</span>
+                  </th>
+                )}
                 <th scope="col">NEWS2</th>
                 <th scope="col">{translate('ward.signs.pressure')}</th>
                 <th scope="col">{translate('ward.signs.pulse')}</th>
@@ -67,8 +75,28 @@ export default function SignsSheet({ card }: { readonly card: Card }) {
             </thead>
             <tbody>
               {data.tomas.toReversed().map((set) => (
-                <tr key={set.signosId}>
-                  <th scope="row">{formatDateTime(set.fechaToma)}</th>
+                <tr key={set.signosId} data-corrected={set.estatus === 'CORREGIDO' || undefined}>
+                  <th scope="row">
+                    <span>{formatDateTime(set.fechaToma)}</span>
+                    {set.estatus === 'CORREGIDO' && <em>{translate('ward.signs.corrected')}</em>}
+                    {set.corrigeAId !== null && (
+                      <em>{translate('ward.signs.corrects', { reason: set.motivoCorreccion ?? '' })}</em>
+                    )}
+                  </th>
+                  {mayTake && (
+                    <td className={styles['tool']}>
+                      {set.estatus === 'VIGENTE' && (
+                        <Button
+                          size="small"
+                          component={Link}
+                          to={`/tableta/paciente/${hospitalizacionId}/signos?corrige=${set.signosId}`}
+                          aria-label={translate('ward.signs.correctOf', { date: formatDateTime(set.fechaToma) })}
+                        >
+                          {translate('ward.signs.correct')}
+                        </Button>
+                      )}
+                    </td>
+                  )}
                   <td>
                     {set.news2Total === null ? (
                       '—'
@@ -82,13 +110,19 @@ export default function SignsSheet({ card }: { readonly card: Card }) {
                   <td>{figure(set.temperatura)}</td>
                   <td>
                     {figure(set.spo2)}
-                    {set.oxigenoSuplementario && <small> {translate('ward.signs.withOxygen')}</small>}
+                    {set.oxigenoSuplementario && <small>{oxygenText(set, translate)}</small>}
                   </td>
                   <td>{figure(set.glucosaCapilar)}</td>
                   <td>{figure(set.dolor)}</td>
                   <td>{set.glasgowTexto ?? figure(set.glasgow)}</td>
-                  <td>{figure(set.ingresosMl)}</td>
-                  <td>{figure(set.egresosMl ?? set.uresisMl)}</td>
+                  <td>
+                    {figure(set.ingresosMl)}
+                    <Kinds lines={set.liquidos} kinds={INTAKE} />
+                  </td>
+                  <td>
+                    {figure(set.egresosMl ?? set.uresisMl)}
+                    <Kinds lines={set.liquidos} kinds={OUTPUT} />
+                  </td>
                   <td>{set.tomadoPor ?? '—'}</td>
                 </tr>
               ))}
@@ -118,4 +152,27 @@ export default function SignsSheet({ card }: { readonly card: Card }) {
       )}
     </section>
   );
+}
+
+type Set = OperationAnswer<'hospitalizacionSignos'>['data']['tomas'][number];
+
+/** The device with its flow and fraction, as far as they are written. */
+function oxygenText({ dispositivoOxigeno, flujoLpm, fio2 }: Set, translate: TranslateFunction): string {
+  return [
+    dispositivoOxigeno
+      ? translate(`enums.DispositivoOxigeno.${dispositivoOxigeno}`)
+      : translate('ward.signs.withOxygen'),
+    flujoLpm !== null && `${formatNumber(flujoLpm)} L/min`,
+    fio2 !== null && `FiO₂ ${fio2} %`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Fluids of one direction by kind. */
+function Kinds({ lines, kinds }: { readonly lines: Set['liquidos']; readonly kinds: readonly string[] }) {
+  const translate = useTranslate();
+  const own = lines.filter(({ tipo }) => kinds.includes(tipo));
+  if (own.length === 0) return null;
+  return <small>{own.map(({ tipo, ml }) => `${translate(`enums.TipoLiquido.${tipo}`)} ${ml}`).join(' · ')}</small>;
 }

@@ -19,6 +19,7 @@ import { allergyText } from '../../domain/pacientes/allergy-text';
 import { News2 } from './News2';
 import { ProposeOrder } from './ProposeOrder';
 import { useWard, type Card } from './useHospital';
+import { useShiftData } from './useShiftData';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './stay.module.css';
 
@@ -26,6 +27,7 @@ const SignsSheet = lazy(() => import('./SignsSheet'));
 const MedicationRecord = lazy(() => import('./MedicationRecord'));
 const Notes = lazy(() => import('./Notes'));
 const Discharge = lazy(() => import('./Discharge'));
+const StaySteps = lazy(() => import('./StaySteps'));
 
 /** One stay (DOMAIN f.4): how the patient is, what is given, what is written, and how they leave. */
 export default function StayPage() {
@@ -39,6 +41,7 @@ function Stay({ id }: { readonly id: number }) {
     calls.hospitalizacionPacientes({ params: { hospitalizacionId: id }, signal }),
   );
   const card = data?.[0];
+  useShiftData(data);
   usePageTitle(card ? (card.pacienteNombre ?? card.iniciales) : translate('ward.stay.title'));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -58,6 +61,7 @@ function Opened({ card }: { readonly card: Card }) {
   const views = (['signos', 'medicamentos', 'notas', 'alta'] as const).filter((view) => held[view]);
   const asked = views.find((view) => view === search.get('vista')) ?? views[0]!;
   const mayChart = usePermission('paciente.ver');
+  const movesBeds = usePermission('hospitalizacion.asignar-cama');
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
@@ -74,6 +78,11 @@ function Opened({ card }: { readonly card: Card }) {
         actions={
           <>
             <ProposeOrder card={card} />
+            {movesBeds && (
+              <Suspense>
+                <StaySteps hospitalizacionId={card.hospitalizacionId} title={card.pacienteNombre ?? card.iniciales} />
+              </Suspense>
+            )}
             <Button component={Link} to={recordPath.show('hospitalizacion', card.hospitalizacionId)}>
               {translate('ward.stay.tabs.record')}
             </Button>

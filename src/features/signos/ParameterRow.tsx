@@ -1,19 +1,26 @@
 import { useTranslate } from 'react-admin';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
+import type { Issue } from '../../shared/issue';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
+import { issueText } from '../../ui/form/issue-text';
 import type { Parameter } from './parameters';
 import type { Unexpected } from './useSignsEntry';
 import styles from './signs.module.css';
 
 interface ParameterRowProps {
   readonly parameter: Parameter;
+  readonly label: string;
   /** Its place among the rows. */
   readonly index: number;
-  readonly previous: { readonly valor: number; readonly fecha: string } | null;
+  /** What it shows at first. */
+  readonly text: string;
+  /** The value of the set before; undefined where there is no comparison. */
+  readonly previous: { readonly valor: number; readonly fecha: string } | null | undefined;
   /** What is beyond the expected in it. */
   readonly beyond: Unexpected | undefined;
-  readonly confirmed: boolean;
+  /** What makes it impossible. */
+  readonly impossible: Issue | undefined;
   /** What the server refused it for. */
   readonly problem: string | undefined;
   /** Keys and «next» reach the input by its place. */
@@ -21,29 +28,39 @@ interface ParameterRowProps {
   readonly onActivate: (index: number) => void;
   readonly onType: (index: number, text: string) => void;
   readonly onNext: () => void;
-  readonly onConfirm: (field: string, isRight: boolean) => void;
 }
 
-/** One sign: what was measured, what it was the last time, and the box to tick where it is beyond the expected. The input keeps what is typed in it. */
+/** One figure: what is measured now, what it was before, and what is wrong or unusual in it. The input keeps what is typed in it. */
 export const ParameterRow = memo(function ParameterRow(props: ParameterRowProps) {
-  const { parameter, index, previous, beyond, confirmed, problem, register } = props;
-  const { field, unit } = parameter;
+  const { parameter, label, index, previous, beyond, impossible, problem, register } = props;
   const translate = useTranslate();
   const id = useId();
-  const isTold = beyond !== undefined || problem !== undefined;
+  const [isActive, setActive] = useState(false);
+  // The first digits of a figure are less than its lower limit.
+  const wrong = impossible && !(isActive && impossible.codigo === 'MINIMO') ? issueText(translate, impossible) : null;
+  const refusal = wrong ?? problem;
   return (
-    <li className={styles['row']} data-beyond={(isTold && !confirmed) || undefined}>
+    <li
+      className={styles['row']}
+      data-beyond={beyond !== undefined || undefined}
+      data-wrong={refusal ? true : undefined}
+    >
       <label htmlFor={id}>
-        {translate(`resources.signos.fields.${field}`)} <small>{unit}</small>
+        {label} <small>{parameter.unit}</small>
       </label>
       <input
         ref={(input) => register(index, input)}
         id={id}
         inputMode="none"
         autoComplete="off"
-        aria-invalid={isTold && !confirmed}
+        defaultValue={props.text}
+        aria-invalid={Boolean(refusal)}
         aria-describedby={`${id}-note ${id}-before`}
-        onFocus={() => props.onActivate(index)}
+        onFocus={() => {
+          setActive(true);
+          props.onActivate(index);
+        }}
+        onBlur={() => setActive(false)}
         onChange={({ target }) => props.onType(index, target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -51,24 +68,16 @@ export const ParameterRow = memo(function ParameterRow(props: ParameterRowProps)
           props.onNext();
         }}
       />
-      <span id={`${id}-before`} className={styles['before']}>
-        {previous
-          ? translate('signs.before', { value: formatNumber(previous.valor), date: formatDate(previous.fecha) })
-          : translate('signs.noBefore')}
-      </span>
-      <div id={`${id}-note`} className={styles['note']} role="status">
-        {problem ?? (beyond && translate('signs.beyond', { expected: beyond.esperado }))}
-      </div>
-      {beyond && (
-        <label className={styles['confirm']}>
-          <input
-            type="checkbox"
-            checked={confirmed}
-            onChange={({ target }) => props.onConfirm(field, target.checked)}
-          />
-          {translate('signs.confirm')}
-        </label>
+      {previous !== undefined && (
+        <span id={`${id}-before`} className={styles['before']}>
+          {previous
+            ? translate('signs.before', { value: formatNumber(previous.valor), date: formatDate(previous.fecha) })
+            : translate('signs.noBefore')}
+        </span>
       )}
+      <div id={`${id}-note`} className={styles['note']} role="status">
+        {refusal ?? (beyond && translate('signs.beyond', { expected: beyond.esperado }))}
+      </div>
     </li>
   );
 });

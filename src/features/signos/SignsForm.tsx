@@ -1,34 +1,45 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Signos } from '../../../generated/shared/types/signos.gen';
 import { blocked } from '../../ui/buttons/blocked';
 import { failureErrors } from '../../ui/form/failure-errors';
+import { CorrectionReason, MIN_REASON } from './CorrectionReason';
+import { FluidsSection } from './FluidsSection';
 import { GeneralState } from './GeneralState';
+import { GlasgowChoice } from './GlasgowChoice';
 import { Keypad } from './Keypad';
 import { LiveFigures } from './LiveFigures';
+import { OxygenChoice } from './OxygenChoice';
 import { ParameterRow } from './ParameterRow';
-import { PARAMETERS } from './parameters';
+import { PARAMETERS, type Parameter } from './parameters';
+import { PatientHeader } from './PatientHeader';
+import { SignsReview } from './SignsReview';
 import { useSignsEntry, type Context, type SavedSigns } from './useSignsEntry';
 import styles from './signs.module.css';
 
 interface SignsFormProps {
   readonly context: Context;
+  /** The stored set that is corrected. */
+  readonly corrected?: Signos | null;
   readonly onSaved: (saved: SavedSigns) => void;
   readonly onBack: () => void;
 }
 
-/** The signs of one visit, for a tablet and one hand: what is asked above, the keys where the thumb is. */
-export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
+/** One set of signs, for a tablet and one hand: fields above, the keys where the thumb is. */
+export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsFormProps) {
   const translate = useTranslate();
-  const entry = useSignsEntry(context);
+  const entry = useSignsEntry(context, corrected);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   /** Where the keys write: the row that had the focus last. */
   const place = useRef(0);
   const [decimal, setDecimal] = useState(false);
-  const { type, textOf, beyond, open, confirmed, confirm, isEmpty, isSaving, failure } = entry;
+  const [showsFluids, setShowsFluids] = useState(Boolean(corrected?.liquidos?.length));
+  const [motivo, setMotivo] = useState('');
+  const { type, textOf, beyond, impossible, isEmpty, isSaving, failure, general, setGeneral } = entry;
   const refused = failure ? failureErrors(failure, translate) : {};
-  const known = new Set<string>(PARAMETERS.map((each) => each.field));
+  const known = new Set<string>([...PARAMETERS.map((each) => each.field), 'motivo']);
   const elsewhere = Object.entries(refused).filter(([path]) => !known.has(path));
   const register = useCallback((index: number, input: HTMLInputElement | null) => {
     inputs.current[index] = input;
@@ -45,10 +56,15 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
     // Above the keys, which on a phone lie over the end of the page.
     inputs.current[index]?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const onNext = useCallback(() => go(Math.min(place.current + 1, PARAMETERS.length - 1)), [go]);
+  const onNext = useCallback(() => {
+    // Rows of oxygen and fluids are not always there.
+    const next = inputs.current.findIndex((input, index) => input && index > place.current);
+    if (next > 0) go(next);
+  }, [go]);
   const onType = useCallback(
     (index: number, text: string) => {
-      const input = inputs.current[index]!;
+      const input = inputs.current[index];
+      if (!input) return;
       const { field, length, decimal: takesPoint = false } = PARAMETERS[index]!;
       const asked = text.replace(',', '.');
       const taken = fits(asked, length, takesPoint) ? asked : textOf(field);
@@ -66,64 +82,76 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
   );
   const onDigit = useCallback((digit: string) => write((text) => text + digit), [write]);
   const onErase = useCallback(() => write((text) => text.slice(0, -1)), [write]);
+  /** The keys write the flow next; the focus stays, so that arrows go on among the devices. */
+  const onDevice = (device: string) => {
+    const field = device === 'VENTILACION' ? 'fio2' : 'flujoLpm';
+    place.current = PARAMETERS.findIndex((each) => each.field === field);
+    setDecimal(PARAMETERS[place.current]!.decimal ?? false);
+  };
+  const goTo = (signo: string | undefined) => {
+    const index = PARAMETERS.findIndex(({ field }) => field === signo);
+    if (index >= 0) go(index);
+  };
+  const values = () => ({ taken: new Date(), motivo: motivo.trim() });
+  const rows = (group: Parameter['group']) =>
+    PARAMETERS.map((parameter, index) => {
+      const { field } = parameter;
+      if (parameter.group !== group || !isOffered(parameter, general.dispositivoOxigeno)) return null;
+      const isFluid = group === 'intake' || group === 'output';
+      return (
+        <ParameterRow
+          key={field}
+          parameter={parameter}
+          label={translate(isFluid ? `enums.TipoLiquido.${field}` : `resources.signos.fields.${field}`)}
+          index={index}
+          text={textOf(field)}
+          register={register}
+          previous={group === 'signs' ? (context.previos[field as keyof Context['previos']] ?? null) : undefined}
+          beyond={beyond.find(({ signo }) => signo === field)}
+          impossible={impossible.find(({ campo }) => campo === field)}
+          problem={refused[field]}
+          onActivate={onActivate}
+          onType={onType}
+          onNext={onNext}
+        />
+      );
+    });
+  const reason = isEmpty
+    ? translate('app.why.value')
+    : corrected && entry.isUnchanged
+      ? translate('signs.correct.unchanged')
+      : corrected && motivo.trim().length < MIN_REASON
+        ? translate('signs.correct.noReason')
+        : impossible.length > 0 && translate('signs.impossible', { smart_count: impossible.length });
   return (
     <div className={styles['form']}>
-      <PatientHeader context={context} onBack={onBack} />
-      <ol className={styles['rows']}>
-        {PARAMETERS.map((parameter, index) => (
-          <ParameterRow
-            key={parameter.field}
-            parameter={parameter}
-            index={index}
-            register={register}
-            previous={context.previos[parameter.field as keyof Context['previos']] ?? null}
-            beyond={beyond.find(({ signo }) => signo === parameter.field)}
-            confirmed={confirmed.has(parameter.field)}
-            problem={refused[parameter.field]}
-            onActivate={onActivate}
-            onType={onType}
-            onNext={onNext}
-            onConfirm={confirm}
-          />
-        ))}
-      </ol>
-      <div className={styles['keys']}>
-        <Keypad decimal={decimal} onDigit={onDigit} onErase={onErase} onNext={onNext} />
-        <Button
-          variant="contained"
-          color="primary"
-          size="large"
-          {...blocked(
-            isEmpty
-              ? translate('app.why.value')
-              : open.length > 0 && translate('signs.toConfirm', { smart_count: open.length }),
-            isSaving,
-          )}
-          onClick={() => entry.save(new Date(), onSaved)}
-        >
-          {open.length > 0 ? translate('signs.toConfirm', { smart_count: open.length }) : translate('signs.save')}
-        </Button>
-      </div>
-      <div className={styles['side']}>
-        <LiveFigures signs={entry.signs} score={entry.score} context={context} />
-        {beyond
-          .filter(({ signo }) => signo === 'imc')
-          .map(({ signo, esperado }) => (
-            <label key={signo} className={styles['confirm']}>
-              <input
-                type="checkbox"
-                checked={confirmed.has(signo)}
-                onChange={({ target }) => confirm(signo, target.checked)}
-              />
-              {translate('signs.confirmImc', { expected: esperado })}
-            </label>
-          ))}
-        <GeneralState
-          general={entry.general}
-          setGeneral={entry.setGeneral}
-          beyond={beyond}
-          confirmed={confirmed}
-          confirm={confirm}
+      <PatientHeader
+        context={context}
+        corrected={corrected}
+        onAllNormal={() =>
+          setGeneral(({ dispositivoOxigeno: _device, ...before }) => ({
+            ...before,
+            conciencia: 'A',
+            diaforesis: 'AUSENTE',
+            oxigenoSuplementario: false,
+          }))
+        }
+        onBack={onBack}
+      />
+      <div className={styles['left']}>
+        {corrected && <CorrectionReason value={motivo} onChange={setMotivo} problem={refused['motivo']} />}
+        <ol className={styles['rows']}>{rows('signs')}</ol>
+        <GeneralState general={general} setGeneral={setGeneral} />
+        <OxygenChoice general={general} setGeneral={setGeneral} onDevice={onDevice}>
+          {rows('oxygen')}
+        </OxygenChoice>
+        <GlasgowChoice general={general} setGeneral={setGeneral} />
+        <FluidsSection
+          signs={entry.signs}
+          isOpen={showsFluids}
+          onToggle={() => setShowsFluids(!showsFluids)}
+          intake={rows('intake')}
+          output={rows('output')}
         />
         {elsewhere.length > 0 && (
           <Alert severity="error" role="alert">
@@ -133,26 +161,46 @@ export function SignsForm({ context, onSaved, onBack }: SignsFormProps) {
           </Alert>
         )}
       </div>
+      <div className={styles['right']}>
+        <div className={styles['keys']}>
+          <Keypad decimal={decimal} onDigit={onDigit} onErase={onErase} onNext={onNext} />
+          <Button
+            variant="contained"
+            color="primary"
+            size="large"
+            {...blocked(reason, isSaving)}
+            onClick={() => goTo(entry.save(values(), onSaved) ?? undefined)}
+          >
+            {translate(corrected ? 'signs.correct.save' : 'signs.save')}
+          </Button>
+          {reason && !isEmpty && <p className={styles['why']}>{reason}</p>}
+        </div>
+        <LiveFigures signs={entry.signs} score={entry.score} context={context} />
+      </div>
+      {entry.review && (
+        <SignsReview
+          unusual={entry.review}
+          signs={entry.signs}
+          isSaving={isSaving}
+          onConfirm={() => entry.confirm(values(), onSaved)}
+          onBack={() => {
+            const first = entry.review?.[0]?.signo;
+            entry.closeReview();
+            // Once the dialog has left the page to the form.
+            setTimeout(() => goTo(first));
+          }}
+        />
+      )}
     </div>
   );
 }
 
-const PatientHeader = memo(function PatientHeader({ context, onBack }: Omit<SignsFormProps, 'onSaved'>) {
-  const translate = useTranslate();
-  const where =
-    'visitaId' in context
-      ? translate('signs.turn', { turn: context.turnoNumero ?? '—' })
-      : translate('signs.bed', { number: context.camaNumero ?? '—' });
-  return (
-    <header className={styles['patient']}>
-      <div>
-        <h2>{context.pacienteNombre ?? where}</h2>
-        <p>{[context.edad, where, context.motivo].filter(Boolean).join(' · ')}</p>
-      </div>
-      <Button onClick={onBack}>{translate('visitaId' in context ? 'signs.back' : 'signs.leave')}</Button>
-    </header>
-  );
-});
+/** Flow is that of a device that blows; a ventilator and a mask of fixed fraction are set by the fraction. */
+function isOffered({ field }: Parameter, device: unknown): boolean {
+  if (field === 'flujoLpm') return device !== 'VENTILACION';
+  if (field === 'fio2') return device === 'VENTURI' || device === 'ALTO_FLUJO' || device === 'VENTILACION';
+  return true;
+}
 
 /** Whether a text may stand in a field: figures, at most so many, with one point after the first where the field takes one. */
 function fits(text: string, length: number, takesPoint: boolean): boolean {

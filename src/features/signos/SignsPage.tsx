@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocaleState, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Signos } from '../../../generated/shared/types/signos.gen';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { HIGH_NEWS2 } from '../../domain/signos/news2';
+import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDateTime } from '../../ui/format/format-date';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -14,11 +16,11 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { HighScore } from './HighScore';
 import { SignsForm } from './SignsForm';
-import type { SavedSigns } from './useSignsEntry';
+import type { Context, SavedSigns } from './useSignsEntry';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './signs.module.css';
 
-type Name = 'visitaCola' | 'signosContexto' | 'signosContextoEstancia';
+type Name = 'visitaCola' | 'signosContexto' | 'signosContextoEstancia' | 'signosContextoToma';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
 /** How often the queue looks for whoever has come. */
@@ -28,6 +30,8 @@ const REFRESH_MS = 15_000;
 interface Address {
   readonly visitaId: number | null;
   readonly hospitalizacionId: number | null;
+  /** The set that is corrected. */
+  readonly signosId: number | null;
 }
 
 /**
@@ -35,15 +39,21 @@ interface Address {
  * a ward's nurse comes to the form from the cards.
  */
 export default function SignsPage() {
-  const visitaId = Number(useSearchParams()[0].get('visita')) || null;
+  const [search] = useSearchParams();
+  const visitaId = Number(search.get('visita')) || null;
+  const signosId = Number(search.get('corrige')) || null;
   const hospitalizacionId = Number(useParams()['estancia']) || null;
   const takes = usePermission('signos.capturar');
   const seesQueue = usePermission('visita.administrar');
-  const isAllowed = takes && (seesQueue || visitaId !== null || hospitalizacionId !== null);
-  return isAllowed ? <Signs visitaId={visitaId} hospitalizacionId={hospitalizacionId} /> : <NoPermission />;
+  const isAllowed = takes && (seesQueue || [visitaId, signosId, hospitalizacionId].some((id) => id !== null));
+  return isAllowed ? (
+    <Signs visitaId={visitaId} hospitalizacionId={hospitalizacionId} signosId={signosId} />
+  ) : (
+    <NoPermission />
+  );
 }
 
-function Signs({ visitaId, hospitalizacionId }: Address) {
+function Signs({ visitaId, hospitalizacionId, signosId }: Address) {
   const translate = useTranslate();
   const notify = useNotify();
   const [, setSearch] = useSearchParams();
@@ -51,10 +61,18 @@ function Signs({ visitaId, hospitalizacionId }: Address) {
   const orders = usePermission('orden-cargo.crear');
   // Of the set that was just written.
   const [high, setHigh] = useState<number | null>(null);
-  usePageTitle(translate('signs.title'));
-  const of = hospitalizacionId === null ? visitaId && { visitaId } : { hospitalizacionId };
+  const title = translate(signosId === null ? 'signs.title' : 'signs.correct.title');
+  usePageTitle(title);
+  const of: Of | null =
+    signosId !== null
+      ? { signosId }
+      : hospitalizacionId !== null
+        ? { hospitalizacionId }
+        : visitaId === null
+          ? null
+          : { visitaId };
   // A ward's nurse goes back to where they came from: the cards, or the patient's sheet.
-  const leave = () => (hospitalizacionId === null ? setSearch({}) : void navigate(-1));
+  const leave = () => (of && 'visitaId' in of ? setSearch({}) : void navigate(-1));
   return (
     <div className={pageStyles['page']} data-ends>
       {!of ? (
@@ -64,14 +82,18 @@ function Signs({ visitaId, hospitalizacionId }: Address) {
         </>
       ) : (
         <>
-          <h1 className="rs-hidden">{translate('signs.title')}</h1>
+          <h1 className="rs-hidden">{title}</h1>
           <Form
             key={JSON.stringify(of)}
             of={of}
             onBack={leave}
-            onSaved={({ isQueued, news2Total }) => {
-              notify(isQueued ? 'signs.queued' : 'signs.saved', { type: 'success' });
-              if (orders && hospitalizacionId !== null && (news2Total ?? 0) >= HIGH_NEWS2) setHigh(news2Total);
+            onSaved={({ isQueued, news2Total, signosId: written }) => {
+              notify(isQueued ? 'signs.queued' : signosId === null ? 'signs.saved' : 'signs.correct.saved', {
+                type: 'success',
+              });
+              if (signosId !== null && hospitalizacionId === null && written !== null)
+                void navigate(recordPath.show('signos', written), { replace: true });
+              else if (orders && hospitalizacionId !== null && (news2Total ?? 0) >= HIGH_NEWS2) setHigh(news2Total);
               else leave();
             }}
           />
@@ -122,8 +144,10 @@ function Queue({ onChoose }: { readonly onChoose: (visitaId: number) => void }) 
   );
 }
 
+type Of = { readonly visitaId: number } | { readonly hospitalizacionId: number } | { readonly signosId: number };
+
 interface FormProps {
-  readonly of: { readonly visitaId: number } | { readonly hospitalizacionId: number };
+  readonly of: Of;
   readonly onBack: () => void;
   readonly onSaved: (saved: SavedSigns) => void;
 }
@@ -133,14 +157,25 @@ function Form({ of, onBack, onSaved }: FormProps) {
   const [locale] = useLocaleState();
   const { data, error, refetch } = useQuery({
     queryKey: ['signos', 'contexto', of, locale],
-    queryFn: async ({ signal }) =>
-      'visitaId' in of
-        ? (await calls.signosContexto({ params: of, signal })).data
-        : (await calls.signosContextoEstancia({ params: of, signal })).data,
+    queryFn: async ({ signal }): Promise<Opened> => {
+      if ('visitaId' in of) return { context: (await calls.signosContexto({ params: of, signal })).data };
+      if ('hospitalizacionId' in of)
+        return { context: (await calls.signosContextoEstancia({ params: of, signal })).data };
+      const [{ data: context }, { data: corrected }] = await Promise.all([
+        calls.signosContextoToma({ params: of, signal }),
+        calls.getOne('signos', { id: of.signosId, signal }),
+      ]);
+      return { context, corrected: corrected as unknown as Signos };
+    },
     // What is beside the fields does not change under the hands of whoever types.
     staleTime: Infinity,
     gcTime: 0,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <SignsForm context={data} onBack={onBack} onSaved={onSaved} /> : <Loading />;
+  return data ? <SignsForm {...data} onBack={onBack} onSaved={onSaved} /> : <Loading />;
+}
+
+interface Opened {
+  readonly context: Context;
+  readonly corrected?: Signos;
 }

@@ -1,34 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { SignosInput } from '../../../generated/shared/types/signos.gen';
+import { signosForm } from '../../../generated/shared/forms/signos.gen';
+import type { Signos, SignosInput } from '../../../generated/shared/types/signos.gen';
 import type { OperationAnswer } from '../../client/call-operation';
+import { impossibleValues } from '../../domain/signos/impossible-values';
 import { news2 } from '../../domain/signos/news2';
 import { unexpected, type Unexpected } from '../../domain/signos/unexpected';
 import type { VitalSigns } from '../../domain/signos/vital-signs';
-import { PARAMETERS } from './parameters';
+import { generalOf, signsOf, textsOf, unshownOf, type General, type Texts } from './typed-signs';
 
-export type Context = OperationAnswer<'signosContexto'>['data'] | OperationAnswer<'signosContextoEstancia'>['data'];
-export type General = Pick<SignosInput, 'conciencia' | 'diaforesis' | 'oxigenoSuplementario'>;
+export type Context =
+  | OperationAnswer<'signosContexto'>['data']
+  | OperationAnswer<'signosContextoEstancia'>['data']
+  | OperationAnswer<'signosContextoToma'>['data'];
 
-/** How long a hand rests before what follows from its figures is worked out (ms). Taps come closer than that, and none waits for it. */
+/** Pause after the last key before derived figures are computed (ms). Keys come closer than that, and none waits for it. */
 const REST_MS = 300;
 
-type Texts = Readonly<Record<string, string>>;
-
 /**
- * What is typed for a visit, what follows from it, and its saving. The inputs keep what they show by themselves: a key
- * writes its digit into one of them, and nothing else is drawn until the hand rests. The key of the request is made when
- * the form is opened: sent twice, a set is written once.
+ * Holds what is typed, what follows from it, and its saving. The inputs keep what they show by themselves: a key writes its digit into one
+ * of them, and nothing else is drawn until the hand rests. The key of the request is made when the form is opened: a set that is sent twice
+ * is written once.
+ *
+ * @param corrected the stored set that this one replaces
  */
-export function useSignsEntry(context: Context) {
+export function useSignsEntry(context: Context, corrected: Signos | null) {
   const provider = useDataProvider();
   const queries = useQueryClient();
-  const typed = useRef<Texts>({});
+  const [texts, setTexts] = useState<Texts>(() => (corrected ? textsOf(corrected) : {}));
+  const typed = useRef<Texts>(texts);
   const rest = useRef<number>(undefined);
-  const [texts, setTexts] = useState<Texts>({});
-  const [general, setGeneral] = useState<General>({});
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [general, setGeneral] = useState<General>(() => (corrected ? generalOf(corrected) : {}));
+  const [review, setReview] = useState<readonly Unexpected[] | null>(null);
+  const [tried, setTried] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
 
   useEffect(() => () => window.clearTimeout(rest.current), []);
@@ -36,64 +41,83 @@ export function useSignsEntry(context: Context) {
   const { patient, before } = useMemo(() => knownOf(context), [context]);
   const beyond = useMemo(() => unexpected(signs, patient, before), [signs, patient, before]);
   const score = useMemo(() => news2(signs, patient), [signs, patient]);
-  const unconfirmed = (of: readonly Unexpected[]) => of.filter(({ signo }) => !confirmed.has(signo));
-  const open = unconfirmed(beyond);
+  // A pressure that is still to be typed is missing only once the set is saved.
+  const impossible = useMemo(
+    () => impossibleValues(signs).filter(({ codigo }) => tried || codigo !== 'REQUERIDO'),
+    [signs, tried],
+  );
 
   const work = useMutation({
-    mutationFn: async (taken: Date): Promise<SavedSigns> => {
+    mutationFn: async ({ taken, motivo, confirmados }: Sent): Promise<SavedSigns> => {
       const measured = signsOf(typed.current, general);
+      if (corrected) {
+        const body = { ...unshownOf(corrected, signosForm.writable, measured), ...measured, confirmados, motivo };
+        const { data: set } = (await provider['signosCorregir']({
+          params: { signosId: corrected.signosId },
+          body,
+          idempotencyKey: key,
+        })) as OperationAnswer<'signosCorregir'>;
+        return { isQueued: false, news2Total: set.news2Total ?? null, signosId: set.signosId };
+      }
       const data: SignosInput = {
         ...(measured as Partial<SignosInput>),
         pacienteId: context.pacienteId,
-        ...('visitaId' in context ? { visitaId: context.visitaId } : { hospitalizacionId: context.hospitalizacionId }),
+        ...('visitaId' in context && context.visitaId
+          ? { visitaId: context.visitaId }
+          : { hospitalizacionId: (context as { readonly hospitalizacionId: number }).hospitalizacionId }),
         fechaToma: taken.toISOString(),
-        confirmados: unexpected(measured, patient, before)
-          .map(({ signo }) => signo)
-          .filter((signo) => confirmed.has(signo)),
+        confirmados,
       };
-      if ('hospitalizacionId' in context) {
-        const { isQueued, data: set } = (await provider['hospitalizacionSignosCapturar']({
-          body: data,
-          idempotencyKey: key,
-        })) as OperationAnswer<'hospitalizacionSignosCapturar'>;
-        return { isQueued, news2Total: isQueued ? null : (set.news2Total ?? null) };
+      if ('visitaId' in context) {
+        const { data: set } = await provider.create('signos', { data, meta: { idempotencyKey: key } });
+        return { isQueued: false, news2Total: null, signosId: Number(set.id) };
       }
-      await provider.create('signos', { data, meta: { idempotencyKey: key } });
-      return { isQueued: false, news2Total: null };
+      const { isQueued, data: set } = (await provider['hospitalizacionSignosCapturar']({
+        body: data,
+        idempotencyKey: key,
+      })) as OperationAnswer<'hospitalizacionSignosCapturar'>;
+      return {
+        isQueued,
+        news2Total: isQueued ? null : (set.news2Total ?? null),
+        signosId: isQueued ? null : set.signosId,
+      };
     },
     onSuccess: async ({ isQueued }) => {
       if (isQueued) return;
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['signos'] }),
-        queries.invalidateQueries({ queryKey: ['visita'] }),
-        queries.invalidateQueries({ queryKey: ['hospitalizacion'] }),
-      ]);
+      await Promise.all(
+        ['signos', 'visita', 'hospitalizacion'].map((resource) => queries.invalidateQueries({ queryKey: [resource] })),
+      );
     },
+    // What was refused stands in the form.
+    onError: () => setReview(null),
   });
-  /** @param taken when they were measured */
-  const save = (taken: Date, onSaved: (saved: SavedSigns) => void) => {
-    // A box to tick that is about to be drawn for what was typed last comes first.
-    if (unconfirmed(unexpected(signsOf(typed.current, general), patient, before)).length > 0) setTexts(typed.current);
-    else work.mutate(taken, { onSuccess: onSaved });
+  /** Asks for a review of values beyond the expected, or saves where there is none; answers the field to correct first. */
+  const save = (values: Omit<Sent, 'confirmados'>, onSaved: (saved: SavedSigns) => void): string | null => {
+    const measured = signsOf(typed.current, general);
+    setTexts(typed.current);
+    setTried(true);
+    const [first] = impossibleValues(measured);
+    if (first) return first.campo;
+    const unusual = unexpected(measured, patient, before);
+    if (unusual.length > 0) setReview(unusual);
+    else work.mutate({ ...values, confirmados: [] }, { onSuccess: onSaved });
+    return null;
   };
+  /** Saves with every value of the review confirmed. */
+  const confirm = (values: Omit<Sent, 'confirmados'>, onSaved: (saved: SavedSigns) => void) =>
+    work.mutate({ ...values, confirmados: (review ?? []).map(({ signo }) => signo) }, { onSuccess: onSaved });
   /** @param text what the field shows now */
   const type = useCallback((field: string, text: string) => {
     typed.current = { ...typed.current, [field]: text };
     window.clearTimeout(rest.current);
     rest.current = window.setTimeout(() => startTransition(() => setTexts(typed.current)), REST_MS);
-    // A confirmation is of the value that was read.
-    setConfirmed((all) =>
-      all.has(field) || all.has('imc') ? new Set([...all].filter((each) => each !== field && each !== 'imc')) : all,
-    );
   }, []);
-  /** What a field shows now; what follows from it may be of what it showed before. */
+  /** What a field shows now; derived figures may be of what it showed before. */
   const textOf = useCallback((field: string) => typed.current[field] ?? '', []);
-  const confirm = useCallback((signo: string, isRight: boolean) => {
-    setConfirmed((all) => {
-      if (all.has(signo) === isRight) return all;
-      return new Set(isRight ? [...all, signo] : [...all].filter((each) => each !== signo));
-    });
-  }, []);
+  const isUnchanged = useMemo(
+    () => corrected !== null && same(signs, signsOf(textsOf(corrected), generalOf(corrected))),
+    [signs, corrected],
+  );
   return {
     signs,
     type,
@@ -101,12 +125,14 @@ export function useSignsEntry(context: Context) {
     general,
     setGeneral,
     beyond,
-    open,
-    confirmed,
-    confirm,
+    impossible,
     score,
     isEmpty: Object.keys(signs).length === 0,
+    isUnchanged,
     save,
+    review,
+    closeReview: () => setReview(null),
+    confirm,
     isSaving: work.isPending,
     failure: work.error,
   };
@@ -120,17 +146,17 @@ function knownOf({ anios, embarazo, epoc, previos: { peso, talla } }: Context) {
   };
 }
 
-/** The figures among what was typed, with how the patient is. */
-function signsOf(texts: Texts, general: General): VitalSigns {
-  return {
-    ...general,
-    ...Object.fromEntries(
-      PARAMETERS.flatMap(({ field }) => {
-        const value = Number(texts[field]);
-        return texts[field] && Number.isFinite(value) ? [[field, value]] : [];
-      }),
-    ),
-  };
+function same(one: VitalSigns, other: VitalSigns): boolean {
+  const text = (signs: VitalSigns) => JSON.stringify(Object.entries(signs).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return text(one) === text(other);
+}
+
+interface Sent {
+  /** When the signs were measured; a correction keeps the moment of the old set. */
+  readonly taken: Date;
+  /** Why a set is corrected. */
+  readonly motivo: string;
+  readonly confirmados: string[];
 }
 
 /** What became of a set of signs. */
@@ -139,6 +165,8 @@ export interface SavedSigns {
   readonly isQueued: boolean;
   /** As the server has it; null where there is none, or the server has not seen it yet. */
   readonly news2Total: number | null;
+  /** Null while it waits on this device. */
+  readonly signosId: number | null;
 }
 
 export type SignsEntry = ReturnType<typeof useSignsEntry>;

@@ -10,6 +10,7 @@ import {
   persona,
   personalMedico,
   signos,
+  unidad,
 } from '../../../generated/server/tables.gen';
 import type { HospitalizacionPacientesAnswer } from '../../../generated/shared/operations.gen';
 import { ageText } from '../../domain/edad/age-text';
@@ -17,7 +18,7 @@ import { isNoteOverdue, signsDue } from '../../domain/hospital/due';
 import { initialsOf } from '../../domain/hospital/initials';
 import { stayDays } from '../../domain/hospital/stay-days';
 import type { News2Risk } from '../../domain/signos/news2';
-import { todayIn } from '../../shared/dates/moments';
+import { DEFAULT_TIME_ZONE, knownZone, todayIn } from '../../shared/dates/moments';
 import { PERSON_NAME } from '../crud/person-names';
 import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
@@ -57,10 +58,12 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       negadas: paciente.alergiasNegadas,
       diagnostico: diagnostico.nombre,
       medicoNombre: PHYSICIAN_NAME,
+      zone: unidad.zonaHoraria,
     })
     .from(hospitalizacion)
     .innerJoin(paciente, eq(paciente.pacienteId, hospitalizacion.pacienteId))
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
+    .innerJoin(unidad, eq(unidad.unidadId, hospitalizacion.unidadId))
     .innerJoin(nucleo, eq(nucleo.nucleoId, hospitalizacion.servicioId))
     .leftJoin(cama, eq(cama.camaId, hospitalizacion.camaId))
     .leftJoin(diagnostico, eq(diagnostico.diagnosticoId, hospitalizacion.diagnosticoIngresoId))
@@ -96,6 +99,7 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
       negadas,
       camaNumero,
       servicioNombre,
+      zone,
       ...names
     }): WardCard => {
       const id = stay.hospitalizacionId;
@@ -126,7 +130,11 @@ export async function wardCards(db: Queryable, actor: Actor, { where, limit, now
         riesgoCaidas: stay.riesgoCaidas,
         fechaSolicitud: stay.fechaSolicitud?.toISOString() ?? null,
         fechaIngreso: admitted?.toISOString() ?? null,
-        dias: stayDays(admitted?.toISOString(), stay.fechaEgreso?.toISOString(), now),
+        dias: stayDays(
+          { admitted: admitted?.toISOString(), discharged: stay.fechaEgreso?.toISOString() },
+          now,
+          knownZone(zone) ?? DEFAULT_TIME_ZONE,
+        ),
         fechaProbableAlta: stay.fechaProbableAlta,
         medicoNombre: names.medicoNombre,
         news2Total: last?.total ?? null,

@@ -19,7 +19,7 @@ import type { OperationContext } from './context';
 import { conteoCaptura } from './conteo/conteo-captura';
 import { conteoLoteHallado } from './conteo/conteo-lote-hallado';
 import { consultaFavoritos } from './consulta/consulta-favoritos';
-import { signosContexto, signosContextoEstancia } from './consulta/signos-contexto';
+import { signosContexto, signosContextoEstancia, signosContextoToma } from './consulta/signos-contexto';
 import { signosCorregir } from './consulta/signos-corregir';
 import { signosSerie } from './consulta/signos-serie';
 import { visitaCola } from './consulta/visita-cola';
@@ -310,6 +310,7 @@ export const operations: Operations<OperationContext> = {
   signosContexto,
   signosContextoEstancia,
   signosCorregir,
+  signosContextoToma,
   signosSerie,
   solicitudComentar,
   solicitudDetalle,

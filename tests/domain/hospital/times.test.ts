@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { doseTimes, isDoseTime, type DoseTimes } from '../../../src/domain/hospital/dose-times';
 import { isNoteOverdue, signsDue } from '../../../src/domain/hospital/due';
 import { shiftAt, shiftOf, shiftOfStaff, shiftsToHandOver, staffShifts } from '../../../src/domain/hospital/shifts';
-import { stayDays } from '../../../src/domain/hospital/stay-days';
 import { toZonedTime } from '../../../src/shared/dates/moments';
 
 const ZONE = 'America/Monterrey';
@@ -88,18 +87,6 @@ it.each([
 ] as const)('the note of the day %s is overdue or not', (_what, last, now, isOverdue) => {
   const admitted = local('10:00:00');
   expect(isNoteOverdue(admitted, last && local(last), local(now, '2026-03-11'))).toBe(isOverdue);
-});
-
-describe('days of a stay', () => {
-  it.each([
-    [null, null, null],
-    [iso('10:00:00'), iso('10:00:00'), 1],
-    [iso('10:00:00'), iso('10:00:00', '2026-03-11'), 1],
-    [iso('10:00:00'), iso('10:00:00.001', '2026-03-11'), 2],
-    [iso('10:00:00'), null, 3],
-  ])('from %s to %s are %s', (from, until, days) => {
-    expect(stayDays(from, until, local('11:00:00', '2026-03-12'))).toBe(days);
-  });
 });
 
 describe('the doses of an order', () => {

@@ -1,3 +1,5 @@
+import { fluidTotals } from '../../signos/fluid-totals';
+import type { FluidLine } from '../../signos/fluids';
 import { isFilled } from '../../../shared/paths';
 import type { RecordRule } from '../../../shared/rule';
 import { at } from '../finding-at';
@@ -7,9 +9,17 @@ const MEASURED = [
   ['tas', 'frecuenciaCardiaca', 'llenadoCapilarSeg', 'frecuenciaRespiratoria', 'spo2', 'temperatura'],
   ['glucosaCapilar', 'dolor', 'diaforesis', 'peso', 'talla', 'perimetroCefalico', 'perimetroAbdominal', 'pliegue'],
   ['conciencia', 'glasgowOcular', 'glasgowVerbal', 'glasgowMotora', 'pupilaIzq', 'pupilaDer'],
-  ['evacuaciones', 'uresisMl', 'ingresosMl', 'egresosMl'],
+  ['evacuaciones', 'uresisMl', 'ingresosMl', 'egresosMl', 'liquidos'],
 ].flat();
 
-/** A set of signs has at least one. */
-export const signos: RecordRule = (record) =>
-  at(!MEASURED.some((field) => isFilled(record[field])), 'tas', 'SIGNOS_VACIOS');
+/** Refuses a set without a sign, and totals of fluids that differ from the sum of their kinds. */
+export const signos: RecordRule = (record) => [
+  ...at(!MEASURED.some((field) => hasValue(record[field])), 'tas', 'SIGNOS_VACIOS'),
+  ...Object.entries(fluidTotals(linesOf(record['liquidos']))).flatMap(([field, suma]) =>
+    at(suma !== null && isFilled(record[field]) && record[field] !== suma, field, 'LIQUIDOS_NO_SUMAN', { suma }),
+  ),
+];
+
+const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : isFilled(value));
+
+const linesOf = (value: unknown) => (Array.isArray(value) ? (value as readonly FluidLine[]) : []);

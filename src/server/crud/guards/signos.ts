@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { signos } from '../../../../generated/server/tables.gen';
 import { bmiClass, bodyMassIndex } from '../../../domain/signos/body-mass-index';
+import { fluidTotals } from '../../../domain/signos/fluid-totals';
 import { news2 } from '../../../domain/signos/news2';
 import { isLate, setIssues } from '../../../domain/signos/set-issues';
 import type { PreviousMeasures } from '../../../domain/signos/unexpected';
@@ -36,15 +37,23 @@ export const signosGuard: WriteGuard = {
     const patient = await patientThen(tx, pacienteId, todayIn(actor.timeZone, taken));
     const previous = await previousMeasures(tx, pacienteId, taken);
     const mayBeLate = actor.permissions.has('signos.capturar-tarde');
-    const issues = setIssues({ ...signs, fechaToma: taken.toISOString() }, patient, previous, { now, mayBeLate });
+    const corrects = record['corrigeAId'] != null;
+    const check = { now, mayBeLate, corrects };
+    const issues = setIssues({ ...signs, fechaToma: taken.toISOString() }, patient, previous, check);
     if (issues.length > 0) throw invalid(issues);
     return {
       ...worked(signs, patient),
+      ...totalsOf(signs),
       capturaTardia: isLate(taken, now),
       tomadoPorId: (await staffOf(tx, ownerOf(actor)))?.personalMedicoId ?? null,
     };
   },
 };
+
+/** Totals of fluids by kind; a set that gives totals alone keeps them. */
+function totalsOf({ liquidos }: VitalSigns): ColumnValues {
+  return Object.fromEntries(Object.entries(fluidTotals(liquidos ?? [])).filter(([, total]) => total !== null));
+}
 
 function worked(signs: VitalSigns, patient: PatientThen): ColumnValues {
   const score = news2(signs, patient);

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { SignosContextoAnswer } from '../../../../generated/shared/operations.gen';
-import { cama, paciente, persona, signos } from '../../../../generated/server/tables.gen';
+import { cama, hospitalizacion, paciente, persona, signos, visita } from '../../../../generated/server/tables.gen';
 import { ageText } from '../../../domain/edad/age-text';
 import { todayIn } from '../../../shared/dates/moments';
 import { patientThen } from '../../crud/consulta/patient-then';
@@ -70,8 +70,44 @@ export const signosContextoEstancia: OperationHandler<'signosContextoEstancia', 
   };
 };
 
-async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor) {
-  const today = todayIn(actor.timeZone);
+/**
+ * The same before a set is corrected: previous values are those from before it.
+ *
+ * @throws Problem 404 for a set out of reach
+ */
+export const signosContextoToma: OperationHandler<'signosContextoToma', OperationContext> = async (
+  { params: { signosId } },
+  { database: { orm }, actor },
+) => {
+  const set = await findRecord(orm, resourceOf('signos'), signosId, 'signos.capturar', actor);
+  const { pacienteId, visitaId, fechaToma } = set;
+  const hospitalizacionId = set.hospitalizacionId ?? null;
+  const [visit] = visitaId
+    ? await orm
+        .select({ turnoNumero: visita.turnoNumero, motivo: visita.motivo })
+        .from(visita)
+        .where(eq(visita.visitaId, visitaId))
+    : [];
+  const [stay] = hospitalizacionId
+    ? await orm
+        .select({ numero: cama.numero, motivo: hospitalizacion.motivoIngreso })
+        .from(hospitalizacion)
+        .leftJoin(cama, eq(cama.camaId, hospitalizacion.camaId))
+        .where(eq(hospitalizacion.hospitalizacionId, hospitalizacionId))
+    : [];
+  await audit(orm, actor, { accion: 'LEER', entidad: 'signos', entidadId: signosId });
+  return {
+    signosId,
+    hospitalizacionId,
+    turnoNumero: visit?.turnoNumero ?? null,
+    camaNumero: stay?.numero ?? null,
+    motivo: visit?.motivo ?? stay?.motivo ?? '',
+    ...(await patientBefore(orm, pacienteId, actor, new Date(fechaToma))),
+  };
+};
+
+async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor, before?: Date) {
+  const today = todayIn(actor.timeZone, before);
   const known = await patientThen(orm, pacienteId, today);
   const [human] = await orm
     .select({ nombre: PERSON_NAME, born: persona.fechaNacimiento, estimated: paciente.fechaNacimientoEstimada })
@@ -86,14 +122,14 @@ async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor) {
     anios: known.years,
     embarazo: health && known.pregnant,
     epoc: health && known.copd,
-    previos: await previousOf(orm, pacienteId, actor),
+    previos: await previousOf(orm, pacienteId, actor, before),
   };
 }
 
 /** Sets among which the last value of each sign is looked for. */
 const SETS = 20;
 
-async function previousOf(db: Queryable, pacienteId: number, actor: Actor): Promise<Previous> {
+async function previousOf(db: Queryable, pacienteId: number, actor: Actor, before?: Date): Promise<Previous> {
   const rows = await db
     .select()
     .from(signos)
@@ -101,6 +137,7 @@ async function previousOf(db: Queryable, pacienteId: number, actor: Actor): Prom
       and(
         eq(signos.pacienteId, pacienteId),
         eq(signos.estatus, 'VIGENTE'),
+        before ? lt(signos.fechaToma, before) : undefined,
         scopeCondition(resourceOf('signos'), 'signos.capturar', actor),
       ),
     )

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { signos } from '../../../../generated/server/tables.gen';
+import { HIGH_NEWS2 } from '../../../domain/signos/news2';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { Problem } from '../../db/problem';
+import { notifyHighScore } from '../../hospital/notify-high-score';
+import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
 /**
@@ -40,9 +43,21 @@ export const signosCorregir: OperationHandler<'signosCorregir', OperationContext
     despues: { estatus: 'CORREGIDO' },
     motivo,
   });
-  const { pacienteId, visitaId, fechaToma } = old;
-  return await createRecord(tx, resource, { fechaToma, ...values, pacienteId, visitaId }, actor, [], {
-    corrigeAId: signosId,
-    motivoCorreccion: motivo,
-  });
+  const { pacienteId, visitaId, hospitalizacionId, fechaToma } = old;
+  const corrected = await createRecord(
+    tx,
+    resource,
+    { ...values, fechaToma, pacienteId, visitaId, hospitalizacionId },
+    actor,
+    // Who reaches the set may correct it, also where they do not reach the records that it names.
+    ['pacienteId', 'visitaId', 'hospitalizacionId'],
+    { corrigeAId: signosId, motivoCorreccion: motivo },
+  );
+  if (hospitalizacionId != null && (old.news2Total ?? 0) < HIGH_NEWS2)
+    await notifyHighScore(
+      tx,
+      await stayInReach(tx, hospitalizacionId, 'signos.capturar', actor),
+      corrected.news2Total ?? null,
+    );
+  return corrected;
 };

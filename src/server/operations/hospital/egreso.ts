@@ -12,6 +12,7 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import { ordersInTheWay } from '../../hospital/stay-orders';
 import { stayInReach } from '../../hospital/stay-in-reach';
+import { unitZone } from '../../hospital/unit-zone';
 import type { OperationContext } from '../context';
 import { effectTable } from '../effects';
 
@@ -110,7 +111,8 @@ async function draftOf(db: Queryable, stay: Hospitalizacion): Promise<Hospitaliz
         .where(eq(notaEvolucionDiagnostico.notaEvolucionId, last.id))
         .orderBy(asc(notaEvolucionDiagnostico.orden))
     : [];
-  const days = stayDays(stay.fechaIngreso, stay.fechaEgreso, new Date());
+  const zone = await unitZone(db, stay.unidadId);
+  const days = stayDays({ admitted: stay.fechaIngreso, discharged: stay.fechaEgreso }, new Date(), zone);
   return {
     evolucionCuadroClinico: [
       `Ingresó por: ${stay.motivoIngreso}`,

@@ -1,16 +1,16 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { HospitalizacionSignosAnswer } from '../../../../generated/shared/operations.gen';
-import { persona, personalMedico, signos } from '../../../../generated/server/tables.gen';
+import { persona, personalMedico, signos, signosLiquido } from '../../../../generated/server/tables.gen';
 import { balancesOf } from '../../../domain/hospital/fluid-balances';
-import { HIGH_NEWS2 } from '../../../domain/signos/news2';
 import { hoursToPages } from '../../../shared/dates/hours-to-pages';
+import { grouped } from '../../../shared/grouped';
 import { createRecord } from '../../crud/create-record';
-import { whoMay } from '../../crud/lifecycle/who-may';
-import { notify } from '../../crud/notify';
 import { PERSON_NAME } from '../../crud/person-names';
 import { resourceOf } from '../../crud/resources';
+import { notifyHighScore } from '../../hospital/notify-high-score';
 import { openStayInReach, stayInReach } from '../../hospital/stay-in-reach';
+import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,12 +33,16 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
     .where(
       and(
         eq(signos.hospitalizacionId, hospitalizacionId),
-        eq(signos.estatus, 'VIGENTE'),
+        inArray(signos.estatus, ['VIGENTE', 'CORREGIDO']),
         gte(signos.fechaToma, from),
         lte(signos.fechaToma, until),
       ),
     )
     .orderBy(asc(signos.fechaToma), asc(signos.signosId));
+  const fluids = await fluidsOf(
+    orm,
+    found.map(({ set }) => set.signosId),
+  );
   const tomas = found.map(({ set, tomadoPor }): Set => ({
     signosId: set.signosId,
     fechaToma: set.fechaToma.toISOString(),
@@ -50,6 +54,9 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
     temperatura: set.temperatura,
     spo2: set.spo2,
     oxigenoSuplementario: set.oxigenoSuplementario === true,
+    dispositivoOxigeno: set.dispositivoOxigeno,
+    flujoLpm: set.flujoLpm,
+    fio2: set.fio2,
     glucosaCapilar: set.glucosaCapilar,
     dolor: set.dolor,
     glasgow: set.glasgow,
@@ -62,6 +69,10 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
     egresosMl: set.egresosMl,
     balanceMl: set.balanceMl,
     tomadoPor,
+    liquidos: fluids.get(set.signosId) ?? [],
+    estatus: set.estatus,
+    corrigeAId: set.corrigeAId,
+    motivoCorreccion: set.motivoCorreccion,
   }));
   return {
     hospitalizacionId,
@@ -69,9 +80,25 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
     hasta: until.toISOString(),
     paginas24h: hoursToPages((until.getTime() - from.getTime()) / HOUR_MS),
     tomas,
-    balances: balancesOf(tomas, actor.timeZone),
+    // A set that was corrected counts no more.
+    balances: balancesOf(
+      tomas.filter(({ estatus }) => estatus === 'VIGENTE'),
+      actor.timeZone,
+    ),
   };
 };
+
+/** Reads the fluids by kind of sets, in the order in which they were written. */
+async function fluidsOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Set['liquidos']>> {
+  if (ids.length === 0) return new Map();
+  const lines = await db
+    .select()
+    .from(signosLiquido)
+    .where(inArray(signosLiquido.signosId, [...ids]))
+    .orderBy(asc(signosLiquido.signosId), asc(signosLiquido.orden));
+  const bySet = grouped(lines, ({ signosId }) => signosId);
+  return new Map([...bySet].map(([id, own]) => [id, own.map(({ tipo, ml }) => ({ tipo, ml }))]));
+}
 
 /** A set of signs at the bedside. One that is high is told to those who answer for the patient, in its transaction. */
 export const hospitalizacionSignosCapturar: OperationHandler<
@@ -88,20 +115,6 @@ export const hospitalizacionSignosCapturar: OperationHandler<
     // Nurses of wards reach stays, and not the records of all who lie there.
     ['pacienteId'],
   );
-  if ((set.news2Total ?? 0) >= HIGH_NEWS2 && !stay.news2Suspendido) {
-    const people = await whoMay(tx, 'hospitalizacion', 'altaMedica', { ...stay });
-    await notify(tx, people, {
-      tipo: 'NEWS2_ALTO',
-      severidad: 'CRITICA',
-      folio: stay.folio,
-      detalle: String(set.news2Total),
-      ruta: `/hospital/paciente/${hospitalizacionId}`,
-      entidad: 'hospitalizacion',
-      entidadId: hospitalizacionId,
-      unidadId: stay.unidadId,
-      agrupador: `hospitalizacion/${hospitalizacionId}/news2`,
-      requiereAccion: true,
-    });
-  }
+  await notifyHighScore(tx, stay, set.news2Total ?? null);
   return set;
 };

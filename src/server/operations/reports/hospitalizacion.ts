@@ -1,12 +1,14 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { hospitalizacion as stay } from '../../../../generated/server/tables.gen';
+import { stayDays } from '../../../domain/hospital/stay-days';
 import { ageAt } from '../../../domain/edad/age-at';
 import { daysBetween } from '../../../shared/dates/days';
-import { todayIn } from '../../../shared/dates/moments';
+import { edgeOfDay, todayIn } from '../../../shared/dates/moments';
 import { grouped } from '../../../shared/grouped';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { rounded } from '../../../shared/rounded';
+import { unitZone } from '../../hospital/unit-zone';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -93,10 +95,10 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
   const option = await optionTexts('hospitalizacion', actor);
   const sex = await optionTexts('persona', actor);
   const isWithin = (day: string | null) => day !== null && day >= period.desde && day <= period.hasta;
-  const lengthOf = ({ diaIngreso, diaEgreso }: Stay) => {
-    const last = diaEgreso !== null && diaEgreso <= period.hasta ? diaEgreso : told.hasta;
-    return Math.max(1, daysBetween(diaIngreso, last));
-  };
+  const zone = await unitZone(orm, unidadId);
+  const cutOff = edgeOfDay(told.hasta, 'end', zone);
+  // A stay of the list was admitted.
+  const lengthOf = ({ ingreso, egreso }: Stay) => stayDays({ admitted: ingreso, discharged: egreso }, cutOff, zone)!;
   const left = found.filter(({ diaEgreso }) => isWithin(diaEgreso));
   const deaths = left.filter(({ codigo }) => codigo === 'DEFUNCION');
   const ofBeds = motivoEgreso === undefined && diagnosticoId === undefined;
