@@ -15,6 +15,7 @@ import { failureErrors } from '../../ui/form/failure-errors';
 import { CreatingPicker } from '../../ui/form/in-place/CreatingPicker';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
 import { PatientTrouble } from './PatientTrouble';
+import { UnidentifiedButton } from './UnidentifiedButton';
 import type { QueueVisit } from './useQueue';
 import styles from './reception.module.css';
 
@@ -92,6 +93,7 @@ export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDi
               }
             />
             <small>{translate('queue.patientHint')}</small>
+            {pacienteId === undefined && <UnidentifiedButton onMade={(made) => set({ pacienteId: made })} />}
           </div>
           {pacienteId !== undefined && <PatientTrouble pacienteId={pacienteId} unidadId={unidadId} queued={queued} />}
           <div>

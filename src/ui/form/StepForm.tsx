@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Form, useTranslate } from 'react-admin';
 import { Suspense, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { FormSpec } from '../../shared/form-spec';
 import { ResourceModuleProvider, useResourceModule } from '../resource/ResourceModuleContext';
@@ -116,76 +117,80 @@ function Opened({
     return undefined;
   };
 
-  return (
+  // A form has no other inside it: the dialog may be opened from a picker of one.
+  return createPortal(
     <FormContextProvider value={context}>
-      <Form
-        id={formId}
-        className={formStyles['form'] ?? ''}
-        resource={resource}
-        defaultValues={initial}
-        resolver={resolver}
-        shouldFocusError={false}
-        noValidate
-        disableInvalidFormNotification
-        onSubmit={submit}
-      >
-        <StepDialog
-          formId={formId}
-          works={blocked ? NO_WORK : works}
-          wide={wide && !blocked}
-          title={title}
-          onClose={() => onClose(false)}
+      <div onSubmit={(event) => event.stopPropagation()}>
+        <Form
+          id={formId}
+          className={formStyles['form'] ?? ''}
+          resource={resource}
+          defaultValues={initial}
+          resolver={resolver}
+          shouldFocusError={false}
+          noValidate
+          disableInvalidFormNotification
+          onSubmit={submit}
         >
-          {({ submitting, close }) => (
-            <>
-              <DialogContent>
-                <div className={`${pageStyles['page']} ${styles['dialog']}`}>
-                  {Inputs && (
-                    <DraftKeeper
-                      ref={draft}
-                      slot={slot}
-                      initial={initial}
-                      about={about}
-                      onRecovered={NOTHING}
-                      formId={formId}
-                      outerWorks={null}
-                    />
+          <StepDialog
+            formId={formId}
+            works={blocked ? NO_WORK : works}
+            wide={wide && !blocked}
+            title={title}
+            onClose={() => onClose(false)}
+          >
+            {({ submitting, close }) => (
+              <>
+                <DialogContent>
+                  <div className={`${pageStyles['page']} ${styles['dialog']}`}>
+                    {Inputs && (
+                      <DraftKeeper
+                        ref={draft}
+                        slot={slot}
+                        initial={initial}
+                        about={about}
+                        onRecovered={NOTHING}
+                        formId={formId}
+                        outerWorks={null}
+                      />
+                    )}
+                    {question && <p>{question}</p>}
+                    {notice}
+                    <ErrorSummary />
+                    {Inputs && !blocked && (
+                      <Suspense fallback={<Loading />}>
+                        <div className={formStyles['grid']}>
+                          <Inputs />
+                        </div>
+                      </Suspense>
+                    )}
+                  </div>
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close}>{translate(blocked ? 'app.action.close' : 'app.action.cancel')}</Button>
+                  {!blocked && (
+                    <Button
+                      type="submit"
+                      form={formId}
+                      data-shortcut="save"
+                      variant="contained"
+                      color={danger ? 'error' : 'primary'}
+                      aria-disabled={submitting}
+                      onClick={(event) => {
+                        if (submitting) event.preventDefault();
+                      }}
+                    >
+                      {submitLabel}
+                    </Button>
                   )}
-                  {question && <p>{question}</p>}
-                  {notice}
-                  <ErrorSummary />
-                  {Inputs && !blocked && (
-                    <Suspense fallback={<Loading />}>
-                      <div className={formStyles['grid']}>
-                        <Inputs />
-                      </div>
-                    </Suspense>
-                  )}
-                </div>
-              </DialogContent>
-              <DialogActions>
-                <Button onClick={close}>{translate(blocked ? 'app.action.close' : 'app.action.cancel')}</Button>
-                {!blocked && (
-                  <Button
-                    type="submit"
-                    form={formId}
-                    data-shortcut="save"
-                    variant="contained"
-                    color={danger ? 'error' : 'primary'}
-                    aria-disabled={submitting}
-                    onClick={(event) => {
-                      if (submitting) event.preventDefault();
-                    }}
-                  >
-                    {submitLabel}
-                  </Button>
-                )}
-              </DialogActions>
-            </>
-          )}
-        </StepDialog>
-        <UnsavedGuard works={works} />
-      </Form>
-    </FormContextProvider>
+                </DialogActions>
+              </>
+            )}
+          </StepDialog>
+          <UnsavedGuard works={works} />
+        </Form>
+      </div>
+    </FormContextProvider>,
+    window.document.body,
   );
 }
