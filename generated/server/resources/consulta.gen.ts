@@ -136,8 +136,9 @@ export const consultaResource: Resource = {
       entity: 'signos',
       column: consulta.signosId,
       joins: [{ table: signosIdTarget, on: eq(signosIdTarget.signosId, consulta.signosId) }],
-      text: sql`${signosIdTarget.fechaToma}`,
+      text: sql`to_char(${signosIdTarget.fechaToma} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       order: [{ column: signosIdTarget.fechaToma, words: false }],
+      moment: true,
     },
     {
       field: 'unidadId',

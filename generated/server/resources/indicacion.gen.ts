@@ -136,8 +136,9 @@ export const indicacionResource: Resource = {
       joins: [
         { table: notaEvolucionIdTarget, on: eq(notaEvolucionIdTarget.notaEvolucionId, indicacion.notaEvolucionId) },
       ],
-      text: sql`${notaEvolucionIdTarget.fechaHora}`,
+      text: sql`to_char(${notaEvolucionIdTarget.fechaHora} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       order: [{ column: notaEvolucionIdTarget.fechaHora, words: false }],
+      moment: true,
     },
     {
       field: 'insumoId',

@@ -175,8 +175,9 @@ export const notaEvolucionResource: Resource = {
       entity: 'nota-evolucion',
       column: notaEvolucion.adendaDeId,
       joins: [{ table: adendaDeIdTarget, on: eq(adendaDeIdTarget.notaEvolucionId, notaEvolucion.adendaDeId) }],
-      text: sql`${adendaDeIdTarget.fechaHora}`,
+      text: sql`to_char(${adendaDeIdTarget.fechaHora} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       order: [{ column: adendaDeIdTarget.fechaHora, words: false }],
+      moment: true,
     },
     {
       field: 'personalMedicoId',
@@ -206,8 +207,9 @@ export const notaEvolucionResource: Resource = {
       entity: 'signos',
       column: notaEvolucion.signosId,
       joins: [{ table: signosIdTarget, on: eq(signosIdTarget.signosId, notaEvolucion.signosId) }],
-      text: sql`${signosIdTarget.fechaToma}`,
+      text: sql`to_char(${signosIdTarget.fechaToma} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       order: [{ column: signosIdTarget.fechaToma, words: false }],
+      moment: true,
     },
     {
       field: 'servicioInterconsultadoId',

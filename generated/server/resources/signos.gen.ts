@@ -218,8 +218,9 @@ export const signosResource: Resource = {
       entity: 'signos',
       column: signos.corrigeAId,
       joins: [{ table: corrigeAIdTarget, on: eq(corrigeAIdTarget.signosId, signos.corrigeAId) }],
-      text: sql`${corrigeAIdTarget.fechaToma}`,
+      text: sql`to_char(${corrigeAIdTarget.fechaToma} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       order: [{ column: corrigeAIdTarget.fechaToma, words: false }],
+      moment: true,
     },
   ],
   lines: [

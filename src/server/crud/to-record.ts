@@ -1,6 +1,6 @@
 import { computed } from '../../domain/computed';
 import type { Resource } from '../../../generated/server/resource.gen';
-import { todayIn } from '../../shared/dates/moments';
+import { todayIn, zonedMoment } from '../../shared/dates/moments';
 import { named } from '../../shared/named';
 import { isObject } from '../../shared/paths';
 import type { Computed } from '../../shared/rule';
@@ -88,7 +88,9 @@ function isSeen({ field, reference, embed }: Selected, actor: Actor): boolean {
 
 /** How a value is shown to the actor: whole, or as its initials. */
 function shownOf({ field, reference }: Selected, actor: Actor): (value: unknown) => unknown {
-  if (reference) return mayRead(reference, actor) ? whole : initialsOf;
+  if (reference && !mayRead(reference, actor)) return initialsOf;
+  if (reference?.moment) return (moment) => (moment === null ? null : zonedMoment(moment, actor.timeZone));
+  if (reference) return whole;
   return field && !mayRead(field, actor) ? initialOf : whole;
 }
 

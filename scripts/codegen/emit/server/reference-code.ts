@@ -25,6 +25,7 @@ export function referenceCodes(entity: Entity, model: Model): ReferenceCode[] {
 
 interface Part {
   readonly expression: string;
+  readonly kind: Field['kind'];
   readonly words: boolean;
 }
 
@@ -41,7 +42,7 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
     const [head = '', tail] = path.split('.');
     const own = storedFields(target).find((candidate) => candidate.name === head);
     if (own && !own.embed) {
-      parts.set(path, { expression: `${name}.${columnProperty(own)}`, words: sortsAsText(own) });
+      parts.set(path, { expression: `${name}.${columnProperty(own)}`, kind: own.kind, words: sortsAsText(own) });
       continue;
     }
     const embedded = entityNamed(model, own?.embed?.entity);
@@ -55,7 +56,7 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
       );
       joins.push(`{ table: ${inside}, on: eq(${inside}.${embedded.key.name}, ${name}.${own.embed.keyName}) },`);
     }
-    parts.set(path, { expression: `${inside}.${inner.name}`, words: sortsAsText(inner) });
+    parts.set(path, { expression: `${inside}.${inner.name}`, kind: inner.kind, words: sortsAsText(inner) });
   }
   const order = [...parts.values()]
     .map(({ expression, words }) => `{ column: ${expression}, words: ${String(words)} }`)
@@ -71,6 +72,7 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
         joins.length === 1 ? `joins: [${joins[0]!.slice(0, -1)}],` : `joins: [\n${indent(joins.join('\n'))}\n],`,
         `text: ${textCode(target.label, parts)},`,
         `order: [${order}],`,
+        ...(parts.size === 1 && [...parts.values()][0]!.kind === 'datetime' ? ['moment: true,'] : []),
         ...mergeLines(field.reference!, target),
         ...(field.reference!.closed ? ['closed: true,'] : []),
         ...secretLines(target, model),
@@ -126,10 +128,17 @@ function pathsOf(template: Template): string[] {
   return template.parts.flatMap((part) => ('path' in part ? [part.path] : []));
 }
 
+/** A part of the label as SQL text. A moment goes out in ISO 8601, for the reader's time zone is not known here. */
+function partCode({ expression, kind }: Part): string {
+  if (kind === 'date') return `to_char(\${${expression}}::date, 'DD-MM-YYYY')`;
+  if (kind === 'datetime') return `to_char(\${${expression}} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `\${${expression}}`;
+}
+
 /** The label as SQL: empty where the reference is; words that are missing leave no gap. */
 function textCode(template: Template, parts: ReadonlyMap<string, Part>): string {
   const known = template.parts.filter((part) => 'literal' in part || parts.has(part.path));
-  const expression = (path: string) => `\${${parts.get(path)!.expression}}`;
+  const expression = (path: string) => partCode(parts.get(path)!);
   const paths = known.flatMap((part) => ('path' in part ? [part.path] : []));
   if (known.length === 1 && paths.length === 1) return `sql\`${expression(paths[0]!)}\``;
   if (known.every((part) => 'path' in part || part.literal === ' ')) {

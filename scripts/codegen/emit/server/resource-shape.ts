@@ -242,6 +242,8 @@ export interface ReferenceField {
   readonly merges?: true;
   readonly joins: readonly Join[];
   readonly text: SQL;
+  /** The label is a moment: its text is ISO 8601, and the reader sees it in their time zone. */
+  readonly moment?: true;
   /** What a list sorted by the label is ordered by; texts are compared as words. */
   readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
   /** What it takes to read the label, which tells of a record that is not everybody's to know. */
