@@ -113,9 +113,9 @@ export function useSignsEntry(context: Context) {
 }
 
 /** What is known of the patient before anything is measured. */
-function knownOf({ anios, embarazo, epoc, previos: { peso, talla } }: Context) {
+function knownOf({ anios, edadDias, sexo, embarazo, epoc, previos: { peso, talla } }: Context) {
   return {
-    patient: { years: anios, pregnant: embarazo, copd: epoc },
+    patient: { years: anios, ageDays: edadDias, sex: sexo, pregnant: embarazo, copd: epoc },
     before: { peso: peso?.valor ?? null, talla: talla?.valor ?? null },
   };
 }

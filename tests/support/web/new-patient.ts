@@ -1,14 +1,20 @@
 import type { Api, Json } from './api';
 
-/** Registers an adult at a unit, whom no other test knows. */
-export async function newPatient(desk: Api, unidadId: unknown, nombre: string, primerApellido: string): Promise<Json> {
+/** Registers a patient at a unit, whom no other test knows: an adult unless a date of birth is given. */
+export async function newPatient(
+  desk: Api,
+  unidadId: unknown,
+  nombre: string,
+  primerApellido: string,
+  fechaNacimiento = '1975-03-09',
+): Promise<Json> {
   const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
   return desk.create('/pacientes/paciente', {
     persona: {
       nombre,
       primerApellido,
       genero: 'M',
-      fechaNacimiento: '1975-03-09',
+      fechaNacimiento,
       paisNacimiento: 'MX',
       estadoNacimiento: 'CL',
     },
