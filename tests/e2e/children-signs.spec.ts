@@ -10,7 +10,10 @@ test('a newborn of 70 kg is questioned at the keypad, and the right weight is no
 }) => {
   const [desk, physician] = [await Api.signIn(baseURL!, 'recepcion'), await Api.signIn(baseURL!, 'medico')];
   const { unidadId } = (await physician.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
-  const { pacienteId } = await newPatient(desk, unidadId, 'Nieves', 'Ondarza', today());
+  const { pacienteId } = await newPatient(desk, unidadId, 'Nieves', 'Ondarza', {
+    fechaNacimiento: today(),
+    contactos: [{ nombre: 'Rosa Ondarza', parentesco: 'MADRE', telefono: '8441234567', esResponsableLegal: true }],
+  });
   const reason = 'Tamiz de la recién nacida';
   const visit = await desk.create('/pacientes/visita', { pacienteId, unidadId, tipo: 'CONSULTA', motivo: reason });
   await signInAs('medico');

@@ -1,12 +1,12 @@
 import type { Api, Json } from './api';
 
-/** Registers a patient at a unit, whom no other test knows: an adult unless a date of birth is given. */
+/** Registers a patient at a unit, whom no other test knows: an adult unless `fechaNacimiento` is given. */
 export async function newPatient(
   desk: Api,
   unidadId: unknown,
   nombre: string,
   primerApellido: string,
-  fechaNacimiento = '1975-03-09',
+  { fechaNacimiento = '1975-03-09', ...more }: Json = {},
 ): Promise<Json> {
   const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
   return desk.create('/pacientes/paciente', {
@@ -24,5 +24,6 @@ export async function newPatient(
     domicilio: { calle: 'Hidalgo', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
     confirmarNoDuplicado: true,
     fechaNacimientoEstimada: false,
+    ...more,
   });
 }
