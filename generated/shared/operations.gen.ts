@@ -1015,6 +1015,11 @@ export interface SignosContextoAnswer {
   edad: string | null;
   anios: number | null;
   /**
+   * Completed days: measures of children are judged by them.
+   */
+  edadDias: number | null;
+  sexo: string | null;
+  /**
    * False as well for whoever may not know.
    */
   embarazo: boolean;
@@ -1084,6 +1089,11 @@ export interface SignosContextoEstanciaAnswer {
   pacienteNombre: string | null;
   edad: string | null;
   anios: number | null;
+  /**
+   * Completed days: measures of children are judged by them.
+   */
+  edadDias: number | null;
+  sexo: string | null;
   /**
    * False as well for whoever may not know.
    */

@@ -1,5 +1,6 @@
 import { BMI_CLASS_YEARS, bodyMassIndex } from './body-mass-index';
 import { glasgow } from './glasgow';
+import { growthRange, type GrowthMeasure } from './growth-range';
 import { spo2Scale } from './news2';
 import { ADULT_YEARS, type PatientThen, type VitalSigns } from './vital-signs';
 
@@ -53,19 +54,44 @@ export function unexpected(
     ...(adult ? ADULTS : {}),
     spo2: [SPO2[spo2Scale(signs, patient)], null],
     ...EVERYBODY,
-    ...(adult ? measures(previous) : {}),
+    ...(adult ? measures(previous) : growthRanges(patient, ['peso', 'talla', 'perimetroCefalico'])),
   };
-  const imc = bodyMassIndex(signs.peso, signs.talla);
   const { total } = glasgow(signs);
+  const found = Object.entries(ranges).flatMap(([signo, range]) => beyond(signo, values[signo], range));
   return [
-    ...Object.entries(ranges).flatMap(([signo, range]) => beyond(signo, values[signo], range)),
-    ...((patient.years ?? 0) >= BMI_CLASS_YEARS && !patient.pregnant ? beyond('imc', imc, BMI) : []),
+    ...found,
+    ...bodyMass(signs, patient, found),
     ...beyond('glasgow', total, [LEAST_GLASGOW, null]),
     ...(signs.conciencia != null && signs.conciencia !== 'A' ? [{ signo: 'conciencia', esperado: 'A' }] : []),
     ...(signs.diaforesis === 'MODERADA' || signs.diaforesis === 'PROFUSA'
       ? [{ signo: 'diaforesis', esperado: 'AUSENTE–LEVE' }]
       : []),
   ];
+}
+
+/** The body mass index of a patient who is not pregnant. Of a child it is questioned only where weight and height are not. */
+function bodyMass(signs: VitalSigns, patient: PatientThen, found: readonly Unexpected[]): readonly Unexpected[] {
+  if (patient.pregnant) return [];
+  const imc = bodyMassIndex(signs.peso, signs.talla);
+  if ((patient.years ?? 0) >= BMI_CLASS_YEARS) return beyond('imc', imc, BMI);
+  if (found.some(({ signo }) => signo === 'peso' || signo === 'talla')) return [];
+  const { imc: range } = growthRanges(patient, ['imc']);
+  return range ? beyond('imc', imc, range) : [];
+}
+
+/** Ranges of a child's measures for age and sex, to one decimal; none where the age is not known to the day. */
+function growthRanges(
+  { ageDays, sex }: PatientThen,
+  measured: readonly GrowthMeasure[],
+): Readonly<Partial<Record<GrowthMeasure, Range>>> {
+  if (ageDays === null || ageDays === undefined) return {};
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return Object.fromEntries(
+    measured.flatMap((measure) => {
+      const range = growthRange(measure, sex, ageDays);
+      return range ? [[measure, [tenth(range[0]), tenth(range[1])] as const]] : [];
+    }),
+  );
 }
 
 function measures(previous: PreviousMeasures | null): Readonly<Record<string, Range>> {

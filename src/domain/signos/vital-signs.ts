@@ -9,6 +9,10 @@ export type VitalSigns = {
 export interface PatientThen {
   /** Completed years; null where the date of birth is not known. */
   readonly years: number | null;
+  /** Completed days; null where the date of birth is not known, left out by what was kept on a device before. */
+  readonly ageDays?: number | null;
+  /** `H`, `M`, or anything else. */
+  readonly sex?: string | null;
   readonly pregnant: boolean;
   /** Chronic obstructive pulmonary disease among the conditions in force (CIE-10 J44). */
   readonly copd: boolean;

@@ -139,9 +139,9 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
 }
 
 /** What is known of the patient before anything is measured. */
-function knownOf({ anios, embarazo, epoc, previos: { peso, talla } }: Context) {
+function knownOf({ anios, edadDias, sexo, embarazo, epoc, previos: { peso, talla } }: Context) {
   return {
-    patient: { years: anios, pregnant: embarazo, copd: epoc },
+    patient: { years: anios, ageDays: edadDias, sex: sexo, pregnant: embarazo, copd: epoc },
     before: { peso: peso?.valor ?? null, talla: talla?.valor ?? null },
   };
 }

@@ -1,14 +1,20 @@
 import type { Api, Json } from './api';
 
-/** Registers an adult at a unit, whom no other test knows. */
-export async function newPatient(desk: Api, unidadId: unknown, nombre: string, primerApellido: string): Promise<Json> {
+/** Registers a patient at a unit, whom no other test knows: an adult unless `fechaNacimiento` is given. */
+export async function newPatient(
+  desk: Api,
+  unidadId: unknown,
+  nombre: string,
+  primerApellido: string,
+  { fechaNacimiento = '1975-03-09', ...more }: Json = {},
+): Promise<Json> {
   const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
   return desk.create('/pacientes/paciente', {
     persona: {
       nombre,
       primerApellido,
       genero: 'M',
-      fechaNacimiento: '1975-03-09',
+      fechaNacimiento,
       paisNacimiento: 'MX',
       estadoNacimiento: 'CL',
     },
@@ -18,5 +24,6 @@ export async function newPatient(desk: Api, unidadId: unknown, nombre: string, p
     domicilio: { calle: 'Hidalgo', estadoClave: town!['estadoClave'], municipioId: town!['municipioId'] },
     confirmarNoDuplicado: true,
     fechaNacimientoEstimada: false,
+    ...more,
   });
 }

@@ -8,20 +8,28 @@ import type { Queryable } from '../../db/database';
 const COPD = 'J44%';
 
 /**
- * What signs are judged by: the age of a patient on a day, pregnancy and COPD. Read past the reader's permissions: it decides about
+ * What signs are judged by: age and sex of a patient on a day, pregnancy and COPD. Read past the reader's permissions: it decides about
  * limits, and is not shown to them.
  */
 export async function patientThen(db: Queryable, pacienteId: number, day: string): Promise<PatientThen> {
   const [row] = await db
-    .select({ born: persona.fechaNacimiento, pregnancy: paciente.embarazo, conditions: paciente.padecimientosCronicos })
+    .select({
+      born: persona.fechaNacimiento,
+      sex: persona.genero,
+      pregnancy: paciente.embarazo,
+      conditions: paciente.padecimientosCronicos,
+    })
     .from(paciente)
     .innerJoin(persona, eq(persona.personaId, paciente.personaId))
     .where(eq(paciente.pacienteId, pacienteId));
   const conditions = (row?.conditions ?? [])
     .filter(({ estado }) => estado !== 'RESUELTO')
     .map(({ diagnosticoId }) => diagnosticoId);
+  const age = ageAt(row?.born, day);
   return {
-    years: ageAt(row?.born, day)?.anios ?? null,
+    years: age?.anios ?? null,
+    ageDays: age?.totalDias ?? null,
+    sex: row?.sex ?? null,
     pregnant: row?.pregnancy?.activo === true,
     copd: conditions.length > 0 && (await isAmong(db, conditions)),
   };

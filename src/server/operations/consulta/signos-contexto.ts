@@ -120,6 +120,8 @@ async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor, b
     pacienteNombre: actor.permissions.has('paciente.identificar') ? (human?.nombre ?? null) : null,
     edad: ageText(human?.born, today, actor.language, human?.estimated),
     anios: known.years,
+    edadDias: known.ageDays ?? null,
+    sexo: known.sex ?? null,
     embarazo: health && known.pregnant,
     epoc: health && known.copd,
     previos: await previousOf(orm, pacienteId, actor, before),
