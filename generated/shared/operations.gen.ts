@@ -1167,6 +1167,11 @@ export interface SignosContextoTomaAnswer {
   edad: string | null;
   anios: number | null;
   /**
+   * Completed days: measures of children are judged by them.
+   */
+  edadDias: number | null;
+  sexo: string | null;
+  /**
    * False as well for whoever may not know.
    */
   embarazo: boolean;
