@@ -1,6 +1,6 @@
 import { ApiError } from '../../client/api-error';
 
-/** What becomes of an appointment that new hours no longer hold. */
+/** Decision about an appointment that new hours no longer hold. */
 export type Decision = 'MOVER' | 'CANCELAR' | 'CONSERVAR';
 
 /** An appointment that new hours would not hold, with the next free place. */

@@ -7,7 +7,7 @@ import styles from './consult.module.css';
 
 interface ReferralProps {
   readonly note: Consulta;
-  /** What is wrong, by field: `referencia.motivo`. */
+  /** Issues by field: `referencia.motivo`. */
   readonly refused: Readonly<Record<string, string>>;
   readonly onChange: (more: Partial<Consulta>) => void;
 }

@@ -14,7 +14,7 @@ const MAX_STAYS = 60;
 /** Age at which what a device has of a patient is fetched again. */
 export const SHIFT_TTL_MS = 5 * 60_000;
 
-/** What a person may read of a ward. */
+/** Parts of a ward that a person may read. */
 export interface ShiftRights {
   readonly takesSigns: boolean;
   readonly seesSigns: boolean;

@@ -70,7 +70,7 @@ export function useQueue(unidadId: number | null) {
   return {
     queue,
     work,
-    /** Calls a visit; a call that somebody else made since the page was read refuses it. */
+    /** Calls a visit; refused when another desk called it since the page was read. */
     call: ({ visitaId, llamadas }: QueueVisit) =>
       work.mutate(async (to, idempotencyKey) =>
         callNotice((await to.visitaLlamar({ params: { visitaId, llamadas }, body: {}, idempotencyKey })).data),

@@ -13,7 +13,7 @@ interface OxygenChoiceProps extends Pick<SignsEntry, 'general' | 'setGeneral'> {
   readonly children: ReactNode;
 }
 
-/** What a patient breathes: air, or oxygen by a device with its flow. */
+/** Air, or oxygen by a device with its flow. */
 export function OxygenChoice({ general, setGeneral, onDevice, children }: OxygenChoiceProps) {
   const translate = useTranslate();
   const onOxygen = general.oxigenoSuplementario === true;

@@ -13,13 +13,13 @@ interface ParameterRowProps {
   readonly label: string;
   /** Its place among the rows. */
   readonly index: number;
-  /** What it shows at first. */
+  /** Text at first. */
   readonly text: string;
   /** The value of the set before; undefined where there is no comparison. */
   readonly previous: { readonly valor: number; readonly fecha: string } | null | undefined;
   /** What is beyond the expected in it. */
   readonly beyond: Unexpected | undefined;
-  /** What makes it impossible. */
+  /** Issue that makes the figure impossible. */
   readonly impossible: Issue | undefined;
   /** What the server refused it for. */
   readonly problem: string | undefined;
@@ -30,7 +30,7 @@ interface ParameterRowProps {
   readonly onNext: () => void;
 }
 
-/** One figure: what is measured now, what it was before, and what is wrong or unusual in it. The input keeps what is typed in it. */
+/** One figure: its value now, the value before, and the issue that it has. The input keeps the typed text. */
 export const ParameterRow = memo(function ParameterRow(props: ParameterRowProps) {
   const { parameter, label, index, previous, beyond, impossible, problem, register } = props;
   const translate = useTranslate();

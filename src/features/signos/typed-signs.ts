@@ -2,10 +2,10 @@ import type { FluidKind, FluidLine } from '../../domain/signos/fluids';
 import type { VitalSigns } from '../../domain/signos/vital-signs';
 import { PARAMETERS, type Parameter } from './parameters';
 
-/** What the fields show, by their names. */
+/** Texts of the fields by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is chosen and not typed. */
+/** Values that are chosen, not typed. */
 export type General = Pick<
   VitalSigns,
   | 'conciencia'

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
 
-/** A change of opening hours leaves nobody booked outside them: the appointments are decided about first (`horarioCambiar`). */
+/** A change of opening hours leaves no appointment outside them: each is decided about first (`horarioCambiar`). */
 export const horarioGuard: WriteGuard = {
   beforeUpdate: (tx, before, record, actor) => {
     const isActive = before['activo'] !== false || record['activo'] === true;

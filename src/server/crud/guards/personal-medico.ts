@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
 
-/** A physician who moves to another unit, leaves or is deactivated has no appointments left that nobody decided about. */
+/** A physician who moves to another unit, leaves or is deactivated has no undecided appointments left. */
 export const personalMedicoGuard: WriteGuard = {
   beforeUpdate: async (tx, before, record) => {
     const moves = record['unidadId'] !== before['unidadId'];

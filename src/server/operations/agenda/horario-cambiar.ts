@@ -19,7 +19,7 @@ type Decision = 'MOVER' | 'CANCELAR' | 'CONSERVAR';
 /**
  * Changes or ends opening hours, and does with each appointment outside them what was decided.
  *
- * @throws Problem as `saveRecord` and `deleteRecord`; 409 HORARIO_CON_CITAS with those that nobody decided about, CITA_SIN_LUGAR for one that has
+ * @throws Problem as `saveRecord` and `deleteRecord`; 409 HORARIO_CON_CITAS with those that are undecided, CITA_SIN_LUGAR for one that has
  *   nowhere to move to; 422 CITA_DENTRO_DE_HORARIO for one that needs no decision
  */
 export const horarioCambiar: OperationHandler<'horarioCambiar', OperationContext> = async (
@@ -34,7 +34,7 @@ export const horarioCambiar: OperationHandler<'horarioCambiar', OperationContext
       ? { almacenId: before.almacenId ?? 0 }
       : { personalMedicoId: before.personalMedicoId };
   const decided = new Map<number, Decision>(decisiones.map(({ eventoId, accion }) => [eventoId, accion]));
-  // Nobody books meanwhile.
+  // No booking is made meanwhile.
   await hoursOf(tx, owner, { lock: true });
   const bookedIn = await release(context, owner, [...decided.keys()]);
   if (horario) await saveRecord(context, resource, String(horarioId), version, horario);

@@ -16,7 +16,7 @@ interface Outcome {
   readonly to: string | null;
 }
 
-/** Notifies the people at the counter, and whoever booked, of what became of an appointment. */
+/** Notifies the counter and the account that booked of the decision about an appointment. */
 export async function notifyHoursChange(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
   appointment: RecordOf<Evento>,

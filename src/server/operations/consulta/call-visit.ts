@@ -18,7 +18,7 @@ const DESK = 'Recepción';
  * Counts a call of a visit and writes where to go.
  *
  * @param seen calls that the caller knows of
- * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where nobody waits any more, VISITA_LLAMADA where somebody else called meanwhile
+ * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where the visit waits no more, VISITA_LLAMADA where another desk called meanwhile
  */
 export async function callVisit(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,

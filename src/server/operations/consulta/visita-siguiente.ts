@@ -23,7 +23,7 @@ const RANK = sql`coalesce(array_position(array[${sql.join(
  * Calls the next person who waits, in the order of `queueOrder`. Calls of a unit run one after the other: two who press at once call two
  * people, the first and the second of the queue.
  *
- * @throws Problem 409 FILA_VACIA when nobody waits, FILA_LLAMADA when all who wait have been called
+ * @throws Problem 409 FILA_VACIA when the queue is empty, FILA_LLAMADA when all who wait have been called
  */
 export const visitaSiguiente: OperationHandler<'visitaSiguiente', OperationContext> = async ({ body }, context) => {
   const { tx, actor } = context;
