@@ -8,7 +8,7 @@ test.describe('allergies', () => {
     await signInAs('auditor');
     await page.goto('/paciente');
     await page.locator('tbody th a').first().click();
-    await expect(page.getByText('Su perfil no permite ver las alergias')).toBeVisible();
+    await expect(page.getByText('Alergias: su perfil no permite verlas')).toBeVisible();
   });
 });
 
