@@ -3,7 +3,7 @@ import { violations } from '../support/web/axe';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
-test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true });
 
 const SHEET = '/pacientes/hospitalizacion/signos-vitales';
 const NURSE = 'enfermeria.centrales';
