@@ -60,7 +60,8 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   };
   /** A touched key leaves the focus where the scanner types. */
   const stay = (event: PointerEvent) => event.preventDefault();
-  const only = blocked(walk.keys.length === 1 && translate('walk.only'));
+  const isOnly = walk.keys.length === 1 && translate('walk.only');
+  const only = blocked(isOnly);
   const problem = tooMuch ? translate('walk.most', { most: spec.most }) : missing ? translate('walk.missing') : null;
 
   return (
@@ -123,7 +124,13 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
         <button type="button" onPointerDown={stay} onClick={() => type('0')}>
           0
         </button>
-        <button type="button" data-primary onPointerDown={stay} onClick={enter}>
+        <button
+          type="button"
+          data-primary
+          onPointerDown={stay}
+          {...blocked(problem ?? (text === '' && held !== undefined && isOnly))}
+          onClick={enter}
+        >
           {translate('walk.next')}
         </button>
       </div>

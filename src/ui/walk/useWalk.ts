@@ -85,7 +85,9 @@ export function useWalk({
       put(key, amount, held(key));
     }
     const following = nextOpen(keys, next, at);
-    goTo(stay || following < 0 ? at : following);
+    // An amount that is confirmed once more leads on, though no line is open.
+    const onward = amounts.get(key) === amount ? (at + 1) % keys.length : at;
+    goTo(stay ? at : following < 0 ? onward : following);
   };
   const scanning = useWalkScan({
     spec,
