@@ -1,10 +1,10 @@
-import { Api, type Json } from '../../support/web/api';
-import { brokenWords } from '../../support/web/broken-words';
-import { expect, settled, test } from '../../support/web/test';
+import { Api, type Json } from '../support/web/api';
+import { brokenWords } from '../support/web/broken-words';
+import { expect, settled, test } from '../support/web/test';
 
 test.use({ ownContext: true, expectedStatuses: [422] });
 
-test('reception registers an unidentified person and a foreigner from the new visit, calls by triage, and writes down the name', async ({
+test('reception registers an unidentified person from the new visit, and calls them first', async ({
   page,
   baseURL,
   signInAs,
@@ -63,50 +63,12 @@ test('reception registers an unidentified person and a foreigner from the new vi
       .first(),
   ).toContainText(alias);
 
-  // Her sister arrives and knows who she is.
-  await row(urgent).getByRole('link', { name: alias }).click();
-  await page
-    .getByRole('link', { name: 'Editar' })
-    .or(page.getByRole('button', { name: 'Editar' }))
-    .click();
-  await page.getByLabel('Nombre', { exact: true }).first().fill('Žofia Anaïs');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Primer apellido');
-  await page.getByLabel(/^Primer apellido/).fill('D’Angelo');
-  await page.getByRole('combobox', { name: 'País de nacimiento' }).fill('Italia');
-  await page
-    .getByRole('option', { name: /Italia/ })
-    .first()
-    .click();
-  await page.getByRole('combobox', { name: /(Estado|Entidad) de nacimiento/ }).fill('extranjero');
-  await page
-    .getByRole('option', { name: /extranjero/i })
-    .first()
-    .click();
-  await page.getByLabel('Motivo por el que no tiene CURP').selectOption('EXTRANJERO');
-  await page
-    .getByLabel(/^Teléfono/)
-    .first()
-    .fill('+39 06 1234 5678');
-  await page.getByRole('tab', { name: 'Domicilio' }).click();
-  await page.getByLabel(/^Calle/).fill('Hidalgo');
-  await page.getByRole('combobox', { name: /^Estado$/ }).fill('Coahuila');
-  await page
-    .getByRole('option', { name: /Coahuila/ })
-    .first()
-    .click();
-  await page.getByRole('combobox', { name: /^Municipio/ }).fill('Saltillo');
-  await page.getByRole('option', { name: 'Saltillo' }).first().click();
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Žofia Anaïs D’Angelo' })).toBeVisible();
-
-  // A second reader finds the same person under her name, and no alias is left.
+  // A second reader finds the person, and no name that was invented.
   const physician = await Api.signIn(baseURL!, 'medico');
-  const found = await physician.get<Json[]>(`/pacientes/paciente?q=${encodeURIComponent("zofia anais d'angelo")}`);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ provisional: false, senas: null, edad: '~30 años' });
-  const visits = await physician.get<Json[]>(
-    `/pacientes/visita?pageSize=10&q=${encodeURIComponent('Inconsciente en la calle')}`,
-  );
-  expect(visits.filter(({ pacienteId }) => pacienteId === found[0]!['pacienteId'])).toHaveLength(1);
+  const { visitas } = await physician.get<{ visitas: Json[] }>('/pacientes/visita/cola');
+  const theirs = visitas.find(({ pacienteNombre }) => pacienteNombre === alias)!;
+  expect(theirs).toMatchObject({ motivo: 'Inconsciente en la calle', triage: 'ROJO', llamadas: 1, edad: '~30 años' });
+  const patient = await physician.get(`/pacientes/paciente/${String(theirs['pacienteId'])}`);
+  expect(patient).toMatchObject({ provisional: true, senas: 'Cicatriz en la ceja izquierda' });
+  expect(patient['persona']).toMatchObject({ paisNacimiento: null, estadoNacimiento: null, curp: null });
 });
