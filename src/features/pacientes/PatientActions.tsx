@@ -2,9 +2,10 @@ import Baby from '@mui/icons-material/ChildCareOutlined';
 import History from '@mui/icons-material/VisibilityOutlined';
 import MergeIcon from '@mui/icons-material/MergeTypeOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 import { pacienteForm } from '../../../generated/shared/forms/paciente.gen';
+import type { Parentesco } from '../../../generated/shared/types/parentesco.gen';
 import { ageAt } from '../../domain/edad/age-at';
 import { newbornStart } from '../../domain/pacientes/newborn-start';
 import { valueAt, type LooseRecord } from '../../shared/paths';
@@ -12,7 +13,6 @@ import { recordPath } from '../../shared/record-path';
 import { today } from '../../ui/format/format-date';
 import { useResourceModule } from '../../ui/resource/ResourceModuleContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
-import { useRecords } from '../../ui/resource/useRecords';
 import { useShowContext } from '../../ui/show/ShowContext';
 
 /** Ages of mothers (DOMAIN a.4). */
@@ -36,11 +36,21 @@ export default function PatientActions() {
   const id = String(record['pacienteId']);
   const { permissions } = useResourceModule();
   const mayRegister = usePermission(permissions.create) && canBeMother(record, today());
-  const { data: mothers } = useRecords(
-    'parentesco',
-    { filter: { clave: 'MADRE' }, pagination: { page: 1, perPage: 1 }, sort: { field: 'orden', order: 'ASC' } },
-    { enabled: mayRegister },
-  );
+  const provider = useDataProvider();
+  const navigate = useNavigate();
+  /** The relationship is looked up when it is needed: the chart opens with one request. */
+  const beginNewborn = async () => {
+    const { data } = await provider
+      .getList('parentesco', {
+        filter: { clave: 'MADRE' },
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'orden', order: 'ASC' },
+      })
+      .catch(() => ({ data: [] }));
+    const mother = (data as readonly Partial<Parentesco>[])[0];
+    const start = newbornStart(pacienteForm, record, today(), mother?.parentescoId);
+    void navigate(recordPath.create('paciente'), { state: { start } });
+  };
   const mayMerge = usePermission('paciente.fusionar') && record['activo'] === true;
   return (
     <>
@@ -57,7 +67,10 @@ export default function PatientActions() {
         <Button
           component={Link}
           to={recordPath.create('paciente')}
-          state={{ start: newbornStart(pacienteForm, record, today(), mothers?.[0]?.parentescoId) }}
+          onClick={(event) => {
+            event.preventDefault();
+            void beginNewborn();
+          }}
           startIcon={<Baby />}
         >
           {translate('app.patient.newborn')}
