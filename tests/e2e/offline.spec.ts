@@ -4,7 +4,7 @@ import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true, expectsFailures: true });
-// Of a session that is none.
+// The session is not valid.
 test.use({ expectedStatuses: [401] });
 
 /** The way from a patient's card to their signs. */

@@ -10,7 +10,7 @@ interface Arrived extends Record<'VERDE' | 'AMARILLO' | 'ROJO', Json> {
   readonly service: string;
 }
 
-/** Three patients who arrive in this order, at a service where nobody else waits: green, yellow, red. */
+/** Registers a green, a yellow and a red patient, in this order, at a service with an empty queue. */
 async function threeArrive(baseURL: string): Promise<Arrived> {
   const [desk, physician] = [await Api.signIn(baseURL, 'recepcion'), await Api.signIn(baseURL, 'medico')];
   const { unidadId } = (await physician.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
@@ -99,7 +99,7 @@ test('a red patient who is called stays on top, and goes back to the place of th
   await expect(said('Rogaciano Xicoténcatl no se presentó.')).toBeVisible();
   await expect(row(red)).toHaveCount(0);
 
-  // Another desk calls the green patient meanwhile: this desk hears of it, and calls nobody twice.
+  // Another desk calls the green patient meanwhile: a second call is refused, and the desk says so.
   const other = await Api.signIn(baseURL!, 'recepcion');
   await other.create(`/pacientes/visita/${String(green['visitaId'])}/llamar`, { destino: 'Consultorio 9' });
   await row(green).getByRole('button', { name: 'Llamar', exact: true }).click();

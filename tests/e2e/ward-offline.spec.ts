@@ -1,7 +1,7 @@
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true, expectsFailures: true });
-// Of a session that is none.
+// The session is not valid.
 test.use({ expectedStatuses: [401] });
 
 const FAILED = 'No se pudo cargar';

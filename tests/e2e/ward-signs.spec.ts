@@ -181,7 +181,7 @@ test('a nurse corrects a set from the sheet of the stay, and the old one is stru
     ingresosMl: 90,
     motivoCorreccion: 'Se leyó mal el monitor',
   });
-  // What the form does not show is kept.
+  // Fields without a place in the form are kept.
   expect(await nurse.get(`/pacientes/signos/${corrected.signosId}`)).toMatchObject({ llenadoCapilarSeg: 2, tas: 120 });
 });
 

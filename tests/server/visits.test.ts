@@ -125,7 +125,7 @@ describe('the queue of a unit', () => {
     expect((await next())['visitaId']).toBe(urgent.visitaId);
     const both = await Promise.all([next(), next()]);
     expect(both.map((each) => Number(each['visitaId'])).toSorted(ascending)).toEqual([first.visitaId, second.visitaId]);
-    // All have been called: nobody is called again by it.
+    // All have been called: no visit is called again.
     expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_LLAMADA']);
     await empty();
     expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_VACIA']);

@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
-import { Icon } from '../../ui/icons/Icon';
 import { WorkError } from '../../ui/states/WorkError';
-import tonedStyles from '../../ui/page/toned-box.module.css';
+import { TonedNote } from '../../ui/page/TonedNote';
 import { Done } from './Done';
 import { regimenOf } from '../../domain/farmacia/regimens';
 import { allergyText } from '../../domain/pacientes/allergy-text';
@@ -95,13 +94,9 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
   const offered = (allReasons ?? []).filter(({ aplicaA }) => aplicaA.includes('RECETA'));
   const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
   const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
-  const allergies = allergyText(proposal, translate);
   return (
     <>
-      <div className={tonedStyles['box']} data-tone={allergies.tone} role="note">
-        {allergies.tone !== 'neutral' && <Icon name="alert" />}
-        {allergies.text}
-      </div>
+      <TonedNote {...allergyText(proposal, translate)} />
       {proposal.motivo !== null && (
         <Alert severity="warning">
           {translate(`app.pharmacy.dispense.closed.${proposal.motivo}`, { _: proposal.motivo })}

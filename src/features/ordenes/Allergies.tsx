@@ -1,15 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { allergyText, type KnownAllergies } from '../../domain/pacientes/allergy-text';
-import { Icon } from '../../ui/icons/Icon';
-import tonedStyles from '../../ui/page/toned-box.module.css';
+import { TonedNote } from '../../ui/page/TonedNote';
 
 /** Allergies of the patient at the head of an order. */
 export function Allergies({ patient }: { readonly patient: KnownAllergies }) {
-  const { text, tone } = allergyText(patient, useTranslate());
-  return (
-    <div className={tonedStyles['box']} data-tone={tone} role="note">
-      {tone !== 'neutral' && <Icon name="alert" />}
-      {text}
-    </div>
-  );
+  return <TonedNote {...allergyText(patient, useTranslate())} />;
 }

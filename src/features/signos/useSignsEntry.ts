@@ -88,7 +88,7 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
         ['signos', 'visita', 'hospitalizacion'].map((resource) => queries.invalidateQueries({ queryKey: [resource] })),
       );
     },
-    // What was refused stands in the form.
+    // The form shows the refusal.
     onError: () => setReview(null),
   });
   /** Asks for a review of values beyond the expected, or saves where there is none; answers the field to correct first. */
@@ -112,7 +112,7 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
     window.clearTimeout(rest.current);
     rest.current = window.setTimeout(() => startTransition(() => setTexts(typed.current)), REST_MS);
   }, []);
-  /** What a field shows now; derived figures may be of what it showed before. */
+  /** Text of a field now; derived figures may lag behind it. */
   const textOf = useCallback((field: string) => typed.current[field] ?? '', []);
   const isUnchanged = useMemo(
     () => corrected !== null && same(signs, signsOf(textsOf(corrected), generalOf(corrected))),

@@ -70,8 +70,10 @@ export async function strandedBy(
     .orderBy(asc(evento.inicio), asc(evento.eventoId));
   const found: Stranded[] = [];
   const taken: Busy[] = [];
+  const zones = new Map<number | null, string>();
   for (const row of rows) {
-    const zone = await zoneOfUnit(db, row.unidadId, actor.timeZone);
+    const zone = zones.get(row.unidadId) ?? (await zoneOfUnit(db, row.unidadId, actor.timeZone));
+    zones.set(row.unidadId, zone);
     const own = hours.filter(({ unidadId }) => unidadId === row.unidadId);
     if (isWithinHours(row, own, zone)) continue;
     const sameService = own.filter(({ nucleoId }) => row.nucleoId === null || nucleoId === row.nucleoId);

@@ -8,8 +8,8 @@ import type { Queryable } from '../../db/database';
 const COPD = 'J44%';
 
 /**
- * What signs are judged by: age and sex of a patient on a day, pregnancy and COPD. Read past the reader's permissions: it decides about
- * limits, and is not shown to them.
+ * Facts by which signs are judged: age and sex of a patient on a day, pregnancy and COPD. The reader's permissions do not apply: the facts
+ * decide about limits, and are not shown.
  */
 export async function patientThen(db: Queryable, pacienteId: number, day: string): Promise<PatientThen> {
   const [row] = await db

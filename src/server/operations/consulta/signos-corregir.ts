@@ -49,7 +49,7 @@ export const signosCorregir: OperationHandler<'signosCorregir', OperationContext
     resource,
     { ...values, fechaToma, pacienteId, visitaId, hospitalizacionId },
     actor,
-    // Who reaches the set may correct it, also where they do not reach the records that it names.
+    // Reach of the set is enough; the records that it names may be out of reach.
     ['pacienteId', 'visitaId', 'hospitalizacionId'],
     { corrigeAId: signosId, motivoCorreccion: motivo },
   );

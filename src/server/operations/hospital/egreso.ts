@@ -12,7 +12,8 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import { ordersInTheWay } from '../../hospital/stay-orders';
 import { stayInReach } from '../../hospital/stay-in-reach';
-import { unitZone } from '../../hospital/unit-zone';
+import { DEFAULT_TIME_ZONE } from '../../../shared/dates/moments';
+import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
 import type { OperationContext } from '../context';
 import { effectTable } from '../effects';
 
@@ -111,7 +112,7 @@ async function draftOf(db: Queryable, stay: Hospitalizacion): Promise<Hospitaliz
         .where(eq(notaEvolucionDiagnostico.notaEvolucionId, last.id))
         .orderBy(asc(notaEvolucionDiagnostico.orden))
     : [];
-  const zone = await unitZone(db, stay.unidadId);
+  const zone = await zoneOfUnit(db, stay.unidadId, DEFAULT_TIME_ZONE);
   const days = stayDays({ admitted: stay.fechaIngreso, discharged: stay.fechaEgreso }, new Date(), zone);
   return {
     evolucionCuadroClinico: [

@@ -5,7 +5,7 @@ import type { HospitalizacionMinistracionesAnswer } from '../../../../generated/
 import { indicacion, insumo, ministracion, persona, usuario } from '../../../../generated/server/tables.gen';
 import { doseTimes, isDoseTime, LATE_MS } from '../../../domain/hospital/dose-times';
 import { addDays } from '../../../shared/dates/days';
-import { edgeOfDay, todayIn, toZonedTime } from '../../../shared/dates/moments';
+import { DEFAULT_TIME_ZONE, edgeOfDay, todayIn, toZonedTime } from '../../../shared/dates/moments';
 import { isFilled } from '../../../shared/paths';
 import { requirePossibleMoment } from '../../crud/consulta/require-possible-moment';
 import { auditShownToday } from '../../crud/shown-today';
@@ -13,7 +13,7 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 import { openStayInReach, stayInReach } from '../../hospital/stay-in-reach';
-import { unitZone } from '../../hospital/unit-zone';
+import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
 import type { OperationContext } from '../context';
 import { requireColleague } from './require-colleague';
 
@@ -42,7 +42,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
   OperationContext
 > = async ({ params: { hospitalizacionId, fecha } }, { database: { orm }, actor }) => {
   const { unidadId } = await stayInReach(orm, hospitalizacionId, 'nota-evolucion.ver', actor);
-  const zone = await unitZone(orm, unidadId);
+  const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
   const now = new Date();
   const day = fecha ?? todayIn(actor.timeZone, now);
   const from = edgeOfDay(day, 'start', actor.timeZone);
@@ -161,7 +161,7 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
   if (!order) throw invalid([{ campo: 'indicacionId', codigo: 'REFERENCIA', params: {} }]);
   const due = new Date(body.fechaProgramada);
   const given = body.estado === 'APLICADA' ? new Date(body.fechaAplicada ?? now) : null;
-  requireTime(order, due, given, now, await unitZone(tx, stay.unidadId));
+  requireTime(order, due, given, now, await zoneOfUnit(tx, stay.unidadId, DEFAULT_TIME_ZONE));
   if (given)
     await requirePossibleMoment(tx, {
       pacienteId: stay.pacienteId,

@@ -4,11 +4,11 @@ import { hospitalizacion as stay } from '../../../../generated/server/tables.gen
 import { stayDays } from '../../../domain/hospital/stay-days';
 import { ageAt } from '../../../domain/edad/age-at';
 import { daysBetween } from '../../../shared/dates/days';
-import { edgeOfDay, todayIn } from '../../../shared/dates/moments';
+import { DEFAULT_TIME_ZONE, edgeOfDay, todayIn } from '../../../shared/dates/moments';
 import { grouped } from '../../../shared/grouped';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { rounded } from '../../../shared/rounded';
-import { unitZone } from '../../hospital/unit-zone';
+import { zoneOfUnit } from '../../crud/agenda/owner-agenda';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -95,7 +95,7 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
   const option = await optionTexts('hospitalizacion', actor);
   const sex = await optionTexts('persona', actor);
   const isWithin = (day: string | null) => day !== null && day >= period.desde && day <= period.hasta;
-  const zone = await unitZone(orm, unidadId);
+  const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
   const cutOff = edgeOfDay(told.hasta, 'end', zone);
   // A stay of the list was admitted.
   const lengthOf = ({ ingreso, egreso }: Stay) => stayDays({ admitted: ingreso, discharged: egreso }, cutOff, zone)!;

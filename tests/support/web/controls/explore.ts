@@ -153,15 +153,14 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         log.way = [...way.map(nameIn), next.name];
         const isPressed = await press(next, scope);
         reading = await readControls(page);
-        if (isPressed) last = [...way, next.key];
-        else {
+        const isOpened = reading.scope !== scope && reading.scope !== '';
+        if (isPressed) {
+          last = [...way, next.key];
+          recordOutcome(id, next, reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join());
+        } else {
           // An overlay of the press before came late and covers the control.
           seen.delete(id);
-          if (!ways.has(reading.scope)) ways.set(reading.scope, last);
-          continue;
         }
-        const isOpened = reading.scope !== scope && reading.scope !== '';
-        recordOutcome(id, next, reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join());
         if (isOpened && !ways.has(reading.scope)) {
           ways.set(reading.scope, last);
           if (reading.scope.includes(':dialog:')) await lookAtFocus();
