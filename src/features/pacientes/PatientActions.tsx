@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { pacienteForm } from '../../../generated/shared/forms/paciente.gen';
-import type { Parentesco } from '../../../generated/shared/types/parentesco.gen';
 import { ageAt } from '../../domain/edad/age-at';
 import { newbornStart } from '../../domain/pacientes/newborn-start';
 import { valueAt, type LooseRecord } from '../../shared/paths';
 import { recordPath } from '../../shared/record-path';
 import { today } from '../../ui/format/format-date';
+import { listRecords } from '../../ui/resource/list-records';
 import { useResourceModule } from '../../ui/resource/ResourceModuleContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useShowContext } from '../../ui/show/ShowContext';
@@ -40,15 +40,12 @@ export default function PatientActions() {
   const navigate = useNavigate();
   /** The relationship is looked up when it is needed: the chart opens with one request. */
   const beginNewborn = async () => {
-    const { data } = await provider
-      .getList('parentesco', {
-        filter: { clave: 'MADRE' },
-        pagination: { page: 1, perPage: 1 },
-        sort: { field: 'orden', order: 'ASC' },
-      })
-      .catch(() => ({ data: [] }));
-    const mother = (data as readonly Partial<Parentesco>[])[0];
-    const start = newbornStart(pacienteForm, record, today(), mother?.parentescoId);
+    const { data } = await listRecords(provider, 'parentesco', {
+      filter: { clave: 'MADRE' },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'orden', order: 'ASC' },
+    }).catch(() => ({ data: [] }));
+    const start = newbornStart(pacienteForm, record, today(), data[0]?.parentescoId);
     void navigate(recordPath.create('paciente'), { state: { start } });
   };
   const mayMerge = usePermission('paciente.fusionar') && record['activo'] === true;
