@@ -8,7 +8,7 @@ export default defineConfig({
   // Half of a test is waiting for one another, page and server: two at once keep both cores of a small machine at work.
   workers: 2,
   // There to end what hangs: what is slow on a busy machine is not wrong.
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',

@@ -50,7 +50,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const deferred = useDeferredValue(chosen);
   // While a layout is being loaded the one before stays; one that is there is drawn in one go, with what else its choice changes.
   const layout = loadedLayout(chosen) ? chosen : deferred;
-  const parts = loadedLayout(layout) ?? use(loadLayout(layout));
+  const parts = use(loadLayout(layout));
   const { Side, Top, Bottom } = wide || layout === 'tabletMode' || layout === 'blank' ? parts : PHONE;
   const [drawer, setDrawer] = useState(false);
   const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');

@@ -15,14 +15,18 @@ const IMPORTS: Readonly<Record<LayoutType, () => Promise<LayoutParts>>> = {
 const loading = new Map<LayoutType, Promise<LayoutParts>>();
 const loaded = new Map<LayoutType, LayoutParts>();
 
-/** The parts of a layout, loaded once; the same promise each time, so that it can be used while drawing. */
+/** Loads the parts of a layout once. Answers the same promise each time; React's `use` reads a settled one without waiting. */
 export function loadLayout(type: LayoutType): Promise<LayoutParts> {
   const known = loading.get(type);
   if (known) return known;
   const promise = IMPORTS[type]();
   loading.set(type, promise);
   promise.then(
-    (parts) => loaded.set(type, parts),
+    (parts) => {
+      loaded.set(type, parts);
+      // React reads these: without them, `use` suspends once more for a promise that it has not met before.
+      Object.assign(promise, { status: 'fulfilled', value: parts });
+    },
     // A later call tries again.
     () => loading.delete(type),
   );

@@ -9,6 +9,11 @@ export function watchEffects(): void {
   window.print = () => {
     state.prints += 1;
   };
+  // React reports an error from which it recovered with the error itself as its cause.
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    const cause: unknown = error instanceof Error ? error.cause : undefined;
+    if (cause !== undefined) console.error(cause instanceof Error ? cause.stack : cause);
+  });
   const start = () =>
     new MutationObserver((records) => {
       state.changes += records.filter(
