@@ -362,6 +362,10 @@ export type ParecidosAnswer = {
    */
   identico: boolean;
   /**
+   * An inactive record keeps what no two records may share.
+   */
+  activo: boolean;
+  /**
    * What both are compared by, as the reader may see it, by path.
    */
   valores: {

@@ -117,6 +117,8 @@ export interface Entity {
   readonly softDelete: boolean;
   /** Records to which no new record may refer. */
   readonly closed: { readonly field: string; readonly in: readonly string[]; readonly refusal: string } | null;
+  /** Records that keep what they refer to in use; null: the default of their kind. */
+  readonly holds: false | { readonly with?: string; readonly until?: string } | null;
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;

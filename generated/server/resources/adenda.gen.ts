@@ -131,6 +131,7 @@ export const adendaResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: true,
   lifecycle: null,
   folio: null,

@@ -123,6 +123,7 @@ export const asignacionResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: true,
+  holds: { until: asignacion.fecha },
   auditReads: false,
   lifecycle: null,
   folio: null,

@@ -83,6 +83,7 @@ export const contratoResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: true,
+  holds: { until: contrato.vigenciaHasta },
   auditReads: false,
   attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
   comments: { write: 'proveedor.ver' },

@@ -178,6 +178,7 @@ export const demandaInsatisfechaResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: false,
   lifecycle: null,
   folio: null,

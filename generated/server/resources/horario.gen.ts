@@ -151,6 +151,7 @@ export const horarioResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: true,
+  holds: { until: horario.vigenciaHasta },
   auditReads: false,
   lifecycle: null,
   folio: null,

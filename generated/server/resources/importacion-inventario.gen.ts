@@ -184,6 +184,7 @@ export const importacionInventarioResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: false,
   lifecycle: null,
   folio: { field: 'folio', on: null, others: [], series: 'IMP', digits: 5, unit: 'unidadId' },

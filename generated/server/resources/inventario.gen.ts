@@ -129,6 +129,7 @@ export const inventarioResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: { with: inventario.existencia },
   auditReads: false,
   lifecycle: null,
   folio: null,

@@ -182,6 +182,7 @@ export const loteResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: { with: lote.existencia },
   auditReads: false,
   attachments: { maxFiles: 20, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: null,

@@ -134,6 +134,7 @@ export const movimientoCamaResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: false,
   lifecycle: null,
   folio: null,

@@ -100,6 +100,7 @@ export const notificacionResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: false,
   lifecycle: null,
   folio: null,

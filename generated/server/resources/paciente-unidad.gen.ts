@@ -137,6 +137,7 @@ export const pacienteUnidadResource: Resource = {
   ],
   reachedThrough: [],
   softDelete: true,
+  holds: false,
   auditReads: true,
   lifecycle: null,
   folio: null,

@@ -368,6 +368,7 @@ export const pacienteResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   closed: { field: 'estatus', in: ['FALLECIDO'], refusal: 'PACIENTE_FALLECIDO' },
+  holds: false,
   auditReads: true,
   lifecycle: null,
   folio: null,

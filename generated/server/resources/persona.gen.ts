@@ -86,6 +86,7 @@ export const personaResource: Resource = {
   commonTo: [],
   reachedThrough: ['personal-medico', 'usuario'],
   softDelete: true,
+  holds: false,
   auditReads: true,
   lifecycle: null,
   folio: null,

@@ -127,6 +127,7 @@ export const recetaAbiertaResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: false,
   lifecycle: null,
   folio: null,

@@ -105,6 +105,7 @@ export const redHistorialResource: Resource = {
   commonTo: [],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: false,
   lifecycle: null,
   folio: null,

@@ -284,6 +284,7 @@ export const signosResource: Resource = {
   ],
   reachedThrough: [],
   softDelete: false,
+  holds: false,
   auditReads: true,
   lifecycle: null,
   folio: null,

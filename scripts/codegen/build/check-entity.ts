@@ -23,6 +23,7 @@ import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { checkListParameters } from './check-list-parameters';
 import { checkClosed } from './check-closed';
+import { checkHolds } from './check-holds';
 import { checkExclusive } from './check-exclusive';
 import { checkSignature } from './check-signature';
 import { checkTies } from './check-ties';
@@ -211,6 +212,7 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkFolio(entity, all, diagnostics);
   checkSignature(entity, diagnostics);
   checkClosed(entity, diagnostics);
+  checkHolds(entity, diagnostics);
   checkExclusive(entity, diagnostics);
   checkTriggers(entity, all, diagnostics);
   checkAlsoReached(entity, all, diagnostics);

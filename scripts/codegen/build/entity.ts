@@ -125,6 +125,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),
     closed: (x['closed'] as Entity['closed'] | undefined) ?? null,
+    holds: (x['holds'] as Entity['holds'] | undefined) ?? null,
     softDelete: x['softDelete'] !== false && backend === 'server' && ledger === null && viewOf(x) === null,
     operations: STANDARD.filter(
       (operation) =>

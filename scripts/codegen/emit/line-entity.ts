@@ -87,6 +87,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       writeScope: null,
       softDelete: false,
       closed: null,
+      holds: null,
       operations: [],
       menu: null,
       rules: [],

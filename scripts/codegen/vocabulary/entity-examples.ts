@@ -163,6 +163,10 @@ export const ENTITY_EXAMPLES: Examples = {
       },
     },
   ),
+  holds: entity(
+    { holds: { until: 'vigencia' } },
+    { vigencia: { title: 'Vigencia', type: 'string', format: 'date', 'x-field': f('Valid until') } },
+  ),
   reachedThrough: entity({ reachedThrough: ['guardia'] }),
   softDelete: entity({ softDelete: false }),
   operations: entity({ operations: ['list', 'get'] }),

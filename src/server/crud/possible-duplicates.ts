@@ -20,6 +20,8 @@ export interface Candidate {
   detalle: string;
   /** It has what no two records may share. */
   identico: boolean;
+  /** An inactive record keeps what is unique. */
+  activo: boolean;
   /** What both are compared by, as far as the actor may see it, by path. */
   valores: Record<string, unknown>;
 }
@@ -120,10 +122,11 @@ export async function withHolders(
     actor,
   );
   if (known || candidatos.length === 0) return error;
+  const isWithdrawn = candidatos.some(({ activo }) => !activo);
   return new Problem(error.status, error.codigo, {
     params: error.params,
     labels: error.labels,
-    errores: error.errores,
+    errores: error.errores.map((issue) => (isWithdrawn ? { ...issue, codigo: 'DUPLICADO_INACTIVO' } : issue)),
     extra: { ...error.extra, candidatos },
   });
 }
@@ -199,6 +202,7 @@ async function candidates(
       titulo: resource.title(record, actor.timeZone),
       detalle: resource.detail?.(record, actor.timeZone) ?? '',
       identico: isIdentical,
+      activo: record['activo'] === true,
       valores: Object.fromEntries(shown),
     };
   });

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { NestedReference, Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
@@ -19,8 +19,8 @@ interface Referrer {
 const byTarget = new Map<string, Referrer[]>();
 
 for (const resource of resources) {
-  // What is only read of others keeps none of them.
-  if (resource.view) continue;
+  // Views read others, and history stays as it is.
+  if (resource.view || resource.holds === false) continue;
   const add = (target: string, points: Referrer['points']) =>
     byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
   const holds = (path: string) => !(resource.released ?? []).includes(path);
@@ -41,13 +41,25 @@ for (const resource of resources) {
   }
 }
 
-/** Entities with active records that point to one, with how many; none when nothing does. */
+/** Records that keep what they refer to in use: open documents, and those that `holds` of the entity names. */
+function inUse({ table, lifecycle, fields, holds }: Resource): SQL {
+  const conditions: (SQL | undefined)[] = [eq(table.activo, true)];
+  const final = Object.entries(lifecycle?.states ?? {}).flatMap(([value, state]) => (state.final ? [value] : []));
+  const state = fields.find(({ name }) => name === lifecycle?.field);
+  if (state && final.length > 0) conditions.push(notInArray(state.column, final));
+  if (holds && 'with' in holds) conditions.push(gt(holds.with, 0));
+  // The network's zones are behind UTC: there the date of yesterday may still be today.
+  if (holds && 'until' in holds) conditions.push(or(isNull(holds.until), gte(holds.until, sql`current_date - 1`)));
+  return and(...conditions)!;
+}
+
+/** Entities with records in use that point to one, with how many; none when nothing does. */
 export async function usagesOf(db: Queryable, resource: Resource, key: string | number): Promise<Usage[]> {
   const referrers = byTarget.get(resource.name) ?? [];
   if (referrers.length === 0) return [];
   const counts = referrers.map(
     ({ resource: owner, points }) =>
-      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${owner.table.activo} and ${points(key)}`,
+      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${inUse(owner)} and ${points(key)}`,
   );
   return rows<Usage & Record<string, unknown>>(
     db,

@@ -93,6 +93,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `reachedThrough: ${literal(entity.reachedThrough)},`,
     `softDelete: ${String(entity.softDelete)},`,
     ...(entity.closed ? [`closed: ${literal(entity.closed)},`] : []),
+    ...(entity === owner && entity.view === null ? holdsCode(entity) : []),
     `auditReads: ${String(entity.auditReads)},`,
     ...(entity.attachments ? [`attachments: ${literal(entity.attachments, 200)},`] : []),
     ...(entity.comments && entity === owner
@@ -319,6 +320,15 @@ function nestedReferences(entity: Entity, model: Model): NestedCode[] {
         return [{ code, target }];
       });
     });
+}
+
+/** Records that can neither end nor be deleted are history, which keeps nothing in use. */
+function holdsCode({ camel, holds, lifecycle, ledger, softDelete, operations }: Entity): string[] {
+  const isHistory = ledger !== null || (!lifecycle && !softDelete && !operations.includes('delete'));
+  if (holds === false || (holds === null && isHistory)) return ['holds: false,'];
+  if (holds === null) return [];
+  const [keyword, field] = Object.entries(holds)[0]!;
+  return [`holds: { ${keyword}: ${camel}.${field} },`];
 }
 
 /** References that do not keep in service what they point to: what a lifecycle stamps, whom a record belongs to, and what the schema says. */

@@ -155,7 +155,7 @@ export async function checkUnique(
     });
     const earlier = before.get(constraint) ?? new Set<string>();
     before.set(constraint, earlier);
-    const taken = new Map<string, unknown>();
+    const taken = new Map<string, { readonly key: unknown; readonly activo: boolean }>();
     for (const chunk of inChunks(
       asking.map(({ row }) => fields.map((name) => row.record[name])),
       ASKED,
@@ -164,6 +164,7 @@ export async function checkUnique(
       const found = await db
         .select({
           key: resource.key.column,
+          activo: resource.table.activo,
           ...Object.fromEntries(fields.map((name, index) => [`f${index}`, columns[index]!])),
         })
         .from(resource.table)
@@ -174,13 +175,17 @@ export async function checkUnique(
           ),
         );
       for (const row of found as Record<string, unknown>[])
-        taken.set(JSON.stringify(fields.map((_, index) => row[`f${index}`])), row['key']);
+        taken.set(JSON.stringify(fields.map((_, index) => row[`f${index}`])), {
+          key: row['key'],
+          activo: row['activo'] === true,
+        });
     }
     for (const { row, own } of asking) {
       const holder = taken.get(own);
-      const isOwn = row.entry.stored !== undefined && holder === row.entry.stored[resource.key.name];
+      const isOwn = row.entry.stored !== undefined && holder?.key === row.entry.stored[resource.key.name];
       if ((holder !== undefined && !isOwn) || earlier.has(own))
-        for (const campo of fields) report(row, { campo, codigo: 'DUPLICADO', params: {} });
+        for (const campo of fields)
+          report(row, { campo, codigo: holder?.activo === false ? 'DUPLICADO_INACTIVO' : 'DUPLICADO', params: {} });
       else if (fields.join() !== match?.join()) earlier.add(own);
     }
   }

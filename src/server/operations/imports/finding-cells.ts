@@ -12,7 +12,7 @@ export interface FindingCell {
 }
 
 /** What is wrong with such a cell is that another says the same: to change both alike helps nobody. */
-const BY_ANOTHER: ReadonlySet<string> = new Set(['IMPORTACION_REPETIDA', 'DUPLICADO']);
+const BY_ANOTHER: ReadonlySet<string> = new Set(['IMPORTACION_REPETIDA', 'DUPLICADO', 'DUPLICADO_INACTIVO']);
 /** Rows between two looks at the clock. */
 const STRETCH = 500;
 

@@ -5,6 +5,7 @@ export interface Candidate {
   readonly detalle: string;
   /** It has what no two records may share. */
   readonly identico: boolean;
+  readonly activo: boolean;
   /** What both are compared by, by path. */
   readonly valores: Readonly<Record<string, unknown>>;
 }
