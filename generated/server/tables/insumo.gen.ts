@@ -64,7 +64,7 @@ export const insumo = pgTable(
     codigosBarras: jsonb('codigos_barras').$type<NonNullable<Insumo['codigosBarras']>>(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(
-      sql`plano(coalesce("clave", '') || ' ' || coalesce(replace("clave", '.', ''), '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce("codigos_barras"::text, ''))`,
+      sql`plano(coalesce("clave", '') || ' ' || coalesce(replace("clave", '.', ''), '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce(jsonb_path_query_array("codigos_barras", '$[*].gtin')::text || ' ' || jsonb_path_query_array("codigos_barras", '$[*].marca')::text, ''))`,
     ),
   },
   (table): PgTableExtraConfigValue[] => [

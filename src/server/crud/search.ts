@@ -8,6 +8,8 @@ import type { Filter } from './filter-by';
 import { likePattern } from './like-pattern';
 import { mayRead } from './readable';
 
+/** An amount and its unit as one word: «500mg» finds «500 mg», as strengths are written (NOM-008-SCFI). */
+const AMOUNT = /^(\d[\d.,]*)(\p{L}{1,5}|%)$/u;
 /** Two letters sound like too much. */
 const SHORTEST_SOUND = 3;
 
@@ -82,8 +84,10 @@ function holds({ search, form }: Resource, word: string): SQL {
   const number = /^[+\d().-]*\d[\d().-]*$/.test(word) ? phoneNumber(word) : word;
   const isPhone = number !== word && search.fields.some((name) => form.normalise[name]?.includes('phone'));
   const date = search.dates.length > 0 ? typedDate(word) : null;
+  const [, amount, unit] = AMOUNT.exec(word) ?? [];
   return or(
     sql`${search.own} like ${likePattern(word)}`,
+    ...(unit ? [sql`${search.own} like ${likePattern(`${amount} ${unit}`)}`] : []),
     ...(isUndotted ? [sql`${search.own} like ${likePattern(bare)}`] : []),
     ...(isPhone ? [sql`${search.own} like ${likePattern(number)}`] : []),
     ...(search.sounds ? soundsLike(search.sounds, word) : []),

@@ -42,5 +42,10 @@ export function searchedPaths(entity: Entity, model: Model): string[] {
 function textOf(field: Field, inside: string | undefined): string {
   const column = `"${field.column}"`;
   if (inside) return `${column} ->> '${inside}'`;
+  if (field.kind === 'records') {
+    // The texts of the records, without the names of their fields: `marca` is in every record.
+    const texts = field.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+    return texts.map((name) => `jsonb_path_query_array(${column}, '$[*].${name}')::text`).join(" || ' ' || ");
+  }
   return field.kind === 'text' || field.kind === 'enum' || field.kind === 'time' ? column : `${column}::text`;
 }
