@@ -4,6 +4,7 @@ import type { Guard, Outcome } from '../../src/shared/lifecycle';
 import type {
   AlertaSanitaria,
   AlertaSanitariaCerrarInput,
+  AlertaSanitariaEmitirInput,
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -233,7 +234,7 @@ export interface DerivedFields {
 export interface EffectTypes {
   readonly alertaSanitariaActualizar: { readonly document: AlertaSanitaria; readonly input: undefined };
   readonly alertaSanitariaCerrar: { readonly document: AlertaSanitaria; readonly input: AlertaSanitariaCerrarInput };
-  readonly alertaSanitariaEmitir: { readonly document: AlertaSanitaria; readonly input: undefined };
+  readonly alertaSanitariaEmitir: { readonly document: AlertaSanitaria; readonly input: AlertaSanitariaEmitirInput };
   readonly alertaSanitariaLevantar: {
     readonly document: AlertaSanitaria;
     readonly input: AlertaSanitariaLevantarInput;

@@ -173,6 +173,8 @@ export interface ListFilters {
     readonly estatus?: CodeFilter<EstatusAlertaSanitaria>;
     readonly insumoId?: NumberFilter;
     readonly numeroLote?: TextFilter;
+    readonly otrosNumeros?: ListOfFilter<string>;
+    readonly parecidosRevisados?: BooleanFilter;
     readonly origen?: CodeFilter<OrigenAlerta>;
     readonly clase?: CodeFilter<ClaseAlerta>;
     readonly unidadId?: NumberFilter;
@@ -2052,6 +2054,7 @@ export interface ListSorts {
     | 'estatus'
     | 'insumoId'
     | 'numeroLote'
+    | 'parecidosRevisados'
     | 'origen'
     | 'clase'
     | 'unidadId'

@@ -5,6 +5,7 @@ import type {
   AlertaSanitaria,
   AlertaSanitariaCancelarInput,
   AlertaSanitariaCerrarInput,
+  AlertaSanitariaEmitirInput,
   AlertaSanitariaLevantarInput,
 } from './types/alerta-sanitaria.gen';
 import type { Cama, CamaBloquearInput } from './types/cama.gen';
@@ -104,7 +105,7 @@ export interface StepTypes {
   'alerta-sanitaria': {
     document: AlertaSanitaria;
     steps: {
-      emitir: { body: undefined };
+      emitir: { body: AlertaSanitariaEmitirInput };
       actualizar: { body: undefined };
       cerrar: { body: AlertaSanitariaCerrarInput };
       levantar: { body: AlertaSanitariaLevantarInput };

@@ -1,7 +1,7 @@
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-test('what is too much here and lacking there is sent at one press, and is suggested no more', async ({
+test('what is too much here and lacking there is sent after one question, and is suggested no more', async ({
   page,
   signInAs,
 }) => {
@@ -21,7 +21,16 @@ test('what is too much here and lacking there is sent at one press, and is sugge
   const label = (await box.getAttribute('aria-label')) ?? (await row.getByRole('rowheader').textContent())!;
   await box.check();
   await expect(page.getByText(/^1 elegido: /)).toBeVisible();
+  // Nothing is sent before the question is answered.
   await page.getByRole('button', { name: 'Crear solicitud' }).click();
+  const question = page.getByRole('dialog', { name: '¿Crear y enviar la solicitud?' });
+  await expect(question.getByRole('listitem')).toHaveCount(1);
+  await expect(question).toContainText(/En total son [\d,]+ piezas por \$[\d,.]+\./);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/^1 elegido: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Crear solicitud' }).click();
+  await question.getByRole('button', { name: 'Crear y enviar' }).click();
   const made = page.getByRole('status').filter({ hasText: 'Se creó y se envió la solicitud' });
   await expect(made).toBeVisible();
   await expect(table.getByRole('checkbox', { name: label, exact: true })).toHaveCount(0);

@@ -81,6 +81,30 @@ describe('a recall', () => {
   const answered = (client: Client, { alertaSanitariaId }: Recall, body: object) =>
     client('POST', `${RECALLS}/${alertaSanitariaId}/responder`, { body });
 
+  it('asks about other spellings of the number, holds back those it includes, and later deliveries of them', async () => {
+    await entered('AB-007', places.solicitanteId, 10);
+    await entered('AB7', places.vecinoId, 4);
+    await entered('AB/07', places.vecinoId, 2);
+    await entered('AB-70', places.vecinoId, 1);
+    const draft = await drafted('AB-007');
+    const asked = await step(office, draft, 'emitir');
+    expect(refusalOf(asked)).toEqual([422, 'VALIDACION', 'otrosNumeros LOTES_PARECIDOS']);
+    expect(JSON.stringify(asked.body)).toContain('«AB/07», «AB7»');
+    const still = await step(office, draft, 'emitir', { otrosNumeros: ['AB7'] });
+    expect(JSON.stringify(still.body)).toContain('«AB/07»');
+    const recall = await done(office, draft, 'emitir', { otrosNumeros: ['AB7'], parecidosRevisados: true });
+    expect(recall).toMatchObject({ retenidas: 14, porResponder: 2 });
+    const statusOf = async (number: string) => (await lotsOf(number)).map(([, estatus]) => estatus);
+    expect(await statusOf('AB7')).toEqual(['RETIRADO']);
+    expect(await statusOf('AB/07')).toEqual(['DISPONIBLE']);
+    await entered('AB7', places.surtidorId, 3);
+    expect(await statusOf('AB7')).toEqual(['RETIRADO', 'RETIRADO']);
+    const again = await step(office, await drafted('AB7'), 'emitir', { parecidosRevisados: true });
+    expect(refusalOf(again)[1]).toBe('ALERTA_VIGENTE');
+    await done(office, recall, 'levantar', { conclusion: 'El laboratorio descartó el defecto' });
+    expect(await statusOf('AB7')).toEqual(['DISPONIBLE', 'DISPONIBLE']);
+  });
+
   it('holds the lot back in the whole network at once, lists who has it or had it, and tells them', async () => {
     await entered('RED-1', places.solicitanteId, 40);
     await entered('RED-1', places.vecinoId, 7);

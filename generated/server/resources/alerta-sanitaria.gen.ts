@@ -43,6 +43,8 @@ export const alertaSanitariaResource: Resource = {
     },
     { name: 'insumoId', kind: 'integer', column: alertaSanitaria.insumoId, bulk: true },
     { name: 'numeroLote', kind: 'text', column: alertaSanitaria.numeroLote, bulk: true },
+    { name: 'otrosNumeros', kind: 'list', column: alertaSanitaria.otrosNumeros, item: 'text', bulk: true },
+    { name: 'parecidosRevisados', kind: 'boolean', column: alertaSanitaria.parecidosRevisados, bulk: true },
     {
       name: 'origen',
       kind: 'enum',

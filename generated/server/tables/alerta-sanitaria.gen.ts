@@ -3,10 +3,12 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -28,6 +30,8 @@ export const alertaSanitaria = pgTable(
     estatus: text('estatus').$type<NonNullable<AlertaSanitaria['estatus']>>().default('BORRADOR'),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     numeroLote: text('numero_lote').notNull(),
+    otrosNumeros: jsonb('otros_numeros').$type<NonNullable<AlertaSanitaria['otrosNumeros']>>(),
+    parecidosRevisados: boolean('parecidos_revisados').default(false),
     origen: text('origen').$type<AlertaSanitaria['origen']>().notNull(),
     clase: text('clase').$type<AlertaSanitaria['clase']>().notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),

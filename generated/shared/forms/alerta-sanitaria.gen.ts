@@ -9,6 +9,8 @@ export const alertaSanitariaForm: FormSpec = {
   writable: new Set([
     'insumoId',
     'numeroLote',
+    'otrosNumeros',
+    'parecidosRevisados',
     'origen',
     'clase',
     'unidadId',
@@ -50,6 +52,7 @@ export const alertaSanitariaForm: FormSpec = {
   writeOnce: [],
   normalise: {
     numeroLote: ['trim', 'upper'],
+    otrosNumeros: ['trim'],
     origen: ['trim'],
     clase: ['trim'],
     numeroOficio: ['trim'],
@@ -65,7 +68,7 @@ export const alertaSanitariaForm: FormSpec = {
     numeroLote: 'A24-118',
     instrucciones: 'Sepárelas, cuéntelas y espere la recolección del proveedor.',
   },
-  defaults: {},
+  defaults: { parecidosRevisados: false },
   starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: {},
   notCopied: ['folio'],

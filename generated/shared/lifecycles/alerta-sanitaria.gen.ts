@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LifecycleSpec } from '../../../src/shared/lifecycle';
+import { alertaSanitariaEmitirForm } from '../forms/alerta-sanitaria.emitir.gen';
 import { alertaSanitariaCerrarForm } from '../forms/alerta-sanitaria.cerrar.gen';
 import { alertaSanitariaLevantarForm } from '../forms/alerta-sanitaria.levantar.gen';
 import { alertaSanitariaCancelarForm } from '../forms/alerta-sanitaria.cancelar.gen';
@@ -38,7 +39,7 @@ export const alertaSanitariaLifecycle: LifecycleSpec = {
       automatic: false,
       confirm: true,
       tone: 'danger',
-      form: null,
+      form: alertaSanitariaEmitirForm,
       lines: null,
     },
     actualizar: {

@@ -10,6 +10,8 @@ export interface AlertaSanitaria {
   insumoId: number;
   insumoNombre: string;
   numeroLote: string;
+  otrosNumeros: string[] | null;
+  parecidosRevisados: boolean | null;
   origen: 'COFEPRIS' | 'LABORATORIO' | 'FARMACOVIGILANCIA' | 'INTERNA';
   clase: 'I' | 'II' | 'III';
   unidadId: number;
@@ -66,6 +68,8 @@ export interface AlertaSanitaria {
 export interface AlertaSanitariaInput {
   insumoId: number;
   numeroLote: string;
+  otrosNumeros?: string[];
+  parecidosRevisados?: boolean;
   origen: 'COFEPRIS' | 'LABORATORIO' | 'FARMACOVIGILANCIA' | 'INTERNA';
   clase: 'I' | 'II' | 'III';
   unidadId: number;
@@ -73,6 +77,14 @@ export interface AlertaSanitariaInput {
   fechaOficio?: string;
   motivo: string;
   instrucciones?: string;
+}
+
+/**
+ * Alerta sanitaria, «Emitir alerta»: what is sent.
+ */
+export interface AlertaSanitariaEmitirInput {
+  otrosNumeros?: string[];
+  parecidosRevisados?: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateAlertaSanitaria: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"insumoId":{"type":"integer"},"numeroLote":{"type":"string","minLength":1,"maxLength":30,"pattern":"^[A-Z0-9./-]+$"},"origen":{"type":"string","enum":["COFEPRIS","LABORATORIO","FARMACOVIGILANCIA","INTERNA"]},"clase":{"type":"string","enum":["I","II","III"]},"unidadId":{"type":"integer"},"numeroOficio":{"type":"string","maxLength":60},"fechaOficio":{"type":"string","format":"date"},"motivo":{"type":"string","minLength":15,"maxLength":1000},"instrucciones":{"type":"string","maxLength":1000}},"required":["insumoId","numeroLote","origen","clase","unidadId","motivo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"insumoId":{"type":"integer"},"numeroLote":{"type":"string","minLength":1,"maxLength":30,"pattern":"^[A-Z0-9./-]+$"},"otrosNumeros":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":20},"parecidosRevisados":{"type":"boolean"},"origen":{"type":"string","enum":["COFEPRIS","LABORATORIO","FARMACOVIGILANCIA","INTERNA"]},"clase":{"type":"string","enum":["I","II","III"]},"unidadId":{"type":"integer"},"numeroOficio":{"type":"string","maxLength":60},"fechaOficio":{"type":"string","format":"date"},"motivo":{"type":"string","minLength":15,"maxLength":1000},"instrucciones":{"type":"string","maxLength":1000}},"required":["insumoId","numeroLote","origen","clase","unidadId","motivo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z0-9./-]+$", "u");
@@ -92,109 +92,171 @@ const err11 = {instancePath:instancePath+"/numeroLote",keyword:"type",params:{ty
 errors++;
 }
 }
-if(data.origen !== undefined){
-let data2 = data.origen;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/origen",keyword:"type",params:{type: "string"}};
+if(data.otrosNumeros !== undefined){
+let data2 = data.otrosNumeros;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err12 = {instancePath:instancePath+"/otrosNumeros",keyword:"maxItems",params:{limit: 20}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(!((((data2 === "COFEPRIS") || (data2 === "LABORATORIO")) || (data2 === "FARMACOVIGILANCIA")) || (data2 === "INTERNA"))){
-const err13 = {instancePath:instancePath+"/origen",keyword:"enum",params:{}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 30){
+const err13 = {instancePath:instancePath+"/otrosNumeros/" + i0,keyword:"maxLength",params:{limit: 30}};
 (vErrors ??= []).push(err13);
 errors++;
 }
-}
-if(data.clase !== undefined){
-let data3 = data.clase;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/clase",keyword:"type",params:{type: "string"}};
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/otrosNumeros/" + i0,keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err14);
 errors++;
 }
-if(!(((data3 === "I") || (data3 === "II")) || (data3 === "III"))){
-const err15 = {instancePath:instancePath+"/clase",keyword:"enum",params:{}};
+}
+else {
+const err15 = {instancePath:instancePath+"/otrosNumeros/" + i0,keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
-if(data.unidadId !== undefined){
-let data4 = data.unidadId;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err16 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err16 = {instancePath:instancePath+"/otrosNumeros",keyword:"uniqueItems",params:{i: i1, j: j0}};
 (vErrors ??= []).push(err16);
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.numeroOficio !== undefined){
-let data5 = data.numeroOficio;
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err17 = {instancePath:instancePath+"/numeroOficio",keyword:"maxLength",params:{limit: 60}};
+}
+else {
+const err17 = {instancePath:instancePath+"/otrosNumeros",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/numeroOficio",keyword:"type",params:{type: "string"}};
+if(data.parecidosRevisados !== undefined){
+if(typeof data.parecidosRevisados !== "boolean"){
+const err18 = {instancePath:instancePath+"/parecidosRevisados",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
-if(data.fechaOficio !== undefined){
-let data6 = data.fechaOficio;
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err19 = {instancePath:instancePath+"/fechaOficio",keyword:"format",params:{format: "date"}};
+if(data.origen !== undefined){
+let data5 = data.origen;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/origen",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err19);
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/fechaOficio",keyword:"type",params:{type: "string"}};
+if(!((((data5 === "COFEPRIS") || (data5 === "LABORATORIO")) || (data5 === "FARMACOVIGILANCIA")) || (data5 === "INTERNA"))){
+const err20 = {instancePath:instancePath+"/origen",keyword:"enum",params:{}};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
-if(data.motivo !== undefined){
-let data7 = data.motivo;
-if(typeof data7 === "string"){
-if(func1(data7) > 1000){
-const err21 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 1000}};
+if(data.clase !== undefined){
+let data6 = data.clase;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/clase",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(func1(data7) < 15){
-const err22 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 15}};
+if(!(((data6 === "I") || (data6 === "II")) || (data6 === "III"))){
+const err22 = {instancePath:instancePath+"/clase",keyword:"enum",params:{}};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+if(data.unidadId !== undefined){
+let data7 = data.unidadId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
-if(data.instrucciones !== undefined){
-let data8 = data.instrucciones;
+if(data.numeroOficio !== undefined){
+let data8 = data.numeroOficio;
 if(typeof data8 === "string"){
-if(func1(data8) > 1000){
-const err24 = {instancePath:instancePath+"/instrucciones",keyword:"maxLength",params:{limit: 1000}};
+if(func1(data8) > 60){
+const err24 = {instancePath:instancePath+"/numeroOficio",keyword:"maxLength",params:{limit: 60}};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/instrucciones",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/numeroOficio",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data.fechaOficio !== undefined){
+let data9 = data.fechaOficio;
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err26 = {instancePath:instancePath+"/fechaOficio",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/fechaOficio",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.motivo !== undefined){
+let data10 = data.motivo;
+if(typeof data10 === "string"){
+if(func1(data10) > 1000){
+const err28 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 1000}};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(func1(data10) < 15){
+const err29 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 15}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data.instrucciones !== undefined){
+let data11 = data.instrucciones;
+if(typeof data11 === "string"){
+if(func1(data11) > 1000){
+const err31 = {instancePath:instancePath+"/instrucciones",keyword:"maxLength",params:{limit: 1000}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/instrucciones",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err26);
+const err33 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 validate0.errors = vErrors;

@@ -3,6 +3,8 @@
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
@@ -14,6 +16,8 @@ export const bulkFields: readonly BulkField[] = [
     input: <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />,
   },
   { source: 'numeroLote', input: <TextInput source="numeroLote" required hint maxLength={30} /> },
+  { source: 'otrosNumeros', input: <TagsInput source="otrosNumeros" hint /> },
+  { source: 'parecidosRevisados', empty: false, input: <SwitchInput source="parecidosRevisados" hint /> },
   { source: 'origen', input: <SelectInput source="origen" required choices={origenAlerta} /> },
   { source: 'clase', input: <SelectInput source="clase" required choices={claseAlerta} /> },
   {

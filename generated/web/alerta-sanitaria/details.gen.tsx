@@ -20,6 +20,8 @@ export function AlertaSanitariaDetails() {
           permission="catalogo.ver"
         />
         <ShowField source="numeroLote" type="text" />
+        <ShowField source="otrosNumeros" type="words" />
+        <ShowField source="parecidosRevisados" type="boolean" />
         <ShowField source="origen" type="enum" choices={origenAlerta} />
         <ShowField source="clase" type="enum" choices={claseAlerta} />
         <ShowField

@@ -4,6 +4,8 @@ import { FormSection } from '../../../src/ui/form/FormSection';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { claseAlerta, origenAlerta } from './enums.gen';
@@ -14,6 +16,8 @@ export function AlertaSanitariaFields() {
       <FormSection id="documento">
         <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
         <TextInput source="numeroLote" required hint maxLength={30} />
+        <TagsInput source="otrosNumeros" hint />
+        <SwitchInput source="parecidosRevisados" hint />
         <SelectInput source="origen" required choices={origenAlerta} />
         <SelectInput source="clase" required choices={claseAlerta} />
         <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />

@@ -8,6 +8,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   estatus: { type: 'enum', choices: estatusAlertaSanitaria },
   insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   numeroLote: { type: 'text' },
+  otrosNumeros: { type: 'words' },
+  parecidosRevisados: { type: 'boolean' },
   origen: { type: 'enum', choices: origenAlerta },
   clase: { type: 'enum', choices: claseAlerta },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },

@@ -17,7 +17,8 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
-import { keyOf, type Proposal } from './proposal';
+import { keyOf, wayOf, type Proposal } from './proposal';
+import { SendDialog } from './SendDialog';
 import { Transfers } from './Transfers';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './redistribution.module.css';
@@ -29,7 +30,7 @@ type Reason = Proposal['motivo'];
 const NONE: ReadonlySet<string> = new Set();
 const REASONS: readonly (Reason | '')[] = ['', 'POR_CADUCAR', 'EXCEDENTE'];
 
-/** Which warehouses could help which, and the requests for it at one press (DOMAIN f.6, «Redistribución»). */
+/** Which warehouses could help which, and the requests for it after one question (DOMAIN f.6, «Redistribución»). */
 export default function RedistributionPage() {
   return usePermission('oc-solicitud.autorizar') ? <Redistribution /> : <NoPermission />;
 }
@@ -40,6 +41,7 @@ function Redistribution() {
   const [jurisdiccionId, setDistrict] = useState<number | null>(null);
   const [motivo, setReason] = useState<Reason | ''>('');
   const [chosen, setChosen] = useState(NONE);
+  const [isAsking, setAsking] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();
@@ -164,13 +166,23 @@ function Redistribution() {
                 variant="contained"
                 color="primary"
                 disabled={work.isPending || isFetching}
-                onClick={() => work.mutate(picked)}
+                onClick={() => setAsking(true)}
               >
                 {translate('app.redistribution.create', {
-                  smart_count: new Set(picked.map(({ origenId, destinoId }) => `${origenId} ${destinoId}`)).size,
+                  smart_count: new Set(picked.map(wayOf)).size,
                 })}
               </Button>
             </div>
+          )}
+          {isAsking && (
+            <SendDialog
+              moves={picked}
+              onClose={() => setAsking(false)}
+              onSend={() => {
+                setAsking(false);
+                work.mutate(picked);
+              }}
+            />
           )}
         </>
       )}

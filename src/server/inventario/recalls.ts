@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alertaSanitaria, kardex, lote, solicitud, unidad, almacen } from '../../../generated/server/tables.gen';
+import type { AlertaSanitaria } from '../../../generated/shared/types.gen';
 import type { Entry, StockChange } from '../../domain/inventario/change';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
@@ -7,11 +8,35 @@ import { rows } from '../db/rows';
 /** Recalls whose lots are held back: a closed one still is a recall. */
 const IN_FORCE = ['EMITIDA', 'CERRADA'] as const;
 
+type RecalledNumbers = Pick<AlertaSanitaria, 'numeroLote'> & Partial<Pick<AlertaSanitaria, 'otrosNumeros'>>;
+
 /** A lot number of a supply, as its maker prints it. */
 export interface LotNumber {
   readonly insumoId: number;
   readonly numeroLote: string;
 }
+
+/** A recall's own lot number and the other spellings that it includes. */
+export function numbersOf({ numeroLote, otrosNumeros }: RecalledNumbers): readonly string[] {
+  return [...new Set([numeroLote, ...(otrosNumeros ?? [])])];
+}
+
+/** Lot numbers that the network has or had of a supply. */
+export async function knownNumbers(db: Queryable, insumoId: number): Promise<readonly string[]> {
+  const found = await db
+    .selectDistinct({ numeroLote: lote.numeroLote })
+    .from(lote)
+    .where(and(eq(lote.insumoId, insumoId), isNotNull(lote.numeroLote)))
+    .orderBy(lote.numeroLote);
+  return found.map(({ numeroLote }) => numeroLote!);
+}
+
+/** A recall concerns its number and those that it includes. */
+const concerns = (numbers: readonly string[]) =>
+  or(
+    inArray(alertaSanitaria.numeroLote, [...numbers]),
+    ...numbers.map((number) => sql`${alertaSanitaria.otrosNumeros} @> ${JSON.stringify([number])}::jsonb`),
+  );
 
 /** The recall in force of a lot number; null where there is none. */
 export async function recallOf(
@@ -25,7 +50,7 @@ export async function recallOf(
       and(
         inArray(alertaSanitaria.estatus, [...IN_FORCE]),
         eq(alertaSanitaria.insumoId, insumoId),
-        eq(alertaSanitaria.numeroLote, numeroLote),
+        concerns([numeroLote]),
       ),
     )
     .limit(1);
@@ -42,14 +67,16 @@ export async function recalledEntries(
     numbers.size === 0
       ? []
       : await db
-          .select({ insumoId: alertaSanitaria.insumoId, numeroLote: alertaSanitaria.numeroLote })
+          .select({
+            insumoId: alertaSanitaria.insumoId,
+            numeroLote: alertaSanitaria.numeroLote,
+            otrosNumeros: alertaSanitaria.otrosNumeros,
+          })
           .from(alertaSanitaria)
-          .where(
-            and(inArray(alertaSanitaria.estatus, [...IN_FORCE]), inArray(alertaSanitaria.numeroLote, [...numbers])),
-          );
+          .where(and(inArray(alertaSanitaria.estatus, [...IN_FORCE]), concerns([...numbers])));
   return (change): change is Entry =>
     change.kind === 'entry' &&
-    recalled.some((each) => each.insumoId === change.insumoId && each.numeroLote === change.lot.numeroLote);
+    recalled.some((each) => each.insumoId === change.insumoId && numbersOf(each).includes(change.lot.numeroLote ?? ''));
 }
 
 /** What became of a lot number in one warehouse. Pieces. */
@@ -67,14 +94,21 @@ export type LotTrail = {
   readonly enviadas: number;
 };
 
-/** Every warehouse that has, had or is about to get pieces of a lot number, by its movements. */
-export async function trailOf(db: Queryable, { insumoId, numeroLote }: LotNumber): Promise<readonly LotTrail[]> {
+/** Every warehouse that has, had or is about to get pieces of a recalled lot, by its movements. */
+export async function trailOf(
+  db: Queryable,
+  recall: RecalledNumbers & Pick<AlertaSanitaria, 'insumoId'>,
+): Promise<readonly LotTrail[]> {
+  const numbers = sql.join(
+    numbersOf(recall).map((number) => sql`${number}`),
+    sql`, `,
+  );
   const back = sql`('E_DIFERENCIA', 'E_DEVOLUCION_TRASPASO')`;
   const returned = sql`('E_REVERSA', 'E_DEVOLUCION_PACIENTE')`;
   return rows<LotTrail>(
     db,
     sql`
-    with own as (select lote_id, almacen_id, existencia from ${lote} where insumo_id = ${insumoId} and numero_lote = ${numeroLote}),
+    with own as (select lote_id, almacen_id, existencia from ${lote} where insumo_id = ${recall.insumoId} and numero_lote in (${numbers})),
     moved as (
       select k.almacen_id,
         sum(k.entrada) filter (where k.tipo not in ${back} and k.tipo not in ${returned}) as recibidas,

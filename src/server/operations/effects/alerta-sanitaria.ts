@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { alertaSanitariaAlmacen, insumo } from '../../../../generated/server/tables.gen';
 import type { AlertaSanitaria } from '../../../../generated/shared/types.gen';
 import { recallFigures } from '../../../domain/alerta-sanitaria/figures';
+import { similarNumbers } from '../../../domain/alerta-sanitaria/similar-numbers';
 import { changesAlong, type AskedStatus } from '../../../domain/inventario/asked-status';
-import type { Lot } from '../../../domain/inventario/lot';
 import { insertRows } from '../../db/insert-rows';
-import { Problem } from '../../db/problem';
+import { invalid, Problem } from '../../db/problem';
 import type { Step } from '../../crud/lifecycle/step';
 import { stockDocument } from '../../inventario/change-stock';
 import { changeStatuses, lockNetwork } from '../../inventario/network-lots';
-import { recallOf, trailOf } from '../../inventario/recalls';
+import { knownNumbers, numbersOf, recallOf, trailOf } from '../../inventario/recalls';
 import { tellWarehouses } from '../../inventario/tell-warehouses';
 import type { EffectsOf } from './effects';
 import { requireEvidence } from './require-evidence';
@@ -20,12 +20,24 @@ type RecallStep = Step<AlertaSanitaria, unknown>;
 export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
   alertaSanitariaEmitir: async (step) => {
     const { tx, document } = step;
-    const { insumoId, numeroLote, motivo } = document;
-    const network = await lockNetwork(tx, insumoId, { numbers: [numeroLote] }, step.now);
+    const { insumoId, motivo, parecidosRevisados } = document;
+    const numbers = numbersOf(document);
+    const network = await lockNetwork(tx, insumoId, { numbers }, step.now);
     // Two who recall the same lot at once take turns at its stock, and the second sees the first.
-    const other = await recallOf(tx, { insumoId, numeroLote });
-    if (other && other.alertaSanitariaId !== document.alertaSanitariaId)
-      throw new Problem(409, 'ALERTA_VIGENTE', { params: { numeroLote, folio: other.folio } });
+    for (const numeroLote of numbers) {
+      const other = await recallOf(tx, { insumoId, numeroLote });
+      if (other && other.alertaSanitariaId !== document.alertaSanitariaId)
+        throw new Problem(409, 'ALERTA_VIGENTE', { params: { numeroLote, folio: other.folio } });
+    }
+    const similar = parecidosRevisados ? [] : similarNumbers(numbers, await knownNumbers(tx, insumoId));
+    if (similar.length > 0)
+      throw invalid([
+        {
+          campo: 'otrosNumeros',
+          codigo: 'LOTES_PARECIDOS',
+          params: { numeros: similar.map((each) => `«${each}»`).join(', ') },
+        },
+      ]);
     await changeAll(step, network, 'RETIRADO', motivo);
     return listWarehouses(step);
   },
@@ -35,10 +47,10 @@ export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
     await requireEvidence(tx, 'alerta-sanitaria', document.alertaSanitariaId);
     return {};
   },
-  /** All that the network holds as recalled of the number, whoever held it back. */
+  /** Releases all lots of these numbers that the network holds as recalled, whoever held them back. */
   alertaSanitariaLevantar: async (step) => {
-    const { insumoId, numeroLote, conclusion } = step.document;
-    const network = await lockNetwork(step.tx, insumoId, { numbers: [numeroLote] }, step.now);
+    const { insumoId, conclusion } = step.document;
+    const network = await lockNetwork(step.tx, insumoId, { numbers: numbersOf(step.document) }, step.now);
     await changeAll(step, network, 'DISPONIBLE', conclusion ?? '');
     return {};
   },
@@ -50,8 +62,8 @@ async function changeAll(
   estatus: AskedStatus,
   reason: string,
 ): Promise<void> {
-  const { alertaSanitariaId, folio, numeroLote } = document;
-  const named: Pick<Lot, 'numeroLote' | 'estatus'> = { numeroLote, estatus: 'RETIRADO' };
+  const { alertaSanitariaId, folio } = document;
+  const named = numbersOf(document).map((numeroLote) => ({ numeroLote, estatus: 'RETIRADO' }) as const);
   await changeStatuses(
     tx,
     network,
@@ -59,7 +71,7 @@ async function changeAll(
       estatus,
       // The field of the ledger has room for three hundred characters.
       motivo: `${folio}: ${reason}`.slice(0, 300),
-      concerns: (lot) => changesAlong(lot, named, estatus),
+      concerns: (lot) => named.some((each) => changesAlong(lot, each, estatus)),
       documentOf: () => stockDocument('ALERTA_SANITARIA', alertaSanitariaId, folio),
     },
     { actor, now },

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
+import { TagsInput } from '../../../../src/ui/form/inputs/TagsInput';
+
+export default function AlertaSanitariaEmitirInputs() {
+  return (
+    <>
+      <TagsInput source="otrosNumeros" hint />
+      <SwitchInput source="parecidosRevisados" hint />
+    </>
+  );
+}

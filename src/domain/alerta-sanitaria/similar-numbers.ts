@@ -1,0 +1,17 @@
+/**
+ * Lot numbers that may be others' spellings of a number: they differ in case, signs, spaces or leading zeros alone.
+ *
+ * @example similarNumbers(['RED-01'], ['red1', 'RED 001', 'RED-10']) // ['red1', 'RED 001']
+ */
+export function similarNumbers(recalled: readonly string[], known: readonly string[]): readonly string[] {
+  const skeletons = new Set(recalled.map(skeletonOf));
+  return known.filter((number) => !recalled.includes(number) && skeletons.has(skeletonOf(number)));
+}
+
+/** Letters and digits of a number, without the zeros that its groups of digits begin with. */
+function skeletonOf(number: string): string {
+  return number
+    .toUpperCase()
+    .replaceAll(/(?<!\p{N})0+(?=\p{N})/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
