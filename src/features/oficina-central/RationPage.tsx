@@ -84,7 +84,10 @@ function Ration({ ids }: { readonly ids: readonly number[] }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!shared) return <Loading />;
   const { supplies, requests } = shared;
-  const short = supplies.filter(({ solicitado, autorizado }) => autorizado < solicitado).length;
+  // A supply falls short once, in however many warehouses.
+  const short = new Set(
+    supplies.filter(({ solicitado, autorizado }) => autorizado < solicitado).map(({ insumoId }) => insumoId),
+  ).size;
   const sum = (figure: 'solicitado' | 'autorizado') => supplies.reduce((total, supply) => total + supply[figure], 0);
   const again = () => {
     work.reset();
