@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from './format-number';
+import { percentText } from './percent';
 
 const NUMERIC: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money']);
 
@@ -23,7 +24,7 @@ export function cellText(
     case 'decimal':
       return formatNumber(value, 2);
     case 'percent':
-      return `${formatNumber(value, 1)} %`;
+      return percentText(value);
     case 'money':
       return formatMoney(value);
     case 'date':

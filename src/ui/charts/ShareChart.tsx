@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formatNumber } from '../format/format-number';
+import { percentOf, percentText } from '../../shared/percent';
 import { ChartFigure } from './ChartFigure';
 import { ChartSkeleton } from './ChartSkeleton';
 import { seriesStyle } from './series-style';
@@ -26,7 +26,7 @@ export interface ShareChartProps {
 /** Parts of a whole as a ring. Its legend is a table with every figure, for the eye and for assistive technology alike. */
 export function ShareChart({ caption, shares, titles, totalTitle, format }: ShareChartProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
-  const part = (value: number) => `${formatNumber(total === 0 ? 0 : Math.round((value / total) * 1000) / 10)} %`;
+  const part = (value: number) => percentText(percentOf(value, total) ?? 0);
   return (
     <ChartFigure caption={caption}>
       <div className={styles['shares']}>

@@ -4,7 +4,7 @@ import { jurisdiccion, unidad } from '../../../../generated/server/tables.gen';
 import { addDays, daysBetween, daysFrom, displayDate } from '../../../shared/dates/days';
 import { edgeOfDay } from '../../../shared/dates/moments';
 import { readOnce } from '../../../shared/read-once';
-import { rounded } from '../../../shared/rounded';
+import { percentOf } from '../../../shared/percent';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { rows } from '../../db/rows';
@@ -62,7 +62,7 @@ export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = as
   const unitsRead = readOnce(() => rows<Unit>(orm, sql`${events} ${OF_UNITS}`));
   const daysRead = readOnce(() => rows<OfDay>(orm, sql`${events} ${OF_DAYS}`));
   const seconds = (to.getTime() - from.getTime()) / 1000;
-  const connected = (without: number, all: number) => (all > 0 ? rounded((1 - without / all) * 100) : null);
+  const connected = (without: number, all: number) => percentOf(all - without, all);
   const all = (units: readonly Unit[]) => connected(sumOf(units, 'segundos'), seconds * units.length);
   return {
     rows: async () =>

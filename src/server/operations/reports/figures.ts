@@ -1,9 +1,10 @@
 import type { ReportTexts } from '../../../shared/report';
+import { percentOf } from '../../../shared/percent';
 import { rounded } from '../../../shared/rounded';
 
-/** Percent, two decimals; null of nothing. */
+/** Percentage of a sum that the database answers, which is null where nothing was summed. */
 export function share(part: number | null, whole: number | null): number | null {
-  return whole ? rounded(((part ?? 0) / whole) * 100) : null;
+  return percentOf(part ?? 0, whole ?? 0);
 }
 
 /** A figure for each of so many, two decimals; null of none. */

@@ -1,0 +1,21 @@
+import { formatNumber } from './format-number';
+
+/**
+ * Formats a percentage with one decimal. A part that is not the whole never reads as the whole, and what there is never reads as nothing.
+ *
+ * @example percentText(99.97) // '99.9 %'
+ */
+export function percentText(value: string | number): string {
+  const number = Number(value);
+  const within = number < 100 && number > 99.9 ? 99.9 : number > 0 && number < 0.1 ? 0.1 : number;
+  return `${formatNumber(within, 1)} %`;
+}
+
+/** Percentage that a part is of a whole, with two decimals; short of 100 for all but the whole. Null where the whole is nothing. */
+export function percentOf(part: number, whole: number): number | null {
+  if (!whole) return null;
+  const percent = (part / whole) * 100;
+  const rounded = Math.round(percent * 100) / 100;
+  if (rounded >= 100 && percent < 100) return 99.99;
+  return rounded === 0 && percent > 0 ? 0.01 : rounded;
+}
