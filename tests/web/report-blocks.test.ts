@@ -9,6 +9,9 @@ import { linesOf } from '../../src/ui/reports/blocks/lines-of';
 import { HEIGHT, placePoints, WIDTH } from '../../src/ui/reports/blocks/place-points';
 import { stackOf } from '../../src/ui/reports/blocks/stack-of';
 
+/** Red below 80 %, amber below 95 %, green from there on (DOMAIN c.4). */
+const LEVELS = [50, 80, 95, 99.5];
+
 const filterOf = (path: string | null) =>
   JSON.parse(new URLSearchParams(path!.split('?')[1]).get('filter')!) as Record<string, unknown>;
 
@@ -67,10 +70,10 @@ describe('a heat map', () => {
   });
 
   it('has five colours', () => {
-    expect([0, 49.9, 50, 70, 85, 95, 100].map((share) => levelOf(share, [50, 70, 85, 95]))).toEqual([
-      0, 0, 1, 2, 3, 4, 4,
+    expect([0, 49.9, 50, 79.99, 80, 89.3, 94.99, 95, 99.5, 100].map((share) => levelOf(share, LEVELS))).toEqual([
+      0, 0, 1, 1, 2, 2, 2, 3, 4, 4,
     ]);
-    expect(levelOf(null, [50, 70, 85, 95])).toBeNull();
+    expect(levelOf(null, LEVELS)).toBeNull();
   });
 });
 

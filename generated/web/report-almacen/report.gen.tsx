@@ -66,7 +66,7 @@ const report: ReportModule = {
         { field: 'merma', format: 'percent', tone: 'danger' },
         { field: 'sinMovimiento', format: 'integer', tone: 'warning' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'tipos',
@@ -81,7 +81,7 @@ const report: ReportModule = {
         { field: 'importe', format: 'money' },
         { field: 'movimientos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'kardex',
@@ -105,7 +105,7 @@ const report: ReportModule = {
         { field: 'tipo', format: 'text' },
         { field: 'piezas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'kardex',
         permission: 'kardex.ver',
@@ -129,7 +129,7 @@ const report: ReportModule = {
         { field: 'surtidas', format: 'integer' },
         { field: 'autorizadas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'solicitud',
         permission: 'solicitud.ver',

@@ -36,7 +36,7 @@ const report: ReportModule = {
         { field: 'porcentaje', format: 'percent' },
         { field: 'claves', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -56,7 +56,7 @@ const report: ReportModule = {
         { field: 'nombre', format: 'text' },
         { field: 'porcentaje', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',

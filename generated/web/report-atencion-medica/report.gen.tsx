@@ -106,7 +106,7 @@ const report: ReportModule = {
           },
         },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'espera',
@@ -119,7 +119,7 @@ const report: ReportModule = {
         { field: 'esperaP90', format: 'integer' },
         { field: 'visitas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'visita',
         permission: 'visita.administrar',
@@ -142,7 +142,7 @@ const report: ReportModule = {
         { field: 'consultas', format: 'integer' },
         { field: 'visitas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'consulta',
         permission: 'consulta.ver',
@@ -166,7 +166,7 @@ const report: ReportModule = {
         { field: 'faltaron', format: 'integer' },
         { field: 'recetas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'receta',
         permission: 'receta.ver',

@@ -44,7 +44,7 @@ const report: ReportModule = {
         { field: 'importe', format: 'money' },
         { field: 'semaforo', format: 'chip' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'lote',
         permission: 'inventario.ver',

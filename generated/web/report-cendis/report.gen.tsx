@@ -110,7 +110,7 @@ const report: ReportModule = {
           },
         },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'tramos',
@@ -122,7 +122,7 @@ const report: ReportModule = {
         { field: 'ordenes', format: 'integer' },
         { field: 'minutos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'orden-cargo',
         permission: 'orden-cargo.ver',
@@ -145,7 +145,7 @@ const report: ReportModule = {
         { field: 'hora', format: 'text' },
         { field: 'ordenes', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'cumplimiento',
@@ -158,7 +158,7 @@ const report: ReportModule = {
         { field: 'claves', format: 'integer' },
         { field: 'todas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
     },
     {
@@ -172,7 +172,7 @@ const report: ReportModule = {
         { field: 'ordenes', format: 'integer' },
         { field: 'minutos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'orden-cargo',

@@ -74,7 +74,7 @@ const report: ReportModule = {
         { field: 'diasCama', format: 'integer' },
         { field: 'importeDiaCama', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
     },
     {
@@ -87,7 +87,7 @@ const report: ReportModule = {
         { field: 'importe', format: 'money' },
         { field: 'importeDiaCama', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'orden-cargo',
         permission: 'orden-cargo.ver',
@@ -114,7 +114,7 @@ const report: ReportModule = {
         { field: 'importeDiaCama', format: 'money' },
         { field: 'ordenes', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'orden-cargo',
@@ -140,7 +140,7 @@ const report: ReportModule = {
         { field: 'tipo', format: 'text' },
         { field: 'importe', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

@@ -35,7 +35,7 @@ const report: ReportModule = {
         { field: 'insumos', format: 'integer' },
         { field: 'movimientos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

@@ -53,7 +53,7 @@ const report: ReportModule = {
         { field: 'pacientes', format: 'integer' },
         { field: 'diagnosticos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'horas',
@@ -65,7 +65,7 @@ const report: ReportModule = {
         { field: 'estatus', format: 'text' },
         { field: 'visitas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'visita',
         permission: 'visita.administrar',
@@ -88,7 +88,7 @@ const report: ReportModule = {
         { field: 'consultas', format: 'integer' },
         { field: 'acumulado', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

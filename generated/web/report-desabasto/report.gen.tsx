@@ -43,7 +43,7 @@ const report: ReportModule = {
         { field: 'negadas', format: 'integer' },
         { field: 'dias', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'faltantes',
@@ -55,7 +55,7 @@ const report: ReportModule = {
         { field: 'negadas', format: 'integer' },
         { field: 'acumulado', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

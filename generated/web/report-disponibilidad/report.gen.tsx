@@ -98,7 +98,7 @@ const report: ReportModule = {
         { field: 'caidas', format: 'integer' },
         { field: 'porcentaje', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'red-historial',
         permission: 'red-historial.ver',

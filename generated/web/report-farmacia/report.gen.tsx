@@ -154,7 +154,7 @@ const report: ReportModule = {
           },
         },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'tramos',
@@ -167,7 +167,7 @@ const report: ReportModule = {
         { field: 'faltaron', format: 'integer' },
         { field: 'porcentaje', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'receta',
         permission: 'receta.ver',
@@ -190,7 +190,7 @@ const report: ReportModule = {
         { field: 'conExistencia', format: 'integer' },
         { field: 'claves', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -207,7 +207,7 @@ const report: ReportModule = {
         { field: 'estatus', format: 'text' },
         { field: 'recetas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'receta',
         permission: 'receta.ver',
@@ -229,7 +229,7 @@ const report: ReportModule = {
         { field: 'faltan', format: 'integer' },
         { field: 'acumulado', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

@@ -35,7 +35,7 @@ const report: ReportModule = {
         { field: 'faltante', format: 'integer' },
         { field: 'fondoFijo', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',

@@ -109,7 +109,7 @@ const report: ReportModule = {
         { field: 'defunciones48', format: 'integer', tone: 'danger' },
         { field: 'importe', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
     },
     {
@@ -122,7 +122,7 @@ const report: ReportModule = {
         { field: 'diasPaciente', format: 'integer' },
         { field: 'ocupacion', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'servicios',
@@ -135,7 +135,7 @@ const report: ReportModule = {
         { field: 'diasPaciente', format: 'integer' },
         { field: 'diasCama', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
     },
     {
@@ -149,7 +149,7 @@ const report: ReportModule = {
         { field: 'egresos', format: 'integer' },
         { field: 'todos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'hospitalizacion',
@@ -175,7 +175,7 @@ const report: ReportModule = {
         { field: 'destino', format: 'text' },
         { field: 'estancias', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'hospitalizacion',
         permission: 'hospitalizacion.ver',
@@ -200,7 +200,7 @@ const report: ReportModule = {
         { field: 'egresos', format: 'integer' },
         { field: 'porcentaje', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'estanciasServicio',
@@ -224,7 +224,7 @@ const report: ReportModule = {
         { field: 'maximo', format: 'integer' },
         { field: 'egresos', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'hospitalizacion',
         permission: 'hospitalizacion.ver',

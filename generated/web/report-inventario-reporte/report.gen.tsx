@@ -62,7 +62,7 @@ const report: ReportModule = {
         { field: 'porCaducar', format: 'money', tone: 'warning' },
         { field: 'caducado', format: 'money', tone: 'danger' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'niveles',
@@ -75,7 +75,7 @@ const report: ReportModule = {
         { field: 'claves', format: 'integer' },
         { field: 'todas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'inventario',
@@ -100,7 +100,7 @@ const report: ReportModule = {
         { field: 'valor', format: 'money' },
         { field: 'todo', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
     },
   ],

@@ -38,7 +38,7 @@ const report: ReportModule = {
         { field: 'porcentaje', format: 'percent' },
         { field: 'claves', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -62,7 +62,7 @@ const report: ReportModule = {
         { field: 'porcentaje', format: 'percent' },
         { field: 'claves', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',

@@ -42,7 +42,7 @@ const report: ReportModule = {
         { field: 'valor', format: 'money' },
         { field: 'porCaducar', format: 'money', tone: 'warning' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'periodo',
@@ -67,7 +67,7 @@ const report: ReportModule = {
         { field: 'extraordinarias', format: 'integer', tone: 'warning' },
         { field: 'merma', format: 'money', tone: 'danger' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'mapa',
@@ -79,7 +79,7 @@ const report: ReportModule = {
         { field: 'porcentaje', format: 'percent' },
         { field: 'claves', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -97,7 +97,7 @@ const report: ReportModule = {
         { field: 'enCero', format: 'integer' },
         { field: 'claves', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'inventario',
         permission: 'inventario.ver',
@@ -119,7 +119,7 @@ const report: ReportModule = {
         { field: 'sinExistencia', format: 'integer' },
         { field: 'porcentaje', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'embudo',
@@ -132,7 +132,7 @@ const report: ReportModule = {
         { field: 'solicitudes', format: 'integer' },
         { field: 'enviadas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'solicitud',

@@ -182,7 +182,7 @@ const report: ReportModule = {
         { field: 'conDiferencias', format: 'integer', tone: 'warning' },
         { field: 'importe', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
     },
     {
@@ -196,7 +196,7 @@ const report: ReportModule = {
         { field: 'noSurtidas', format: 'integer' },
         { field: 'minSurtir', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'orden-cargo',
         permission: 'orden-cargo.ver',
@@ -231,7 +231,7 @@ const report: ReportModule = {
         { field: 'estatus', format: 'text' },
         { field: 'ordenes', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'orden-cargo',
         permission: 'orden-cargo.ver',
@@ -268,7 +268,7 @@ const report: ReportModule = {
         { field: 'senal', format: 'text' },
         { field: 'ordenes', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       drill: {
         resource: 'orden-cargo',
         permission: 'orden-cargo.ver',
@@ -294,7 +294,7 @@ const report: ReportModule = {
         { field: 'minSurtir', format: 'integer' },
         { field: 'ordenes', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'estados',
@@ -307,7 +307,7 @@ const report: ReportModule = {
         { field: 'ordenes', format: 'integer' },
         { field: 'todas', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
       neutral: true,
       drill: {
         resource: 'orden-cargo',

@@ -39,7 +39,7 @@ const report: ReportModule = {
         { field: 'avance', format: 'integer' },
         { field: 'meta', format: 'integer' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'meses',
@@ -52,7 +52,7 @@ const report: ReportModule = {
         { field: 'meta', format: 'integer' },
         { field: 'porcentaje', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

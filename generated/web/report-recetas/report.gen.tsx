@@ -103,7 +103,7 @@ const report: ReportModule = {
         { field: 'insatisfecha', format: 'integer', tone: 'danger' },
         { field: 'importe', format: 'money' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
     {
       name: 'faltantes',
@@ -117,7 +117,7 @@ const report: ReportModule = {
         { field: 'prescritas', format: 'integer' },
         { field: 'acumulado', format: 'percent' },
       ],
-      levels: [50, 70, 85, 95],
+      levels: [50, 80, 95, 99.5],
     },
   ],
   exports: ['csv', 'xlsx', 'pdf'],

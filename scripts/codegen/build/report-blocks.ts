@@ -116,7 +116,7 @@ export function buildBlocks(
         });
   });
   return blocks.map(
-    ({ name, type, title, fields, levels = [50, 70, 85, 95], marks = [], neutral, drill, action, ...rest }) => ({
+    ({ name, type, title, fields, levels = [50, 80, 95, 99.5], marks = [], neutral, drill, action, ...rest }) => ({
       name,
       type,
       labels: textsFrom(title),
