@@ -42,6 +42,16 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
     ]);
   });
 
+  it.each(['insumo?busca=para', 'insumo?pagesize=5', 'almacen?gtin=1', 'almacen/1?activo=all'])(
+    'refuses a parameter of another name: %s',
+    async (address) => {
+      expect(await refused(su, address)).toEqual([
+        400,
+        expect.objectContaining({ campo: /\?(\w+)=/.exec(address)![1], codigo: 'CAMPO_DESCONOCIDO' }),
+      ]);
+    },
+  );
+
   it('gives of units what a map needs, and nothing else', async () => {
     await test.database.orm.execute(
       sql`update unidad set domicilio = domicilio || '{"latitud": 25.4232, "longitud": -100.9737}' where unidad_id = ${test.world.unidadId}`,

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../generated/server/resource.gen';
+import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { MOST_ROWS } from '../../shared/most-rows';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
@@ -24,7 +25,7 @@ export interface ListQuery {
 export type Asked = Readonly<Record<string, string | number | true>>;
 
 /**
- * Reads the query parameters of a list. Parameters of other names are ignored.
+ * Reads the query parameters of a list. An operation that answers a list has others beside them, which it checks itself.
  *
  * @throws Problem 400 naming the parameter that is wrong.
  */
@@ -40,6 +41,21 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
     ownFirst: booleanOf(query, 'propiosPrimero'),
     ...parseSelection(resource, query),
   };
+}
+
+/** Names of the parameters that a list takes. */
+export function listParametersOf({ listParameters = [] }: Resource): readonly string[] {
+  return [...LIST_PARAMETER_NAMES, ...listParameters.map(({ name }) => name)];
+}
+
+/**
+ * Refuses parameters of other names: a misspelt filter would answer everything.
+ *
+ * @throws Problem 400 naming the parameter.
+ */
+export function requireParameters(query: unknown, names: readonly string[] = []): void {
+  const unknown = Object.keys(query as Record<string, unknown>).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw malformed(unknown, 'CAMPO_DESCONOCIDO', { campo: unknown });
 }
 
 /**

@@ -8,7 +8,7 @@ import { deleteRecord } from '../crud/delete-record';
 import { getRecord } from '../crud/get-record';
 import { keyValue } from '../crud/key-value';
 import { listRecords, type Page } from '../crud/list-records';
-import { parseListQuery, type ListQuery } from '../crud/list-query';
+import { listParametersOf, parseListQuery, requireParameters, type ListQuery } from '../crud/list-query';
 import { refusePossibleDuplicates, withHolders, withoutConfirmation } from '../crud/possible-duplicates';
 import { readRecord } from '../crud/read-record';
 import type { WireRecord } from '../crud/to-record';
@@ -51,15 +51,17 @@ export function registerResource(
     list: () => {
       for (const address of listAddresses(resource)) {
         app.get(address, guard('list'), async (request, reply) => {
+          requireParameters(request.query, listParametersOf(resource));
           const query = parseListQuery(resource, request.query as Record<string, unknown>);
           return sendPage(reply, query, await listRecords(database, resource, query, actorOf(request)));
         });
       }
     },
     get: () => {
-      app.get<WithId>(one, guard('get'), async (request, reply) =>
-        withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request))),
-      );
+      app.get<WithId>(one, guard('get'), async (request, reply) => {
+        requireParameters(request.query);
+        return withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request)));
+      });
     },
     create: () => {
       app.post(resource.path, guard('create'), async (request, reply) => {
