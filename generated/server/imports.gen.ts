@@ -30,6 +30,11 @@ export interface ImportSpec {
   readonly readings: Readonly<Record<string, CellReadingName>>;
   /** Digits that the codes of columns have. */
   readonly digits: Readonly<Record<string, number>>;
+  /**
+   * Columns of codes, and what a cell of them must be. `text`: a text. `digits`: a text, or a number with the digits of the
+   * code. `key`: a text or a number that names a record. A spreadsheet alters codes that it takes for something else.
+   */
+  readonly codes: Readonly<Record<string, 'text' | 'digits' | 'key'>>;
   /** Of several rows that tell of one record the first counts. */
   readonly repeats: boolean;
   /** Columns that a new record must be given. */
@@ -198,6 +203,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 200000,
     review: null,
+    codes: { clave: 'text', claveLocal: 'text' },
   },
   {
     path: '/inventario/inventario/importar',
@@ -229,6 +235,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 20000,
     review: 'existencias',
+    codes: { insumoClave: 'key', numeroLote: 'text', fuenteFinanciamientoId: 'key', ubicacionCodigo: 'text' },
   },
   {
     path: '/catalogos/almacen/importar',
@@ -266,6 +273,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'CL-FAR-001' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', unidadId: 'key', responsablePersonalId: 'key', almacenAbastecedorId: 'key' },
   },
   {
     path: '/catalogos/codigo-postal/importar',
@@ -314,6 +322,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { codigo: '25000' },
     most: 200000,
     review: null,
+    codes: { codigo: 'digits', estadoClave: 'key', municipioId: 'key' },
   },
   {
     path: '/catalogos/colonia/importar',
@@ -353,6 +362,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 200000,
     review: null,
+    codes: { municipioId: 'key', codigoPostal: 'key' },
   },
   {
     path: '/catalogos/colores/importar',
@@ -370,6 +380,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { codigoHex: '#2E7D32', codigo: 'CRITICO' },
     most: 200000,
     review: null,
+    codes: { codigoHex: 'text', codigo: 'text' },
   },
   {
     path: '/catalogos/diagnostico/importar',
@@ -411,6 +422,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'E119' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', capitulo: 'text' },
   },
   {
     path: '/inventario/equipo-frio/importar',
@@ -428,6 +440,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'REF-01' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', almacenId: 'key' },
   },
   {
     path: '/catalogos/especialidad/importar',
@@ -445,6 +458,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'CARD' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/estado/importar',
@@ -466,6 +480,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'CL' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', claveInegi: 'digits', paisCodigo: 'key' },
   },
   {
     path: '/catalogos/forma-farmaceutica/importar',
@@ -483,6 +498,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'TABLETA' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/fuente-financiamiento/importar',
@@ -500,6 +516,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'FASSA-2026-25301', partidaPresupuestal: '25301' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', partidaPresupuestal: 'text' },
   },
   {
     path: '/inventario/insumo-configuracion/importar',
@@ -533,6 +550,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 200000,
     review: null,
+    codes: { almacenId: 'key', insumoId: 'key' },
   },
   {
     path: '/catalogos/interaccion/importar',
@@ -550,6 +568,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 200000,
     review: null,
+    codes: {},
   },
   {
     path: '/catalogos/jurisdiccion/importar',
@@ -585,6 +604,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { telefono: '8445551234' },
     most: 200000,
     review: null,
+    codes: { sedeMunicipioId: 'key', almacenId: 'key', jefePersonalMedicoId: 'key', telefono: 'text' },
   },
   {
     path: '/catalogos/lengua-indigena/importar',
@@ -602,6 +622,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'NAHUATL' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/modulo/importar',
@@ -631,6 +652,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'almacen-estatal', ruta: '/solicitud' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', moduloPadreId: 'key' },
   },
   {
     path: '/catalogos/motivo-cancelacion/importar',
@@ -648,6 +670,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'DUPLICADO' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/motivo-diferencia/importar',
@@ -665,6 +688,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'FALTANTE' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/motivo-entrada-extraordinaria/importar',
@@ -682,6 +706,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'DONACION' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/motivo-no-surtido/importar',
@@ -699,6 +724,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'AGOTADO' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/motivo-salida-extraordinaria/importar',
@@ -726,6 +752,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'CADUCIDAD' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/municipio/importar',
@@ -758,6 +785,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 200000,
     review: null,
+    codes: { estadoClave: 'key', claveInegi: 'digits', jurisdiccionId: 'key' },
   },
   {
     path: '/catalogos/nucleo/importar',
@@ -800,6 +828,17 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'N01' },
     most: 200000,
     review: null,
+    codes: {
+      unidadId: 'key',
+      clave: 'text',
+      especialidadId: 'key',
+      medicoId: 'key',
+      enfermeraId: 'key',
+      promotorId: 'key',
+      almacenId: 'key',
+      almacenSurtidorId: 'key',
+      paqueteDeterioroId: 'key',
+    },
   },
   {
     path: '/pacientes/paciente-unidad/importar',
@@ -829,6 +868,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: {},
     most: 200000,
     review: null,
+    codes: { numeroExpediente: 'text', pacienteId: 'key', unidadId: 'key', nucleoId: 'key' },
   },
   {
     path: '/catalogos/pais/importar',
@@ -846,6 +886,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { codigo: 'MX', codigo3: 'MEX' },
     most: 200000,
     review: null,
+    codes: { codigo: 'text', codigo3: 'text' },
   },
   {
     path: '/catalogos/parentesco/importar',
@@ -863,6 +904,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'MADRE' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/procedimiento/importar',
@@ -880,6 +922,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: '47.01' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/programas/programa/importar',
@@ -909,6 +952,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'CRON-DM2' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', responsableId: 'key' },
   },
   {
     path: '/oficinas-centrales/proveedor/importar',
@@ -999,6 +1043,14 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { rfc: 'XAX010101AB1', telefono: '8445551234', responsableSanitario: 'María José D’Angelo-Núñez' },
     most: 200000,
     review: null,
+    codes: {
+      rfc: 'text',
+      telefono: 'text',
+      'domicilio.codigoPostal': 'key',
+      'domicilio.estadoClave': 'key',
+      'domicilio.municipioId': 'key',
+      'domicilio.coloniaId': 'key',
+    },
   },
   {
     path: '/catalogos/religion/importar',
@@ -1016,6 +1068,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'CATOLICA' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/sustancia/importar',
@@ -1044,6 +1097,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'acido-folico', atc: 'J01CA04' },
     most: 200000,
     review: null,
+    codes: { clave: 'text', atc: 'text' },
   },
   {
     path: '/catalogos/tipo-dieta/importar',
@@ -1061,6 +1115,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'BLANDA' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/turno/importar',
@@ -1078,6 +1133,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'MATUTINO' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/unidad/importar',
@@ -1179,6 +1235,20 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clues: 'CLSSA900001', telefono: '8445551234', zonaHoraria: 'America/Monterrey' },
     most: 200000,
     review: null,
+    codes: {
+      clues: 'text',
+      unidadTipoId: 'key',
+      jurisdiccionId: 'key',
+      'domicilio.codigoPostal': 'key',
+      'domicilio.estadoClave': 'key',
+      'domicilio.municipioId': 'key',
+      'domicilio.coloniaId': 'key',
+      telefono: 'text',
+      unidadAbastecedoraId: 'key',
+      zonaHoraria: 'text',
+      responsablePersonalId: 'key',
+      responsableSanitarioId: 'key',
+    },
   },
   {
     path: '/catalogos/unidad-medida/importar',
@@ -1196,6 +1266,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'MG' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/unidad-tipo/importar',
@@ -1222,6 +1293,7 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'HG' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
   {
     path: '/catalogos/via-administracion/importar',
@@ -1239,5 +1311,6 @@ export const IMPORTS: readonly ImportSpec[] = [
     examples: { clave: 'IV_INFUSION' },
     most: 200000,
     review: null,
+    codes: { clave: 'text' },
   },
 ];

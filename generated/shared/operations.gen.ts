@@ -3326,6 +3326,14 @@ export interface InventarioRecibirBody {
   remision: string;
   factura?: string | null;
   /**
+   * The values that 409 POR_CONFIRMAR named are right.
+   */
+  confirmarDatos?: boolean;
+  /**
+   * It is another delivery than those that 409 POSIBLE_DUPLICADO named.
+   */
+  confirmarNoDuplicado?: boolean;
+  /**
    * yyyy-MM-dd, not after today.
    */
   fecha?: string;

@@ -1,3 +1,4 @@
+import { dayIssues } from './check-days';
 import { comparisonIssues } from './check-comparisons';
 import type { FormSpec } from './form-spec';
 import type { Issue } from './issue';
@@ -43,6 +44,9 @@ export function checkRecord(
   }
   for (const issue of comparisonIssues(form.comparisons ?? [], record)) {
     if (!broken.has(schemaPath(issue.campo)) && !issues.some(({ campo }) => campo === issue.campo)) issues.push(issue);
+  }
+  for (const issue of dayIssues(form.dayRanges ?? {}, record, today)) {
+    if (!issues.some(({ campo }) => campo === issue.campo)) issues.push(issue);
   }
   const reported = new Set(issues.map((issue) => issue.campo));
   for (const { rule: name, at } of form.recordRules) {

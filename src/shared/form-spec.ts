@@ -1,3 +1,4 @@
+import type { DayRange } from './day-range';
 import type { LooseRecord } from './rule';
 import type { Validator } from './validation';
 
@@ -66,6 +67,10 @@ export interface FormSpec {
   readonly emptyIs?: Readonly<Record<string, string>>;
   /** Fields that must not be less than others beside them. */
   readonly comparisons?: readonly Comparison[];
+  /** Dates of which a month without a day means the last day. */
+  readonly monthEnds?: Readonly<Record<string, true>>;
+  /** Days that dates may be, and that they are expected to be. */
+  readonly dayRanges?: Readonly<Record<string, DayRange>>;
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
   /** When the record may be there already; each rule is enough by itself. */

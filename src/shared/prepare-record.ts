@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import { monthEnd } from './dates/month-end';
 import type { FormSpec, Normalisation } from './form-spec';
 import { isFilled, isObject, valueAt } from './paths';
 import { personName } from './person-name';
@@ -65,7 +66,8 @@ function copyValue(form: FormSpec, value: unknown, path: string): unknown {
   if (typeof value === 'string') {
     // Own members only: a client may call a field `constructor`.
     const steps = Object.hasOwn(form.normalise, path) ? form.normalise[path]! : [];
-    return normalisedText(steps, value);
+    const text = normalisedText(steps, value);
+    return form.monthEnds && Object.hasOwn(form.monthEnds, path) ? (monthEnd(text) ?? text) : text;
   }
   if (Array.isArray(value)) return copyItems(form, value, path);
   if (isObject(value)) {

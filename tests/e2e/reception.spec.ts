@@ -19,7 +19,7 @@ interface Reception {
 
 /** What a scanner types for a DataMatrix of GS1. */
 const label = ({ codigosBarras }: Insumo, lot: string) =>
-  `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1790123110${lot}`;
+  `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1732123110${lot}`;
 
 test('a delivery is received with scanner and keyboard alone, and then it is there', async ({
   page,
@@ -31,7 +31,7 @@ test('a delivery is received with scanner and keyboard alone, and then it is the
   );
   const [first, second] = supplies;
   const [supplier] = await api.get<{ rfc: string; razonSocial: string }[]>('/oficinas-centrales/proveedor?pageSize=1');
-  const [lot, other] = [uniqueCode('LA'), uniqueCode('LB')];
+  const [lot, other, note] = [uniqueCode('LA'), uniqueCode('LB'), uniqueCode('R')];
   await signInAs('almacen.unidad');
   const keys = new Keys(page);
   await page.goto('/recepcion/create');
@@ -44,7 +44,7 @@ test('a delivery is received with scanner and keyboard alone, and then it is the
   await keys.press('Enter');
   await keys.on(/^Proveedor(?!es)/);
   await keys.to(/^Remisión/);
-  await keys.type('r-2001');
+  await keys.type(note);
 
   await keys.to(/^Escanear o escribir una clave/);
   for (const text of [label(first!, lot), label(first!, lot), label(first!, other), label(second!, lot)]) {
@@ -61,7 +61,7 @@ test('a delivery is received with scanner and keyboard alone, and then it is the
   ] as const) {
     await expect(rows.nth(row)).toContainText(name);
     await expect(rows.nth(row)).toContainText(number);
-    await expect(rows.nth(row)).toContainText('31-12-2090');
+    await expect(rows.nth(row)).toContainText('31-12-2032');
     await expect(rows.nth(row).getByRole('gridcell').nth(3)).toContainText(amount);
   }
   // Into the grid, and to what each piece costs.
@@ -112,8 +112,8 @@ test('a delivery is received with scanner and keyboard alone, and then it is the
   });
   const lots = await Promise.all(received.lineas.map(({ loteId }) => api.get(`/inventario/inventario/lote/${loteId}`)));
   expect(lots).toMatchObject([
-    { numeroLote: lot, existencia: 2, caducidad: '2090-12-31', proveedorNombre: supplier!.razonSocial },
-    { numeroLote: other, existencia: 1, remision: 'R-2001' },
+    { numeroLote: lot, existencia: 2, caducidad: '2032-12-31', proveedorNombre: supplier!.razonSocial },
+    { numeroLote: other, existencia: 1, remision: note },
     { numeroLote: lot, existencia: 1, costoUnitario: 8 },
   ]);
   for (const width of [1440, 1024, 390]) {

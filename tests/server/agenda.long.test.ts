@@ -527,7 +527,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
             {
               insumoId: places.insumoIds[0],
               numeroLote: `L${number}`,
-              caducidad: '2090-05-31',
+              caducidad: '2032-05-31',
               cantidad: 10,
               costoUnitario: 2,
             },
@@ -727,7 +727,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
           {
             insumoId: places.insumoIds[0],
             numeroLote: 'X1',
-            caducidad: '2090-05-31',
+            caducidad: '2032-05-31',
             cantidad: 10,
             costoUnitario: 2,
           },

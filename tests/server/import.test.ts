@@ -227,6 +227,7 @@ describe('a spreadsheet', () => {
       names: {},
       readings: {},
       digits: {},
+      codes: {},
       repeats: false,
       required: [],
       examples: {},

@@ -32,6 +32,8 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   let proveedorId: number;
   let contratoId: number;
   let cold: number;
+  /** Each delivery has papers of its own. */
+  let deliveries = 0;
 
   beforeAll(async () => {
     test = await startApp(engine);
@@ -69,7 +71,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   const line = (numeroLote: string, cantidad: number, more: object = {}) => ({
     insumoId: places.insumoIds[0],
     numeroLote,
-    caducidad: '2090-05-31',
+    caducidad: '2032-05-31',
     cantidad,
     costoUnitario: 2.5,
     ...more,
@@ -79,8 +81,8 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     proveedorId,
     contratoId,
     ordenSuministro: 'OS-77',
-    remision: 'r-1001',
-    factura: 'f-9',
+    remision: `r-${1000 + (deliveries += 1)}`,
+    factura: `f-${8 + deliveries}`,
     fecha: today(),
     lineas,
     ...more,
@@ -204,11 +206,17 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
       'VALIDACION',
       'lineas SIN_LINEAS',
     ]);
-    const early = await drafted([line('X', 1, { costoUnitario: null })], { fecha: today(1) });
-    expect(refusalOf(await step(keeper, early, 'inspeccionar'))).toEqual([
+    const costless = [line('X', 1, { costoUnitario: null })];
+    const tomorrow = delivery(costless, { fecha: today(1) });
+    expect(refusalOf(await keeper('POST', RECEPTIONS, { body: tomorrow }))).toEqual([
       422,
       'VALIDACION',
       'fecha FECHA_FUTURA',
+    ]);
+    const early = await drafted(costless);
+    expect(refusalOf(await step(keeper, early, 'inspeccionar'))).toEqual([
+      422,
+      'VALIDACION',
       'lineas.0.costoUnitario REQUERIDO',
     ]);
     const bare = await drafted([
@@ -341,8 +349,13 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
 
     it('are accepted once for each key', async () => {
       const body = whole([line('DE-UNA', 5), line('DE-UNA-2', 3, { cantidadRechazada: 1, motivoRechazo: 'Rota' })]);
-      const [first, again, other] = [await sent(body, 'k-1'), await sent(body, 'k-1'), await sent(body, 'k-2')];
+      const [first, again, other] = [
+        await sent(body, 'k-1'),
+        await sent(body, 'k-1'),
+        await sent({ ...body, confirmarNoDuplicado: true }, 'k-2'),
+      ];
       expect([first.status, again.status, other.status]).toEqual([201, 201, 201]);
+      expect(refusalOf(await sent(body, 'k-3'))).toEqual([409, 'POSIBLE_DUPLICADO']);
       expect(receptionOf(first)).toMatchObject({ estatus: 'ACEPTADA_PARCIAL', piezas: 7 });
       expect(receptionOf(again).recepcionId).toBe(receptionOf(first).recepcionId);
       expect(receptionOf(other).recepcionId).not.toBe(receptionOf(first).recepcionId);

@@ -91,12 +91,12 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
 
   it('tells row, column and rule of what is wrong, in the language of the reader, and writes no stock', async () => {
     const answer = await check([
-      '010.000.0101.00,,L1,31-12-2090,10,2.50,,,A-01',
-      '010 000 0104 00,,lote-2,03-2091,5,,,,',
-      '999.000.0000.00,,L3,31-12-2090,1,,,,',
-      '010.000.0101.00,,,31-12-2090,1,,,,',
+      '010.000.0101.00,,L1,31-12-2032,10,2.50,,,A-01',
+      '010 000 0104 00,,lote-2,03-2033,5,,,,',
+      '999.000.0000.00,,L3,31-12-2032,1,,,,',
+      '010.000.0101.00,,,31-12-2032,1,,,,',
       '010.000.0101.00,,L5,mañana,1.5,-1,,Nadie,Z-99',
-      '010.000.0101.00,,L1,31-12-2090,4,2.5,,,',
+      '010.000.0101.00,,L1,31-12-2032,4,2.5,,,',
       '010.000.0105.00,,L7,31-12-2020,3,,,,',
       '010.000.0104.00,Insumo 2,,,,,,,',
     ]);
@@ -151,7 +151,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     const form = new FormData();
     form.set('tipo', 'INVENTARIO_INICIAL');
     form.set('almacenId', String(places.solicitanteId));
-    form.set('file', new File([`${HEAD}\r\n010.000.0101.00,,Ñ 1,31-12-2090,10,,Acción,,`], 'año.csv'));
+    form.set('file', new File([`${HEAD}\r\n010.000.0101.00,,Ñ 1,31-12-2032,10,,Acción,,`], 'año.csv'));
     const request = new Request('http://local/', { method: 'POST', body: form });
     const answer = await test.app.inject({
       method: 'POST',
@@ -167,7 +167,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
       200,
       ['numeroLote FORMATO'],
     ]);
-    const again = await check(['010.000.0101.00,,Ñ 1,31-12-2090,10,,Acción,,'], {
+    const again = await check(['010.000.0101.00,,Ñ 1,31-12-2032,10,,Acción,,'], {
       importacionId: first.importacionId,
       correcciones: [{ fila: 2, columna: 'numeroLote', valor: 'n-1' }],
     });
@@ -187,14 +187,14 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
   });
 
   it('is of a warehouse: whoever does not reach it neither checks nor applies', async () => {
-    expect((await check(['010.000.0101.00,,L1,31-12-2090,1,,,,'], {}, neighbour)).status).toBe(404);
-    const { importacionId } = reviewOf(await check(['010.000.0101.00,,AJENO,31-12-2090,1,,,,']));
+    expect((await check(['010.000.0101.00,,L1,31-12-2032,1,,,,'], {}, neighbour)).status).toBe(404);
+    const { importacionId } = reviewOf(await check(['010.000.0101.00,,AJENO,31-12-2032,1,,,,']));
     expect((await apply(importacionId, {}, neighbour)).status).toBe(404);
     expect((await neighbour('GET', `/api/inventario/importacion/${importacionId}`)).status).toBe(404);
   });
 
   it('is good for a day', async () => {
-    const { importacionId } = reviewOf(await check(['010.000.0101.00,,VIEJO,31-12-2090,1,,,,']));
+    const { importacionId } = reviewOf(await check(['010.000.0101.00,,VIEJO,31-12-2032,1,,,,']));
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
     await test.database.orm
       .update(tables.importacionInventario)
@@ -215,11 +215,11 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
 
   it('brings an opening stock in once, as movements of its own document', async () => {
     const lines = [
-      '010.000.0101.00,,L1,31-12-2090,10,2.50,Marca ácida,,a-01',
-      '010.000.0101.00,,L1,31-12-2090,4,3,,,',
-      '10000010400,,lote-2,03-2091,5,,,,',
+      '010.000.0101.00,,L1,31-12-2032,10,2.50,Marca ácida,,a-01',
+      '010.000.0101.00,,L1,31-12-2032,4,3,,,',
+      '10000010400,,lote-2,03-2033,5,,,,',
       '010.000.0105.00,,L7,31-12-2020,3,,,,',
-      '999.000.0000.00,,L3,31-12-2090,1,,,,',
+      '999.000.0000.00,,L3,31-12-2032,1,,,,',
     ];
     const { importacionId, efecto } = reviewOf(await check(lines));
     expect(efecto).toContain('inventario inicial');
@@ -241,9 +241,9 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
         lot.estatus,
       ]),
     ).toEqual([
-      ['010.000.0101.00', 'L1', '2090-12-31', 10, 2.5, 'A-01', 'DISPONIBLE'],
-      ['010.000.0101.00', 'L1', '2090-12-31', 4, 3, null, 'DISPONIBLE'],
-      ['010.000.0104.00', 'LOTE-2', '2091-03-31', 5, 10, null, 'DISPONIBLE'],
+      ['010.000.0101.00', 'L1', '2032-12-31', 10, 2.5, 'A-01', 'DISPONIBLE'],
+      ['010.000.0101.00', 'L1', '2032-12-31', 4, 3, null, 'DISPONIBLE'],
+      ['010.000.0104.00', 'LOTE-2', '2033-03-31', 5, 10, null, 'DISPONIBLE'],
       ['010.000.0105.00', 'L7', '2020-12-31', 3, 10, null, 'CADUCADO'],
     ]);
     const moved = await test.database.orm
@@ -278,9 +278,9 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     const review = reviewOf(
       await check(
         [
-          '010.000.0101.00,,L1,31-12-2090,8,,,,',
+          '010.000.0101.00,,L1,31-12-2032,8,,,,',
           '010.000.0101.00,,NUEVO,31-12-2092,6,,,,',
-          '010.000.0104.00,,LOTE-2,03-2091,0,,,,',
+          '010.000.0104.00,,LOTE-2,03-2033,0,,,,',
         ],
         { tipo: 'CONTEO' },
       ),
@@ -306,8 +306,8 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
   });
 
   it('refuses a check that would no longer do what it said', async () => {
-    const { importacionId } = reviewOf(await check(['010.000.0101.00,,V1,31-12-2090,1,,,,'], {}, su, places.vecinoId));
-    const other = reviewOf(await check(['010.000.0101.00,,V2,31-12-2090,1,,,,'], {}, su, places.vecinoId));
+    const { importacionId } = reviewOf(await check(['010.000.0101.00,,V1,31-12-2032,1,,,,'], {}, su, places.vecinoId));
+    const other = reviewOf(await check(['010.000.0101.00,,V2,31-12-2032,1,,,,'], {}, su, places.vecinoId));
     expect((await apply(other.importacionId, {}, su)).status).toBe(200);
     const answer = await apply(importacionId, {}, su);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'IMPORTACION_CAMBIADA']);
@@ -318,7 +318,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     const lines = Array.from(
       { length: 20_000 },
       (_, index) =>
-        `030.000.${String(index % 2000).padStart(4, '0')}.00,,L${index},31-12-2090,${1 + (index % 50)},1.5,,,`,
+        `030.000.${String(index % 2000).padStart(4, '0')}.00,,L${index},31-12-2032,${1 + (index % 50)},1.5,,,`,
     );
     const started = performance.now();
     let longest = 0;

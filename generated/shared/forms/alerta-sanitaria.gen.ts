@@ -72,4 +72,5 @@ export const alertaSanitariaForm: FormSpec = {
   starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: { fechaOficio: { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' } },
 };

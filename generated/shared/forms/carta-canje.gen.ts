@@ -63,4 +63,5 @@ export const cartaCanjeForm: FormSpec = {
   starts: { memoFecha: { from: 'today' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: { memoFecha: { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' } },
 };

@@ -71,4 +71,5 @@ export const conteoForm: FormSpec = {
   starts: { almacenId: { from: 'mine', kind: 'almacen' }, fechaProgramada: { from: 'today' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: { fechaProgramada: { min: '2000-01-01', expectedMin: 'today-1y', expectedMax: 'today+1y' } },
 };

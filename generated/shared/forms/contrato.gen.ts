@@ -65,4 +65,8 @@ export const contratoForm: FormSpec = {
   },
   rowDefaults: {},
   notCopied: ['numero'],
+  dayRanges: {
+    vigenciaDesde: { min: '2000-01-01', expectedMax: 'today+10y' },
+    vigenciaHasta: { min: '2000-01-01', expectedMax: 'today+10y' },
+  },
 };

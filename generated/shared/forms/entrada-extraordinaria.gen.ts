@@ -82,4 +82,9 @@ export const entradaExtraordinariaForm: FormSpec = {
   starts: { almacenId: { from: 'mine', kind: 'almacen' }, fechaDocumento: { from: 'today' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: {
+    fechaDocumento: { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' },
+    'lineas.caducidad': { min: '2000-01-01', expectedMin: 'today', expectedMax: 'today+10y' },
+  },
+  monthEnds: { 'lineas.caducidad': true },
 };

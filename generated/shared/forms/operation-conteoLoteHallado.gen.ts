@@ -19,4 +19,6 @@ export const conteoLoteHalladoForm: FormSpec = {
   defaults: {},
   rowDefaults: {},
   notCopied: [],
+  dayRanges: { caducidad: { min: '2000-01-01', expectedMin: 'today', expectedMax: 'today+10y' } },
+  monthEnds: { caducidad: true },
 };

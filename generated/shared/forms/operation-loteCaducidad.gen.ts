@@ -19,4 +19,6 @@ export const loteCaducidadForm: FormSpec = {
   defaults: {},
   rowDefaults: {},
   notCopied: [],
+  dayRanges: { caducidadNueva: { min: '2000-01-01', expectedMin: 'today', expectedMax: 'today+10y' } },
+  monthEnds: { caducidadNueva: true },
 };

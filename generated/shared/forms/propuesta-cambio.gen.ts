@@ -101,4 +101,9 @@ export const propuestaCambioForm: FormSpec = {
   starts: { proveedorId: { from: 'mine', kind: 'proveedor' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: {
+    fechaCompromiso: { min: '2000-01-01', expectedMin: 'today-1y', expectedMax: 'today+1y' },
+    'lineas.caducidadEntra': { min: '2000-01-01', expectedMin: 'today', expectedMax: 'today+10y' },
+  },
+  monthEnds: { 'lineas.caducidadEntra': true },
 };

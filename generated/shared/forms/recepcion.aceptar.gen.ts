@@ -40,4 +40,5 @@ export const recepcionAceptarForm: FormSpec = {
   defaults: {},
   rowDefaults: {},
   notCopied: [],
+  dayRanges: { 'lineas.cartaFecha': { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' } },
 };

@@ -106,10 +106,20 @@ export const recepcionForm: FormSpec = {
     fn: 'recepcion',
     gives: ['piezas', 'piezasRechazadas', 'subtotal', 'ivaTotal', 'importeTotal', 'lineas.importe'],
   },
+  alike: [
+    { same: ['proveedorId', 'remision'], sounds: [] },
+    { same: ['proveedorId', 'factura'], sounds: [] },
+  ],
   lines: [{ path: 'lineas', key: 'recepcionDetalleId', unique: [] }],
   examples: { 'lineas.numeroLote': 'A24-118', 'lineas.gtin': '7501000000005' },
   defaults: {},
   starts: { almacenId: { from: 'mine', kind: 'almacen' }, fecha: { from: 'today' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: {
+    fecha: { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' },
+    'lineas.caducidad': { min: '2000-01-01', expectedMin: 'today', expectedMax: 'today+10y' },
+    'lineas.fechaFabricacion': { min: '2000-01-01', max: 'today', expectedMin: 'today-10y' },
+  },
+  monthEnds: { 'lineas.caducidad': true },
 };

@@ -84,4 +84,5 @@ export const salidaExtraordinariaForm: FormSpec = {
   starts: { almacenId: { from: 'mine', kind: 'almacen' }, fechaDocumento: { from: 'today' } },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: { fechaDocumento: { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' } },
 };

@@ -174,4 +174,8 @@ export const solicitudForm: FormSpec = {
   },
   rowDefaults: {},
   notCopied: ['folio'],
+  dayRanges: {
+    fechaRequerida: { min: '2000-01-01', expectedMin: 'today-1y', expectedMax: 'today+1y' },
+    fechaPapel: { min: '2000-01-01', max: 'today', expectedMin: 'today-1y' },
+  },
 };

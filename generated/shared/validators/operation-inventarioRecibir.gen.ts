@@ -4,7 +4,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateInventarioRecibirBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["almacenId","proveedorId","remision","lineas","inspeccionEmpaque","inspeccionEtiquetado","inspeccionCaducidad","inspeccionTemperatura"],"properties":{"almacenId":{"type":"integer","minimum":1},"proveedorId":{"type":"integer","minimum":1},"eventoId":{"type":["integer","null"],"description":"Authorised appointment; required at state and regional warehouses."},"contratoId":{"type":["integer","null"]},"ordenSuministro":{"type":["string","null"]},"remision":{"type":"string"},"factura":{"type":["string","null"]},"fecha":{"type":"string","description":"yyyy-MM-dd, not after today."},"lineas":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["insumoId","cantidad","costoUnitario"],"properties":{"insumoId":{"type":"integer","minimum":1},"numeroLote":{"type":["string","null"]},"caducidad":{"type":["string","null"],"description":"yyyy-MM-dd, after today."},"fechaFabricacion":{"type":["string","null"],"description":"yyyy-MM-dd."},"gtin":{"type":["string","null"]},"cantidad":{"type":"integer","description":"Pieces delivered."},"cantidadRechazada":{"type":["integer","null"],"minimum":0,"description":"Pieces of them that go back."},"motivoRechazo":{"type":["string","null"]},"costoUnitario":{"type":"number","description":"MXN for one piece, without tax."},"ivaPorcentaje":{"type":["number","null"]},"marca":{"type":["string","null"]},"ubicacionCodigo":{"type":["string","null"]},"temperatura":{"type":["number","null"],"description":"°C on arrival; required of what is kept cold."},"fuenteFinanciamientoId":{"type":["integer","null"]},"programaId":{"type":["integer","null"]},"cartaFolio":{"type":["string","null"],"description":"Number of the exchange letter; required of lots with less life than their supply asks for."},"cartaFecha":{"type":["string","null"]},"cartaVigenciaMeses":{"type":["integer","null"]}}}},"inspeccionEmpaque":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionEtiquetado":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionCaducidad":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionTemperatura":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionObservaciones":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["almacenId","proveedorId","remision","lineas","inspeccionEmpaque","inspeccionEtiquetado","inspeccionCaducidad","inspeccionTemperatura"],"properties":{"almacenId":{"type":"integer","minimum":1},"proveedorId":{"type":"integer","minimum":1},"eventoId":{"type":["integer","null"],"description":"Authorised appointment; required at state and regional warehouses."},"contratoId":{"type":["integer","null"]},"ordenSuministro":{"type":["string","null"]},"remision":{"type":"string"},"factura":{"type":["string","null"]},"confirmarDatos":{"type":"boolean","description":"The values that 409 POR_CONFIRMAR named are right."},"confirmarNoDuplicado":{"type":"boolean","description":"It is another delivery than those that 409 POSIBLE_DUPLICADO named."},"fecha":{"type":"string","description":"yyyy-MM-dd, not after today."},"lineas":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["insumoId","cantidad","costoUnitario"],"properties":{"insumoId":{"type":"integer","minimum":1},"numeroLote":{"type":["string","null"]},"caducidad":{"type":["string","null"],"description":"yyyy-MM-dd, after today."},"fechaFabricacion":{"type":["string","null"],"description":"yyyy-MM-dd."},"gtin":{"type":["string","null"]},"cantidad":{"type":"integer","description":"Pieces delivered."},"cantidadRechazada":{"type":["integer","null"],"minimum":0,"description":"Pieces of them that go back."},"motivoRechazo":{"type":["string","null"]},"costoUnitario":{"type":"number","description":"MXN for one piece, without tax."},"ivaPorcentaje":{"type":["number","null"]},"marca":{"type":["string","null"]},"ubicacionCodigo":{"type":["string","null"]},"temperatura":{"type":["number","null"],"description":"°C on arrival; required of what is kept cold."},"fuenteFinanciamientoId":{"type":["integer","null"]},"programaId":{"type":["integer","null"]},"cartaFolio":{"type":["string","null"],"description":"Number of the exchange letter; required of lots with less life than their supply asks for."},"cartaFecha":{"type":["string","null"]},"cartaVigenciaMeses":{"type":["integer","null"]}}}},"inspeccionEmpaque":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionEtiquetado":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionCaducidad":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionTemperatura":{"title":"Resultado de la revisión","type":"string","enum":["CUMPLE","NO_CUMPLE","NO_APLICA"]},"inspeccionObservaciones":{"type":["string","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -134,288 +134,302 @@ const err17 = {instancePath:instancePath+"/factura",keyword:"type",params:{type:
 errors++;
 }
 }
-if(data.fecha !== undefined){
-if(typeof data.fecha !== "string"){
-const err18 = {instancePath:instancePath+"/fecha",keyword:"type",params:{type: "string"}};
+if(data.confirmarDatos !== undefined){
+if(typeof data.confirmarDatos !== "boolean"){
+const err18 = {instancePath:instancePath+"/confirmarDatos",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
-if(data.lineas !== undefined){
-let data8 = data.lineas;
-if(Array.isArray(data8)){
-if(data8.length > 500){
-const err19 = {instancePath:instancePath+"/lineas",keyword:"maxItems",params:{limit: 500}};
+if(data.confirmarNoDuplicado !== undefined){
+if(typeof data.confirmarNoDuplicado !== "boolean"){
+const err19 = {instancePath:instancePath+"/confirmarNoDuplicado",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err19);
 errors++;
 }
-if(data8.length < 1){
-const err20 = {instancePath:instancePath+"/lineas",keyword:"minItems",params:{limit: 1}};
+}
+if(data.fecha !== undefined){
+if(typeof data.fecha !== "string"){
+const err20 = {instancePath:instancePath+"/fecha",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.insumoId === undefined){
-const err21 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "insumoId"}};
+}
+if(data.lineas !== undefined){
+let data10 = data.lineas;
+if(Array.isArray(data10)){
+if(data10.length > 500){
+const err21 = {instancePath:instancePath+"/lineas",keyword:"maxItems",params:{limit: 500}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(data9.cantidad === undefined){
-const err22 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidad"}};
+if(data10.length < 1){
+const err22 = {instancePath:instancePath+"/lineas",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-if(data9.costoUnitario === undefined){
-const err23 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "costoUnitario"}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.insumoId === undefined){
+const err23 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "insumoId"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
-for(const key1 in data9){
-if(!(func0.call(schema0.properties.lineas.items.properties, key1))){
-const err24 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data11.cantidad === undefined){
+const err24 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "cantidad"}};
 (vErrors ??= []).push(err24);
 errors++;
 }
-}
-if(data9.insumoId !== undefined){
-let data10 = data9.insumoId;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
+if(data11.costoUnitario === undefined){
+const err25 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",params:{missingProperty: "costoUnitario"}};
 (vErrors ??= []).push(err25);
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key1 in data11){
+if(!(func0.call(schema0.properties.lineas.items.properties, key1))){
+const err26 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err26);
 errors++;
 }
 }
-}
-if(data9.numeroLote !== undefined){
-let data11 = data9.numeroLote;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/lineas/" + i0+"/numeroLote",keyword:"type",params:{type: schema0.properties.lineas.items.properties.numeroLote.type}};
+if(data11.insumoId !== undefined){
+let data12 = data11.insumoId;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-}
-if(data9.caducidad !== undefined){
-let data12 = data9.caducidad;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/caducidad",keyword:"type",params:{type: schema0.properties.lineas.items.properties.caducidad.type}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
-if(data9.fechaFabricacion !== undefined){
-let data13 = data9.fechaFabricacion;
+}
+if(data11.numeroLote !== undefined){
+let data13 = data11.numeroLote;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/lineas/" + i0+"/fechaFabricacion",keyword:"type",params:{type: schema0.properties.lineas.items.properties.fechaFabricacion.type}};
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/numeroLote",keyword:"type",params:{type: schema0.properties.lineas.items.properties.numeroLote.type}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
-if(data9.gtin !== undefined){
-let data14 = data9.gtin;
+if(data11.caducidad !== undefined){
+let data14 = data11.caducidad;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/lineas/" + i0+"/gtin",keyword:"type",params:{type: schema0.properties.lineas.items.properties.gtin.type}};
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/caducidad",keyword:"type",params:{type: schema0.properties.lineas.items.properties.caducidad.type}};
 (vErrors ??= []).push(err30);
 errors++;
 }
 }
-if(data9.cantidad !== undefined){
-let data15 = data9.cantidad;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err31 = {instancePath:instancePath+"/lineas/" + i0+"/cantidad",keyword:"type",params:{type: "integer"}};
+if(data11.fechaFabricacion !== undefined){
+let data15 = data11.fechaFabricacion;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/fechaFabricacion",keyword:"type",params:{type: schema0.properties.lineas.items.properties.fechaFabricacion.type}};
 (vErrors ??= []).push(err31);
 errors++;
 }
 }
-if(data9.cantidadRechazada !== undefined){
-let data16 = data9.cantidadRechazada;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err32 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadRechazada",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cantidadRechazada.type}};
+if(data11.gtin !== undefined){
+let data16 = data11.gtin;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/gtin",keyword:"type",params:{type: schema0.properties.lineas.items.properties.gtin.type}};
 (vErrors ??= []).push(err32);
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err33 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadRechazada",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data11.cantidad !== undefined){
+let data17 = data11.cantidad;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err33 = {instancePath:instancePath+"/lineas/" + i0+"/cantidad",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err33);
 errors++;
 }
 }
-}
-if(data9.motivoRechazo !== undefined){
-let data17 = data9.motivoRechazo;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err34 = {instancePath:instancePath+"/lineas/" + i0+"/motivoRechazo",keyword:"type",params:{type: schema0.properties.lineas.items.properties.motivoRechazo.type}};
+if(data11.cantidadRechazada !== undefined){
+let data18 = data11.cantidadRechazada;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err34 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadRechazada",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cantidadRechazada.type}};
 (vErrors ??= []).push(err34);
 errors++;
 }
-}
-if(data9.costoUnitario !== undefined){
-let data18 = data9.costoUnitario;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err35 = {instancePath:instancePath+"/lineas/" + i0+"/costoUnitario",keyword:"type",params:{type: "number"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err35 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadRechazada",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err35);
 errors++;
 }
 }
-if(data9.ivaPorcentaje !== undefined){
-let data19 = data9.ivaPorcentaje;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err36 = {instancePath:instancePath+"/lineas/" + i0+"/ivaPorcentaje",keyword:"type",params:{type: schema0.properties.lineas.items.properties.ivaPorcentaje.type}};
+}
+if(data11.motivoRechazo !== undefined){
+let data19 = data11.motivoRechazo;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err36 = {instancePath:instancePath+"/lineas/" + i0+"/motivoRechazo",keyword:"type",params:{type: schema0.properties.lineas.items.properties.motivoRechazo.type}};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
-if(data9.marca !== undefined){
-let data20 = data9.marca;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err37 = {instancePath:instancePath+"/lineas/" + i0+"/marca",keyword:"type",params:{type: schema0.properties.lineas.items.properties.marca.type}};
+if(data11.costoUnitario !== undefined){
+let data20 = data11.costoUnitario;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err37 = {instancePath:instancePath+"/lineas/" + i0+"/costoUnitario",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
-if(data9.ubicacionCodigo !== undefined){
-let data21 = data9.ubicacionCodigo;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err38 = {instancePath:instancePath+"/lineas/" + i0+"/ubicacionCodigo",keyword:"type",params:{type: schema0.properties.lineas.items.properties.ubicacionCodigo.type}};
+if(data11.ivaPorcentaje !== undefined){
+let data21 = data11.ivaPorcentaje;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err38 = {instancePath:instancePath+"/lineas/" + i0+"/ivaPorcentaje",keyword:"type",params:{type: schema0.properties.lineas.items.properties.ivaPorcentaje.type}};
 (vErrors ??= []).push(err38);
 errors++;
 }
 }
-if(data9.temperatura !== undefined){
-let data22 = data9.temperatura;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err39 = {instancePath:instancePath+"/lineas/" + i0+"/temperatura",keyword:"type",params:{type: schema0.properties.lineas.items.properties.temperatura.type}};
+if(data11.marca !== undefined){
+let data22 = data11.marca;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err39 = {instancePath:instancePath+"/lineas/" + i0+"/marca",keyword:"type",params:{type: schema0.properties.lineas.items.properties.marca.type}};
 (vErrors ??= []).push(err39);
 errors++;
 }
 }
-if(data9.fuenteFinanciamientoId !== undefined){
-let data23 = data9.fuenteFinanciamientoId;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err40 = {instancePath:instancePath+"/lineas/" + i0+"/fuenteFinanciamientoId",keyword:"type",params:{type: schema0.properties.lineas.items.properties.fuenteFinanciamientoId.type}};
+if(data11.ubicacionCodigo !== undefined){
+let data23 = data11.ubicacionCodigo;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err40 = {instancePath:instancePath+"/lineas/" + i0+"/ubicacionCodigo",keyword:"type",params:{type: schema0.properties.lineas.items.properties.ubicacionCodigo.type}};
 (vErrors ??= []).push(err40);
 errors++;
 }
 }
-if(data9.programaId !== undefined){
-let data24 = data9.programaId;
-if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err41 = {instancePath:instancePath+"/lineas/" + i0+"/programaId",keyword:"type",params:{type: schema0.properties.lineas.items.properties.programaId.type}};
+if(data11.temperatura !== undefined){
+let data24 = data11.temperatura;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err41 = {instancePath:instancePath+"/lineas/" + i0+"/temperatura",keyword:"type",params:{type: schema0.properties.lineas.items.properties.temperatura.type}};
 (vErrors ??= []).push(err41);
 errors++;
 }
 }
-if(data9.cartaFolio !== undefined){
-let data25 = data9.cartaFolio;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err42 = {instancePath:instancePath+"/lineas/" + i0+"/cartaFolio",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cartaFolio.type}};
+if(data11.fuenteFinanciamientoId !== undefined){
+let data25 = data11.fuenteFinanciamientoId;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err42 = {instancePath:instancePath+"/lineas/" + i0+"/fuenteFinanciamientoId",keyword:"type",params:{type: schema0.properties.lineas.items.properties.fuenteFinanciamientoId.type}};
 (vErrors ??= []).push(err42);
 errors++;
 }
 }
-if(data9.cartaFecha !== undefined){
-let data26 = data9.cartaFecha;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err43 = {instancePath:instancePath+"/lineas/" + i0+"/cartaFecha",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cartaFecha.type}};
+if(data11.programaId !== undefined){
+let data26 = data11.programaId;
+if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+const err43 = {instancePath:instancePath+"/lineas/" + i0+"/programaId",keyword:"type",params:{type: schema0.properties.lineas.items.properties.programaId.type}};
 (vErrors ??= []).push(err43);
 errors++;
 }
 }
-if(data9.cartaVigenciaMeses !== undefined){
-let data27 = data9.cartaVigenciaMeses;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err44 = {instancePath:instancePath+"/lineas/" + i0+"/cartaVigenciaMeses",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cartaVigenciaMeses.type}};
+if(data11.cartaFolio !== undefined){
+let data27 = data11.cartaFolio;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err44 = {instancePath:instancePath+"/lineas/" + i0+"/cartaFolio",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cartaFolio.type}};
 (vErrors ??= []).push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if(data11.cartaFecha !== undefined){
+let data28 = data11.cartaFecha;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err45 = {instancePath:instancePath+"/lineas/" + i0+"/cartaFecha",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cartaFecha.type}};
 (vErrors ??= []).push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+if(data11.cartaVigenciaMeses !== undefined){
+let data29 = data11.cartaVigenciaMeses;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err46 = {instancePath:instancePath+"/lineas/" + i0+"/cartaVigenciaMeses",keyword:"type",params:{type: schema0.properties.lineas.items.properties.cartaVigenciaMeses.type}};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
-if(data.inspeccionEmpaque !== undefined){
-let data28 = data.inspeccionEmpaque;
-if(typeof data28 !== "string"){
-const err47 = {instancePath:instancePath+"/inspeccionEmpaque",keyword:"type",params:{type: "string"}};
+}
+else {
+const err47 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err47);
-errors++;
-}
-if(!(((data28 === "CUMPLE") || (data28 === "NO_CUMPLE")) || (data28 === "NO_APLICA"))){
-const err48 = {instancePath:instancePath+"/inspeccionEmpaque",keyword:"enum",params:{}};
-(vErrors ??= []).push(err48);
-errors++;
-}
-}
-if(data.inspeccionEtiquetado !== undefined){
-let data29 = data.inspeccionEtiquetado;
-if(typeof data29 !== "string"){
-const err49 = {instancePath:instancePath+"/inspeccionEtiquetado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err49);
-errors++;
-}
-if(!(((data29 === "CUMPLE") || (data29 === "NO_CUMPLE")) || (data29 === "NO_APLICA"))){
-const err50 = {instancePath:instancePath+"/inspeccionEtiquetado",keyword:"enum",params:{}};
-(vErrors ??= []).push(err50);
-errors++;
-}
-}
-if(data.inspeccionCaducidad !== undefined){
-let data30 = data.inspeccionCaducidad;
-if(typeof data30 !== "string"){
-const err51 = {instancePath:instancePath+"/inspeccionCaducidad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err51);
-errors++;
-}
-if(!(((data30 === "CUMPLE") || (data30 === "NO_CUMPLE")) || (data30 === "NO_APLICA"))){
-const err52 = {instancePath:instancePath+"/inspeccionCaducidad",keyword:"enum",params:{}};
-(vErrors ??= []).push(err52);
-errors++;
-}
-}
-if(data.inspeccionTemperatura !== undefined){
-let data31 = data.inspeccionTemperatura;
-if(typeof data31 !== "string"){
-const err53 = {instancePath:instancePath+"/inspeccionTemperatura",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err53);
-errors++;
-}
-if(!(((data31 === "CUMPLE") || (data31 === "NO_CUMPLE")) || (data31 === "NO_APLICA"))){
-const err54 = {instancePath:instancePath+"/inspeccionTemperatura",keyword:"enum",params:{}};
-(vErrors ??= []).push(err54);
-errors++;
-}
-}
-if(data.inspeccionObservaciones !== undefined){
-let data32 = data.inspeccionObservaciones;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err55 = {instancePath:instancePath+"/inspeccionObservaciones",keyword:"type",params:{type: schema0.properties.inspeccionObservaciones.type}};
-(vErrors ??= []).push(err55);
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath,keyword:"type",params:{type: "object"}};
+const err48 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+if(data.inspeccionEmpaque !== undefined){
+let data30 = data.inspeccionEmpaque;
+if(typeof data30 !== "string"){
+const err49 = {instancePath:instancePath+"/inspeccionEmpaque",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err49);
+errors++;
+}
+if(!(((data30 === "CUMPLE") || (data30 === "NO_CUMPLE")) || (data30 === "NO_APLICA"))){
+const err50 = {instancePath:instancePath+"/inspeccionEmpaque",keyword:"enum",params:{}};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data.inspeccionEtiquetado !== undefined){
+let data31 = data.inspeccionEtiquetado;
+if(typeof data31 !== "string"){
+const err51 = {instancePath:instancePath+"/inspeccionEtiquetado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err51);
+errors++;
+}
+if(!(((data31 === "CUMPLE") || (data31 === "NO_CUMPLE")) || (data31 === "NO_APLICA"))){
+const err52 = {instancePath:instancePath+"/inspeccionEtiquetado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data.inspeccionCaducidad !== undefined){
+let data32 = data.inspeccionCaducidad;
+if(typeof data32 !== "string"){
+const err53 = {instancePath:instancePath+"/inspeccionCaducidad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+if(!(((data32 === "CUMPLE") || (data32 === "NO_CUMPLE")) || (data32 === "NO_APLICA"))){
+const err54 = {instancePath:instancePath+"/inspeccionCaducidad",keyword:"enum",params:{}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+if(data.inspeccionTemperatura !== undefined){
+let data33 = data.inspeccionTemperatura;
+if(typeof data33 !== "string"){
+const err55 = {instancePath:instancePath+"/inspeccionTemperatura",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err55);
+errors++;
+}
+if(!(((data33 === "CUMPLE") || (data33 === "NO_CUMPLE")) || (data33 === "NO_APLICA"))){
+const err56 = {instancePath:instancePath+"/inspeccionTemperatura",keyword:"enum",params:{}};
 (vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data.inspeccionObservaciones !== undefined){
+let data34 = data.inspeccionObservaciones;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err57 = {instancePath:instancePath+"/inspeccionObservaciones",keyword:"type",params:{type: schema0.properties.inspeccionObservaciones.type}};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 validate0.errors = vErrors;

@@ -14,7 +14,7 @@ export const lineasColumns: readonly LineColumn[] = [
     input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] },
   },
   { source: 'numeroLote', type: 'text', input: { type: 'text', maxLength: 30 } },
-  { source: 'caducidad', type: 'date', input: { type: 'date' } },
+  { source: 'caducidad', type: 'date', input: { type: 'date', monthEnd: true } },
   { source: 'cantidad', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'costoUnitario', type: 'money', input: { type: 'money' } },
   { source: 'ubicacionCodigo', type: 'text', input: { type: 'text', maxLength: 20 } },

@@ -29,7 +29,7 @@ export const lineasColumns: readonly LineColumn[] = [
     input: { type: 'reference', reference: 'insumo', labelField: 'insumoEntraNombre', codes: ['clave', 'claveLocal'] },
   },
   { source: 'numeroLoteEntra', type: 'text', input: { type: 'text', maxLength: 30 } },
-  { source: 'caducidadEntra', type: 'date', input: { type: 'date' } },
+  { source: 'caducidadEntra', type: 'date', input: { type: 'date', monthEnd: true } },
   { source: 'cantidadEntra', type: 'integer', input: { type: 'number', integer: true } },
   {
     source: 'insumoId',

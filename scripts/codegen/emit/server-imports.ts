@@ -1,11 +1,13 @@
 import type { Emitter } from '../model';
+import { codesOf } from './import-codes';
 import { literal } from './code';
 
 /** `server/imports.gen.ts`: what each import of a spreadsheet fills in, declared or an entity's own; how it does is the same for all. */
 export const emitServerImports: Emitter = ({ endpoints, entities }) => {
   const declared = endpoints.flatMap(({ operations }) => operations);
   const imports = [...declared, ...entities.flatMap(({ importOperation }) => importOperation ?? [])].flatMap(
-    ({ name, path, permission, import: spec }) => (spec ? [{ name, spec: { path, permission, ...spec } }] : []),
+    ({ name, path, permission, import: spec }) =>
+      spec ? [{ name, spec: { path, permission, ...spec, codes: codesOf(spec, entities) } }] : [],
   );
   const reviews = [...new Set(imports.flatMap(({ spec }) => spec.review ?? []))].toSorted();
   const content = `import type { CellReadingName } from '../shared/rule-names.gen';
@@ -29,6 +31,11 @@ export interface ImportSpec {
   readonly readings: Readonly<Record<string, CellReadingName>>;
   /** Digits that the codes of columns have. */
   readonly digits: Readonly<Record<string, number>>;
+  /**
+   * Columns of codes, and what a cell of them must be. \`text\`: a text. \`digits\`: a text, or a number with the digits of the
+   * code. \`key\`: a text or a number that names a record. A spreadsheet alters codes that it takes for something else.
+   */
+  readonly codes: Readonly<Record<string, 'text' | 'digits' | 'key'>>;
   /** Of several rows that tell of one record the first counts. */
   readonly repeats: boolean;
   /** Columns that a new record must be given. */

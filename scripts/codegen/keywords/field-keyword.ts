@@ -105,6 +105,8 @@ export type FormPart = Partial<
     | 'starts'
     | 'startsFrom'
     | 'notCopied'
+    | 'monthEnds'
+    | 'dayRanges'
   >
 >;
 

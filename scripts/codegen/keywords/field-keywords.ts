@@ -12,6 +12,8 @@ import { mask } from './mask';
 import { normalize } from './normalize';
 import { when, requiredWhen } from './conditions';
 import { notBelow, above } from './comparisons';
+import { dayRange } from './day-range';
+import { monthEnd } from './month-end';
 import { inverse } from './inverse';
 import { related } from './related';
 import { among } from './among';
@@ -56,6 +58,8 @@ export const FIELD_KEYWORDS = [
   requiredWhen,
   notBelow,
   above,
+  dayRange,
+  monthEnd,
   inverse,
   through,
   related,

@@ -1,10 +1,13 @@
 import type { TipoImportacion } from '../../../generated/shared/enums.gen';
-import { addDays, displayDate, isDate } from '../../shared/dates/days';
-import { addMonths } from '../../shared/dates/months';
+import { recepcionForm } from '../../../generated/shared/forms/recepcion.gen';
+import { dayQuestions } from '../../shared/check-days';
+import { displayDate, isDate } from '../../shared/dates/days';
+import { monthEnd } from '../../shared/dates/month-end';
 import type { Issue } from '../../shared/issue';
 import { isFilled } from '../../shared/paths';
 import { issueAt } from '../guards/issue-at';
 import { missingLotData } from '../recepcion/supply-demands';
+import { knownExpiries, type KnownExpiries } from './known-expiries';
 import { isExpired, type LotIdentity } from './lot';
 import { roundedMoney } from './rounded-money';
 
@@ -41,6 +44,8 @@ export interface StockBook {
   readonly places: ReadonlySet<string> | null;
   /** Its lots of a supply, those without pieces too. */
   readonly lots: (insumoId: number) => readonly FiledLot[];
+  /** Expiries that the network knows of a lot number of a supply. */
+  readonly expiries: (insumoId: number, numeroLote: string) => readonly string[];
 }
 
 /** A row as its cells were read: dates `yyyy-MM-dd`, numbers as such, and whatever stands for neither as it stands. */
@@ -93,6 +98,8 @@ export interface StockFile {
   readonly uncounted: () => readonly { readonly fila: number; readonly lot: FiledLot }[];
 }
 
+/** Expiries that are asked about, as a reception asks about them. */
+const EXPECTED_EXPIRY = recepcionForm.dayRanges!['lineas.caducidad']!;
 const MOST_PIECES = 1_000_000;
 const LONGEST = { numeroLote: 30, marca: 80, ubicacionCodigo: 20 } as const;
 /** The cells that say that somebody filled a row of the template in. */
@@ -105,6 +112,7 @@ const FILLED_IN = ['numeroLote', 'caducidad', 'existencia', 'costoUnitario'] as 
 export function readStockFile(book: StockBook): StockFile {
   const lines: FiledLine[] = [];
   const seen = new Map<string, number>();
+  const expiries = knownExpiries(book.expiries);
   const supplies = new Map<number, FiledSupply>();
   return {
     lines,
@@ -112,7 +120,7 @@ export function readStockFile(book: StockBook): StockFile {
       const clave = textOf(row.values['insumoClave']);
       const supply = clave === '' ? undefined : book.supply(clave);
       if (supply) supplies.set(supply.insumoId, supply);
-      const reading = readRow(book, row, supply, seen);
+      const reading = readRow(book, row, supply, seen, expiries);
       if (typeof reading.result === 'object' && 'insumoId' in reading.result) lines.push(reading.result);
       return reading;
     },
@@ -126,27 +134,31 @@ function readRow(
   { fila, values, issues: found }: FiledRow,
   supply: FiledSupply | undefined,
   seen: Map<string, number>,
+  expiries: KnownExpiries,
 ): RowReading {
-  const issues = [...found];
+  const own: Issue[] = [];
   const clave = textOf(values['insumoClave']);
-  if (clave !== '' && issues.length === 0 && FILLED_IN.every((name) => !isFilled(values[name])))
+  if (clave !== '' && found.length === 0 && FILLED_IN.every((name) => !isFilled(values[name])))
     return { result: 'nada', notices: [] };
-  issues.push(
+  own.push(
     ...issueAt(clave === '', 'insumoClave', 'REQUERIDO'),
     ...issueAt(clave !== '' && !supply, 'insumoClave', 'IMPORTACION_CLAVE_DESCONOCIDA'),
   );
-  const numeroLote = lotNumber(values['numeroLote'], issues);
-  const caducidad = expiry(values['caducidad'], issues);
-  const cantidad = amount(values['existencia'], issues);
-  const costoUnitario = cost(values['costoUnitario'], supply, issues);
-  const marca = short(values['marca'], 'marca', issues);
-  const ubicacionCodigo = short(values['ubicacionCodigo'], 'ubicacionCodigo', issues)?.toUpperCase() ?? null;
+  const numeroLote = lotNumber(values['numeroLote'], own);
+  const caducidad = expiry(values['caducidad'], own);
+  const cantidad = amount(values['existencia'], own);
+  const costoUnitario = cost(values['costoUnitario'], supply, own);
+  const marca = short(values['marca'], 'marca', own);
+  const ubicacionCodigo = short(values['ubicacionCodigo'], 'ubicacionCodigo', own)?.toUpperCase() ?? null;
   if (ubicacionCodigo !== null && book.places && !book.places.has(ubicacionCodigo))
-    issues.push({ campo: 'ubicacionCodigo', codigo: 'IMPORTACION_UBICACION', params: {} });
+    own.push({ campo: 'ubicacionCodigo', codigo: 'IMPORTACION_UBICACION', params: {} });
   // What is there and cannot be read is not missing.
-  const told = new Set(issues.map(({ campo }) => campo));
+  const told = new Set(own.map(({ campo }) => campo));
   if (supply)
-    issues.push(...missingLotData(supply, { numeroLote, caducidad }, '').filter(({ campo }) => !told.has(campo)));
+    own.push(...missingLotData(supply, { numeroLote, caducidad }, '').filter(({ campo }) => !told.has(campo)));
+  // A cell that cannot be trusted is one mistake.
+  const distrusted = new Set(found.map(({ campo }) => campo));
+  const issues = [...found, ...own.filter(({ campo }) => !distrusted.has(campo))];
   if (issues.length > 0 || !supply || cantidad === null) return { result: issues, notices: [] };
   const source = values['fuenteFinanciamientoId'];
   const identity: LotIdentity = {
@@ -164,14 +176,22 @@ function readRow(
       notices: [],
     };
   seen.set(key, fila);
+  const { insumoId } = supply;
+  const others = expiries.others(insumoId, numeroLote, caducidad);
   const notices = [
     ...issueAt(!book.isListed(supply.insumoId), 'insumoClave', 'IMPORTACION_FUERA_DE_CATALOGO'),
     ...issueAt(isExpired({ caducidad }, book.day), 'caducidad', 'IMPORTACION_CADUCADO', {
       caducidad: displayDate(caducidad),
     }),
+    ...dayQuestions({ caducidad: EXPECTED_EXPIRY }, { caducidad }, book.day).filter(
+      ({ codigo }) => codigo === 'FECHA_DESPUES_DE_LO_ESPERADO',
+    ),
+    ...issueAt(others.length > 0, 'caducidad', 'LOTE_OTRA_CADUCIDAD', {
+      numeroLote: numeroLote ?? '',
+      caducidad: others.map(displayDate).join(', '),
+    }),
   ];
   if (cantidad === 0 && book.tipo !== 'CONTEO') return { result: 'nada', notices };
-  const { insumoId } = supply;
   const lot = book.tipo === 'CONTEO' ? sameLot(book.lots(insumoId), identity) : undefined;
   const [loteId, sistema] = [lot?.loteId ?? null, lot?.existencia ?? null];
   return { result: { ...identity, fila, insumoId, cantidad, marca, ubicacionCodigo, loteId, sistema }, notices };
@@ -242,15 +262,13 @@ function lotNumber(value: unknown, issues: Issue[]): string | null {
   return text;
 }
 
-/** A date, or a month (`03-2027`, `3/2027`, `2027-03`), which lasts until its last day. */
+/** A date, or a month without a day, which lasts until its last day. */
 function expiry(value: unknown, issues: Issue[]): string | null {
   const text = textOf(value);
   if (text === '') return null;
   if (isDate(text)) return text;
-  const [, month, year] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
-  const first = `${year ?? isoYear}-${(month ?? isoMonth)?.padStart(2, '0')}-01`;
-  if (isDate(first)) return addDays(addMonths(first, 1), -1);
+  const last = monthEnd(text);
+  if (last !== null) return last;
   issues.push({ campo: 'caducidad', codigo: 'FECHA', params: {} });
   return null;
 }

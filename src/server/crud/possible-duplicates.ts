@@ -197,10 +197,13 @@ async function candidates(
     const shown = comparedPaths(resource)
       .map((path) => [path, valueAt(record, path)] as const)
       .filter(([, value]) => value !== undefined);
+    const title = resource.title(record, actor.timeZone).trim();
+    const detail = resource.detail?.(record, actor.timeZone) ?? '';
     return {
       id: record[key.name] as number | string,
-      titulo: resource.title(record, actor.timeZone),
-      detalle: resource.detail?.(record, actor.timeZone) ?? '',
+      // A draft has no number yet: its detail names it.
+      titulo: title || detail,
+      detalle: title ? detail : '',
       identico: isIdentical,
       activo: record['activo'] === true,
       valores: Object.fromEntries(shown),

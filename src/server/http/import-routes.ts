@@ -225,6 +225,7 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
     kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const),
     enumName: null,
     computed: false,
+    isText: path in spec.codes,
   }));
   return sendImportFile(
     reply,

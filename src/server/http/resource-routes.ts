@@ -9,6 +9,7 @@ import { getRecord } from '../crud/get-record';
 import { keyValue } from '../crud/key-value';
 import { listRecords, type Page } from '../crud/list-records';
 import { listParametersOf, parseListQuery, requireParameters, type ListQuery } from '../crud/list-query';
+import { asksQuestions, refuseUnconfirmed, withoutAnswers } from '../crud/questions/refuse-unconfirmed';
 import { refusePossibleDuplicates, withHolders, withoutConfirmation } from '../crud/possible-duplicates';
 import { readRecord } from '../crud/read-record';
 import type { WireRecord } from '../crud/to-record';
@@ -69,10 +70,11 @@ export function registerResource(
           const record = await createRecord(
             tx,
             resource,
-            withoutConfirmation(resource, request.body),
+            withoutAnswers(resource, withoutConfirmation(resource, request.body)),
             actorOf(request),
           );
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
+          await refuseUnconfirmed(tx, resource, request.body, null, record, actorOf(request));
           await hooks.created?.(record, hookContext(request, tx, sessions));
           const completed = (await hooks.completed?.(record, hookContext(request, tx, sessions))) ?? record;
           const body = (await hooks.lookedUp?.(completed, hookContext(request, tx, sessions))) ?? completed;
@@ -91,7 +93,7 @@ export function registerResource(
         const version = requestVersion(request);
         const record = await orm
           .transaction(async (tx) => {
-            const key = resource.form.alike ? keyValue(resource, request.params.id) : null;
+            const key = resource.form.alike || asksQuestions(resource) ? keyValue(resource, request.params.id) : null;
             const stored =
               key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
             const updated = await saveRecord(
@@ -99,9 +101,12 @@ export function registerResource(
               resource,
               request.params.id,
               version,
-              withoutConfirmation(resource, request.body),
+              withoutAnswers(resource, withoutConfirmation(resource, request.body)),
             );
-            if (stored) await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
+            if (stored) {
+              await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
+              await refuseUnconfirmed(tx, resource, request.body, stored, updated, actorOf(request));
+            }
             return updated;
           })
           .catch(async (error: unknown) => {

@@ -45,6 +45,7 @@ export async function sendReviewTemplate(
     kind: !beside.has(path) && fieldAt(resource, path).kind === 'date' ? 'date' : 'text',
     enumName: null,
     computed: false,
+    isText: path in spec.codes,
   });
   const [first = '', ...others] = spec.columns;
   const columns = [first, ...beside.keys(), ...others].map(column);

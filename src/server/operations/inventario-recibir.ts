@@ -1,5 +1,7 @@
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { createRecord } from '../crud/create-record';
+import { refusePossibleDuplicates } from '../crud/possible-duplicates';
+import { refuseUnconfirmed } from '../crud/questions/refuse-unconfirmed';
 import { resourceOf } from '../crud/resources';
 import type { OperationContext } from './context';
 import { takeStep } from './take-step';
@@ -19,6 +21,8 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
     inspeccionTemperatura,
     inspeccionObservaciones,
     lineas,
+    confirmarDatos,
+    confirmarNoDuplicado,
     ...delivery
   } = body;
   const found = lineas.map(({ cantidadRechazada, motivoRechazo, cartaFolio, cartaFecha, cartaVigenciaMeses }) => ({
@@ -40,6 +44,9 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
   );
   const resource = resourceOf('recepcion');
   const draft = await createRecord(tx, resource, { ...delivery, lineas: delivered }, actor);
+  const said = { confirmarDatos, confirmarNoDuplicado };
+  await refusePossibleDuplicates(tx, resource, said, null, draft, actor);
+  await refuseUnconfirmed(tx, resource, said, null, draft, actor);
   const inspected = await takeStep({ tx, actor }, resource, draft, 'inspeccionar');
   const stored = inspected.lineas ?? [];
   return await takeStep({ tx, actor }, resource, inspected, 'aceptar', {

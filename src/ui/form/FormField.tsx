@@ -40,6 +40,8 @@ export interface FieldControl {
   readonly describedBy: string | undefined;
   /** Set once, when the record was created. */
   readonly locked: boolean;
+  /** Of a date: a month without a day is its last day. */
+  readonly monthEnd?: boolean;
 }
 
 interface FormFieldProps extends FieldProps {
@@ -99,6 +101,7 @@ function VisibleField({
     },
     error: message !== undefined,
     describedBy: described || undefined,
+    monthEnd: Object.hasOwn(form.spec.monthEnds ?? {}, schemaPath(path)),
     locked: form.mode === 'edit' && form.spec.writeOnce.includes(schemaPath(path)),
   });
   const caption = (

@@ -23,6 +23,9 @@ import { useInPlace } from './in-place/InPlaceContext';
 import { issueText } from './issue-text';
 import type { RecordFormProps } from './RecordForm';
 import type { OpenChoices } from '../reference/open-choice';
+import { CONFIRMED_VALUES } from './questions/confirmed';
+import { useQuestions } from './questions/useQuestions';
+import type { SaveOutcome } from './save-outcome';
 import { useRules } from './RulesContext';
 import { UnsavedGuard } from './UnsavedGuard';
 import styles from './form.module.css';
@@ -81,6 +84,14 @@ export function OpenForm({
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 
+  const { dialog: questions, ask } = useQuestions();
+  // The attempt and its draft begin at once: only a refusal asks.
+  const saveAnswered = async (values: Record<string, unknown>): Promise<SaveOutcome> => {
+    const outcome = await onSave(values);
+    if (!('errors' in outcome) || outcome.isQuestion !== true) return outcome;
+    return (await ask(outcome.errors)) ? onSave({ ...values, [CONFIRMED_VALUES]: true }) : outcome;
+  };
+
   const submit = async (values: Record<string, unknown>) => {
     let beside: Readonly<Record<string, unknown>> = {};
     // What is drawn anew meanwhile enters its review again.
@@ -90,7 +101,7 @@ export function OpenForm({
       if (said === false) return {};
       if (said !== true) beside = { ...beside, ...said };
     }
-    const saving = onSave({ ...values, ...beside });
+    const saving = saveAnswered({ ...values, ...beside });
     // The attempt belongs to the draft: after a reload it must not create a second record.
     void draft.current?.keep();
     const outcome = await saving;
@@ -137,6 +148,7 @@ export function OpenForm({
             <DuplicateWatch rules={spec.alike} />
           </Suspense>
         )}
+        {questions}
         {children}
         <FormActions
           formId={formId}

@@ -6,6 +6,8 @@ export interface SubmissionFailure {
   /** What happened, when it is not about a field; a key or a text. */
   readonly message: string | null;
   readonly correlationId: string | null;
+  /** The errors are questions about values that are not expected. */
+  readonly isQuestion: boolean;
   /** The record as it is now, when somebody else wrote first. */
   readonly current: Readonly<Record<string, unknown>> | null;
 }
@@ -13,9 +15,10 @@ export interface SubmissionFailure {
 /** Reads what a refused write says; understands the API's errors by their shape. */
 export function readFailure(error: unknown): SubmissionFailure {
   const { message, status, correlationId } = describeError(error);
-  const { errores, actual } = (typeof error === 'object' && error !== null ? error : {}) as {
+  const { errores, actual, codigo } = (typeof error === 'object' && error !== null ? error : {}) as {
     errores?: unknown;
     actual?: unknown;
+    codigo?: unknown;
   };
   const fields = (Array.isArray(errores) ? errores : [])
     .map((item: { campo?: unknown; mensaje?: unknown }) => ({
@@ -27,6 +30,7 @@ export function readFailure(error: unknown): SubmissionFailure {
     fields,
     message: fields.length > 0 ? null : message,
     correlationId,
+    isQuestion: codigo === 'POR_CONFIRMAR',
     current:
       status === 412 && typeof actual === 'object' && actual !== null ? (actual as Record<string, unknown>) : null,
   };

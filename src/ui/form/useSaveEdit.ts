@@ -5,6 +5,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Conflict } from './ConflictDialog';
 import { CONFIRMED } from './duplicates/candidate';
+import { CONFIRMED_VALUES } from './questions/confirmed';
 import { ROOT_ERROR } from './form-errors';
 import { REFUSED, type SaveOutcome } from './save-outcome';
 import { readFailure } from './submission-failure';
@@ -37,7 +38,7 @@ export function useSaveEdit(id: string, opened: WireRecord) {
         notify('app.form.saved', { type: 'success' });
         return { saved };
       } catch (error) {
-        const { [CONFIRMED]: _, ...values } = data;
+        const { [CONFIRMED]: _, [CONFIRMED_VALUES]: _values, ...values } = data;
         const failure = readFailure(error);
         if (failure.current) {
           const theirs = failure.current;
@@ -55,7 +56,10 @@ export function useSaveEdit(id: string, opened: WireRecord) {
           return REFUSED;
         }
         if (failure.message === null)
-          return { errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])) };
+          return {
+            errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])),
+            isQuestion: failure.isQuestion,
+          };
         return { errors: { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) } };
       }
     },

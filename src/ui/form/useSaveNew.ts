@@ -5,6 +5,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Draft } from './drafts/draft-slot';
 import { failureErrors } from './failure-errors';
+import { readFailure } from './submission-failure';
 import { REFUSED, type SaveOutcome } from './save-outcome';
 
 /** The last attempt to create; a draft keeps it, so that sending again after a reload creates no second record. */
@@ -46,7 +47,7 @@ export function useSaveNew(): SaveNew {
         });
         return { saved: created };
       } catch (error) {
-        return { errors: failureErrors(error, translate) };
+        return { errors: failureErrors(error, translate), isQuestion: readFailure(error).isQuestion };
       }
     },
     [create, name, notify, queries, translate],

@@ -1,4 +1,5 @@
 import { typedDate } from '../../shared/dates/days';
+import { monthEnd } from '../../shared/dates/month-end';
 import { parseNumber } from '../format/format-number';
 import { bareValue, showMasked } from '../form/masks';
 import { foldText } from '../reference/fold-text';
@@ -25,7 +26,7 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
     case 'money':
       return { value: parseNumber(bare) };
     case 'date':
-      return { value: typedDate(bare) ?? bare };
+      return { value: typedDate(bare) ?? (input.monthEnd ? monthEnd(bare) : null) ?? bare };
     case 'switch': {
       const word = foldText(bare);
       return { value: YES.has(word) ? true : NO.has(word) ? false : null };

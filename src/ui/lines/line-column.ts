@@ -14,7 +14,7 @@ export type LineInput =
   | { readonly type: 'text'; readonly mask?: Mask; readonly maxLength?: number }
   | { readonly type: 'number'; readonly integer?: boolean; readonly scale?: number; readonly unit?: string }
   | { readonly type: 'money' }
-  | { readonly type: 'date' }
+  | { readonly type: 'date'; /** A month without a day is its last day. */ readonly monthEnd?: true }
   | { readonly type: 'switch' }
   | { readonly type: 'select'; readonly choices: EnumChoices };
 

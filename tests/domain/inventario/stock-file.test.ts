@@ -31,6 +31,7 @@ const book = (more: Partial<StockBook> = {}): StockBook => ({
   isListed: (insumoId) => insumoId === 1,
   places: new Set(['A-01']),
   lots: () => [],
+  expiries: () => [],
   ...more,
 });
 const row = (values: Readonly<Record<string, unknown>>, fila = 2) => ({ fila, values, issues: [] });

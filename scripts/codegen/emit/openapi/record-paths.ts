@@ -1,4 +1,4 @@
-import type { Entity, Model } from '../../model';
+import type { Entity, Field, Model } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { ETAG, PAGE_HEADERS } from './answers';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
@@ -66,23 +66,33 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
 }
 
 /** What is sent to create or change a record. */
-function sentSchema({ pascal, possibleDuplicates, alsoSent }: Entity): Node {
+function sentSchema(entity: Entity): Node {
+  const { pascal, alsoSent } = entity;
   const sent = ref('schemas', `${pascal}Input`);
-  const shape: Node = possibleDuplicates
-    ? {
-        allOf: [
-          sent,
-          {
-            type: 'object',
-            properties: {
-              confirmarNoDuplicado: {
-                type: 'boolean',
-                description: 'It is another record than those that 409 POSIBLE_DUPLICADO named.',
-              },
-            },
-          },
-        ],
-      }
-    : sent;
+  const confirmed = confirmations(entity);
+  const shape: Node =
+    Object.keys(confirmed).length > 0 ? { allOf: [sent, { type: 'object', properties: confirmed }] } : sent;
   return alsoSent ? { oneOf: [shape, ref('schemas', alsoSent.name)] } : shape;
+}
+
+/** What a person confirms beside a record. */
+function confirmations({ possibleDuplicates, fields }: Entity): Record<string, Node> {
+  return {
+    ...(possibleDuplicates
+      ? {
+          confirmarNoDuplicado: {
+            type: 'boolean',
+            description: 'It is another record than those that 409 POSIBLE_DUPLICADO named.',
+          },
+        }
+      : {}),
+    ...(fields.some(isAsked)
+      ? { confirmarDatos: { type: 'boolean', description: 'The values that 409 POR_CONFIRMAR named are right.' } }
+      : {}),
+  };
+}
+
+/** Whether a field, or one inside it, has days that are asked about. */
+function isAsked({ dayRange, fields }: Field): boolean {
+  return dayRange?.expectedMin !== undefined || dayRange?.expectedMax !== undefined || fields.some(isAsked);
 }

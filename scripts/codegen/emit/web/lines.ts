@@ -149,7 +149,7 @@ function inputSpec(field: Field, context: FormContext, imports: Imports): Record
     case 'boolean':
       return { type: 'switch' };
     case 'date':
-      return { type: 'date' };
+      return field.monthEnd ? { type: 'date', monthEnd: true } : { type: 'date' };
     case 'integer':
     case 'number':
       return widget === 'money'

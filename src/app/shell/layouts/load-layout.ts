@@ -21,11 +21,11 @@ export function loadLayout(type: LayoutType): Promise<LayoutParts> {
   if (known) return known;
   const promise = IMPORTS[type]();
   loading.set(type, promise);
-  promise.then(
+  void promise.then(
     (parts) => {
       loaded.set(type, parts);
       // React reads these: without them, `use` suspends once more for a promise that it has not met before.
-      Object.assign(promise, { status: 'fulfilled', value: parts });
+      return Object.assign(promise, { status: 'fulfilled', value: parts });
     },
     // A later call tries again.
     () => loading.delete(type),

@@ -13,6 +13,8 @@ export interface ExportColumn {
   readonly kind: ScalarKind | 'list';
   readonly enumName: string | null;
   readonly computed: boolean;
+  /** Its cells, the empty ones included, keep what is typed as text. */
+  readonly isText?: boolean;
 }
 
 /** More than any list has, few enough for an address. */

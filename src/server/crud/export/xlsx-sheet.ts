@@ -6,14 +6,19 @@ import { XLSX_STYLE } from './xlsx-parts';
 
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
+const NO_COLUMNS: ReadonlySet<number> = new Set();
 /** Longest text that a cell takes. */
 const MOST_CHARACTERS = 32_767;
 
-/** Beginning of a sheet: headings that stay in sight, columns about as wide as their titles need. */
-export function sheetHead(titles: readonly string[]): string {
+/**
+ * Beginning of a sheet: headings that stay in sight, columns about as wide as their titles need.
+ *
+ * @param textColumns places of the columns whose cells, the empty ones included, keep what is typed as text
+ */
+export function sheetHead(titles: readonly string[], textColumns: ReadonlySet<number> = NO_COLUMNS): string {
   const widths = titles.map(
     (title, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(48, Math.max(12, title.length + 3))}" customWidth="1"/>`,
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(48, Math.max(12, title.length + 3))}" customWidth="1"${textColumns.has(index) ? ` style="${XLSX_STYLE.text}"` : ''}/>`,
   );
   const cells = titles.map(
     (title) => `<c t="inlineStr" s="${XLSX_STYLE.heading}"><is><t xml:space="preserve">${escaped(title)}</t></is></c>`,
@@ -33,7 +38,13 @@ export function sheetRow(
 
 /** One row of texts, each in its style; they stay texts when somebody types over them. */
 export function textRow(line: number, cells: readonly { readonly text: string; readonly style: number }[]): string {
-  return `<row r="${line}">${cells.map(({ text, style }) => (text === '' ? `<c s="${style}"/>` : `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`)).join('')}</row>`;
+  return `<row r="${line}">${cells.map(({ text, style }) => textCell(text, style)).join('')}</row>`;
+}
+
+function textCell(text: string, style: number): string {
+  return text === ''
+    ? `<c s="${style}"/>`
+    : `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string {
@@ -42,6 +53,7 @@ function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string 
   if (serial !== null)
     return `<c s="${column.kind === 'date' ? XLSX_STYLE.date : XLSX_STYLE.datetime}"><v>${serial}</v></c>`;
   const text = exportText(column, value, texts);
+  if (column.isText) return textCell(text, XLSX_STYLE.text);
   return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 

@@ -39,6 +39,7 @@ export function xlsxOf(
     columns.map(({ path }) => texts.title(path)),
     rowsOf(columns, batches, texts),
     notes,
+    new Set(columns.flatMap(({ isText }, index) => (isText ? [index] : []))),
   );
 }
 
@@ -63,11 +64,13 @@ async function* rowsOf(
  *
  * @param titles its first row
  * @param rows the others as XML, some at a time
+ * @param textColumns places of the columns whose cells are texts, whatever is typed into them
  */
 export async function* workbookOf(
   titles: readonly string[],
   rows: AsyncIterable<string>,
   notes: ExtraSheet | null = null,
+  textColumns?: ReadonlySet<number>,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -85,7 +88,7 @@ export async function* workbookOf(
     part(name).push(bytes(content), true);
 
   const sheet = part('xl/worksheets/sheet1.xml');
-  sheet.push(bytes(sheetHead(titles)));
+  sheet.push(bytes(sheetHead(titles, textColumns)));
   for await (const xml of rows) {
     sheet.push(bytes(xml));
     yield* ready.splice(0);

@@ -1,4 +1,5 @@
 import type { ResourceField } from '../../../../generated/server/resource.gen';
+import { typedDate } from '../../../shared/dates/days';
 import { dateOfSheetDays } from '../../../shared/dates/sheet-days';
 import { plain } from './plain';
 
@@ -47,13 +48,10 @@ function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): un
   }
 }
 
-/** `27-03-2026`, `27/3/2026`, `2026-03-27`, with or without a time after it, or the days that a spreadsheet counts. */
+/** A day as people type it, with or without a time after it, or the days that a spreadsheet counts. */
 function day(text: string): string {
-  const [date] = /^\d{4}-\d{2}-\d{2}(?= \d{2}:\d{2}$)/.exec(text) ?? [];
-  if (date !== undefined) return date;
   if (/^\d{5}(\.\d+)?$/.test(text)) return dateOfSheetDays(Math.floor(Number(text)));
-  const [, dayOf, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  return year === undefined ? text : `${year}-${month!.padStart(2, '0')}-${dayOf!.padStart(2, '0')}`;
+  return typedDate(text.replace(/[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/, '')) ?? text;
 }
 
 /** `7:30`, `07:30:00`, or the part of a day that a spreadsheet counts. */

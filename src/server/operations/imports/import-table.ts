@@ -6,6 +6,7 @@ import type { Pace } from './pace';
 import { lettersOf } from './reader/cell-text';
 import type { CellFault } from './reader/raw-row';
 import { LIMITS } from './reader/limits';
+import { alteredCells } from './altered-cells';
 import { readFile } from './reader/read-file';
 
 /** A row of the file: the number that a person sees, and its cells as they stand, in the order of the headings. */
@@ -89,6 +90,7 @@ export async function importTable(
         : [],
     );
     const { cells } = row;
+    issues.push(...alteredCells(row, columnAt, spec.codes));
     if (issues.length === 0 && [...columnAt.keys()].every((at) => (cells[at] ?? '').trim() === '')) return;
     total += 1;
     // Counted to the end, so that people are told by how much it is too long.
@@ -160,7 +162,7 @@ export async function importTable(
   };
 }
 
-type FileRow = ImportRow & { readonly faults: readonly CellFault[] };
+type FileRow = ImportRow & { readonly faults: readonly CellFault[]; readonly kinds: string };
 
 /** The row of the headings. */
 interface Head {

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { isDate, typedDate } from '../../../shared/dates/days';
+import { monthEnd } from '../../../shared/dates/month-end';
 import { formatDate } from '../../format/format-date';
 import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';
@@ -13,7 +14,7 @@ const CalendarPopover = lazy(() => import('./CalendarPopover'));
 
 type DateControlProps = Pick<
   FieldControl,
-  'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'
+  'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked' | 'monthEnd'
 > & {
   /** Name of the field where no label points to it. */
   readonly ariaLabel?: string;
@@ -29,6 +30,7 @@ export function DateControl({
   error,
   describedBy,
   locked,
+  monthEnd: monthIsLastDay = false,
   ariaLabel,
 }: DateControlProps) {
   const translate = useTranslate();
@@ -37,7 +39,7 @@ export function DateControl({
   const draft = useDraft(
     value,
     (current) => formatDate(current) || String(current ?? ''),
-    (text) => typedDate(text) ?? (text.trim() === '' ? null : text),
+    (text) => typedDate(text) ?? (monthIsLastDay ? monthEnd(text) : null) ?? (text.trim() === '' ? null : text),
     onChange,
   );
   return (
@@ -57,7 +59,7 @@ export function DateControl({
         className: 'rs-numbers',
         inputMode: 'numeric',
         autoComplete: 'off',
-        maxLength: 10,
+        maxLength: 20,
         'aria-label': ariaLabel,
         'aria-describedby': describedBy,
         'aria-invalid': error || undefined,

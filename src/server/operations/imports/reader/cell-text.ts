@@ -1,4 +1,5 @@
 import { dateOfSheetDays } from '../../../../shared/dates/sheet-days';
+import { CELL_KIND, type CellKind } from './cell-kind';
 import type { DateStyle } from './date-styles';
 
 const MINUTES = 24 * 60;
@@ -7,7 +8,7 @@ const DAYS_TO_1904 = 1462;
 /** 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
-/** A number as people read it: moments as `2026-03-27`, `07:30` or both, all else as it is; null when the file has no number there. */
+/** A number as people read it: moments as `2026-03-27`, `2026-03`, `07:30` or a day and an hour, all else as it is; null when the file has no number there. */
 export function numberText(value: string, style: DateStyle | undefined, from1904: boolean): string | null {
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) return null;
@@ -22,7 +23,15 @@ function momentText(number: number, style: DateStyle, from1904: boolean): string
   const time = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
   if (style === 'time') return time;
   const date = dateOfSheetDays(days + (from1904 ? DAYS_TO_1904 : 0));
-  return style === 'date' || minute === 0 ? date : `${date} ${time}`;
+  // A spreadsheet keeps the first day of a month that was typed without one, and shows the month.
+  if (style === 'month' && date.endsWith('-01')) return date.slice(0, 7);
+  return style !== 'datetime' || minute === 0 ? date : `${date} ${time}`;
+}
+
+/** Kind of a cell whose number is shown as a moment, by its text. */
+export function kindOfMoment(text: string): CellKind {
+  if (/^\d{4}-\d{2}$/.test(text)) return CELL_KIND.month;
+  return /^\d{4}-/.test(text) ? CELL_KIND.date : CELL_KIND.time;
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');

@@ -15,7 +15,7 @@ const SHOWN = 200;
  * A row whose cells hold nothing that a database or a reader could stumble over: such characters are told and replaced by U+FFFD, texts
  * that no cell can hold are told and cut.
  */
-export function cleanCells({ fila, cells, faults }: RawRow): RawRow {
+export function cleanCells({ fila, cells, faults, kinds }: RawRow): RawRow {
   const told: CellFault[] = [...faults];
   for (const [column, text] of cells.entries()) {
     if (text.length > LIMITS.characters) {
@@ -27,7 +27,7 @@ export function cleanCells({ fila, cells, faults }: RawRow): RawRow {
     if (told.every((fault) => fault.column !== column)) told.push(faultOf(column, found));
     cells[column] = cells[column]!.replaceAll(ALL_UNREADABLE, '\uFFFD');
   }
-  return { fila, cells, faults: told };
+  return { fila, cells, faults: told, kinds };
 }
 
 function faultOf(column: number, character: string): CellFault {

@@ -1,14 +1,14 @@
 import { readXml } from './parse-xml';
 
 /** What a number means where its format shows it as a moment. */
-export type DateStyle = 'date' | 'time' | 'datetime';
+export type DateStyle = 'date' | 'month' | 'time' | 'datetime';
 
 /** Formats that workbooks do not spell out (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN: Readonly<Record<number, DateStyle>> = {
   14: 'date',
   15: 'date',
   16: 'date',
-  17: 'date',
+  17: 'month',
   18: 'time',
   19: 'time',
   20: 'time',
@@ -56,5 +56,8 @@ function styleOf(code: string): DateStyle | null {
     .replaceAll(/h+[^a-z]*m+|m+[^a-z]*s/g, 'h');
   if (/general|[0#?]/.test(bare.replaceAll(/[.:]0+/g, ''))) return null;
   const [hasDate, hasTime] = [/[ymd]/.test(bare), /[hs]/.test(bare)];
-  return hasDate && hasTime ? 'datetime' : hasTime ? 'time' : hasDate ? 'date' : null;
+  if (hasDate && hasTime) return 'datetime';
+  if (hasTime) return 'time';
+  if (!hasDate) return null;
+  return /y/.test(bare) && /m/.test(bare) && !/d/.test(bare) ? 'month' : 'date';
 }

@@ -11,4 +11,6 @@ export interface RawRow {
   readonly fila: number;
   readonly cells: string[];
   readonly faults: CellFault[];
+  /** Kinds of its cells, a letter of `CELL_KIND` for each, without the texts at the end. */
+  readonly kinds: string;
 }

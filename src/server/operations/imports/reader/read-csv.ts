@@ -1,3 +1,5 @@
+import { withKind } from './cell-kind';
+import { csvCellKind } from './csv-cell-kind';
 import { isUtf8 } from 'node:buffer';
 import { csvSeparator } from './csv-separator';
 import { FileFault } from './file-fault';
@@ -82,6 +84,7 @@ export function* readCsv(
         row: {
           fila,
           cells: own,
+          kinds: kindsOf(own),
           faults: [{ column: Math.min(opened, own.length - 1), codigo: 'COMILLAS_SIN_CERRAR', params: {} }],
         },
         read: end / text.length,
@@ -94,7 +97,7 @@ export function* readCsv(
     if (columns === 0 && said > above) columns = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (beyond !== -1)
       faults.push({ column: beyond, codigo: 'CELDAS_DE_MAS', params: { celdas: cells.length, columnas: columns } });
-    yield { row: { fila, cells, faults }, read: at / text.length };
+    yield { row: { fila, cells, faults, kinds: kindsOf(cells) }, read: at / text.length };
   }
 
   /** Whether each line of a record is a whole row: then a quote has swallowed those after the first. */
@@ -104,6 +107,11 @@ export function* readCsv(
     // After the last one a line break may stand, and nothing else.
     return lines.slice(0, breaks + 1).every((line) => line.split(separator).length === columns);
   }
+}
+
+/** Kinds of the cells of a row, by the way in which spreadsheets write them. */
+function kindsOf(cells: readonly string[]): string {
+  return cells.reduce((kinds, cell, column) => withKind(kinds, column, csvCellKind(cell)), '');
 }
 
 function cellReader(text: string, separator: number): (at: number) => Cell {

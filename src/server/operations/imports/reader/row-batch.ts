@@ -6,6 +6,8 @@ const [ROW, CELL] = ['\0', '\u0001'];
 export interface RowBatch {
   readonly filas: Uint32Array;
   readonly text: string;
+  /** Kinds of the cells of each row. */
+  readonly kinds: string;
   /** Of few rows: by the row's place in the batch. */
   readonly faults: ReadonlyMap<number, readonly CellFault[]>;
 }
@@ -13,6 +15,7 @@ export interface RowBatch {
 export function packRows(rows: readonly RawRow[]): RowBatch {
   return {
     filas: Uint32Array.from(rows, ({ fila }) => fila),
+    kinds: rows.map(({ kinds }) => kinds).join(ROW),
     text: rows.map(({ cells }) => cells.join(CELL)).join(ROW),
     faults: new Map(rows.flatMap(({ faults }, index) => (faults.length > 0 ? [[index, faults] as const] : []))),
   };
@@ -27,6 +30,7 @@ export class PackedRow {
     readonly fila: number,
     private readonly packed: string,
     readonly faults: readonly CellFault[],
+    readonly kinds: string,
   ) {}
 
   get cells(): readonly string[] {
@@ -36,6 +40,9 @@ export class PackedRow {
 
 const NONE: readonly CellFault[] = [];
 
-export function unpackRows({ filas, text, faults }: RowBatch): PackedRow[] {
-  return text.split(ROW).map((packed, index) => new PackedRow(filas[index]!, packed, faults.get(index) ?? NONE));
+export function unpackRows({ filas, text, kinds, faults }: RowBatch): PackedRow[] {
+  const kindsOf = kinds.split(ROW);
+  return text
+    .split(ROW)
+    .map((packed, index) => new PackedRow(filas[index]!, packed, faults.get(index) ?? NONE, kindsOf[index] ?? ''));
 }

@@ -1,4 +1,5 @@
-import { columnOf, numberText } from './cell-text';
+import { CELL_KIND, withKind, type CellKind } from './cell-kind';
+import { columnOf, kindOfMoment, numberText } from './cell-text';
 import type { DateStyle } from './date-styles';
 import { FileFault } from './file-fault';
 import { LIMITS } from './limits';
@@ -20,7 +21,8 @@ export interface SheetContext {
  * being passed over.
  */
 export function sheetRows({ shared, styles, from1904, give }: SheetContext): XmlReader {
-  let row: RawRow | null = null;
+  let row: Omit<RawRow, 'kinds'> | null = null;
+  let kinds = '';
   let fila = 0;
   /** How many the first row has. */
   let columns: number | null = null;
@@ -40,6 +42,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
     fila = own;
     last = -1;
     row = { fila, cells: [], faults: [] };
+    kinds = '';
   };
   const beginCell = ({ r, t = 'n', s }: Attributes) => {
     const own = r === undefined ? last + 1 : columnOf(r);
@@ -60,6 +63,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
     if (type === 'e') told('CELDA_CON_ERROR', { valor: text });
     while (row!.cells.length < column) row!.cells.push('');
     row!.cells[column] = text;
+    kinds = withKind(kinds, column, kindOf(text));
   };
   const textOf = (raw: string | null): string => {
     if (raw === null || raw === '') return '';
@@ -76,6 +80,13 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
     }
     if (type === 'd') return raw.replace(/T00:00(:00(\.0+)?)?Z?$/, '');
     return type === 'str' ? unescapedText(raw) : raw;
+  };
+
+  const kindOf = (text: string): CellKind => {
+    if (type === 'b') return CELL_KIND.truth;
+    if (type === 'd') return CELL_KIND.date;
+    if (type !== 'n') return CELL_KIND.text;
+    return style === undefined ? CELL_KIND.number : kindOfMoment(text);
   };
 
   return {
@@ -99,7 +110,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
       else if (name === 'row' && row) {
         if (row.cells.length > 0 || row.faults.length > 0) {
           columns ??= row.cells.length;
-          give(row);
+          give({ ...row, kinds });
         }
         row = null;
       } else if (inInline) inline.close(name);

@@ -48,14 +48,14 @@ export const STOCK: Table = {
     entity: 'lote',
     by: 'lote.actualizar-caducidad',
     ask: 'POST /inventario/inventario/lote/:id/caducidad',
-    body: { caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es' },
+    body: { caducidadNueva: '2032-01-31', motivo: 'Se probó de quién es' },
   },
   actualizarCaducidad: {
     how: 'refused',
     entity: 'lote',
     by: 'lote.actualizar-caducidad',
     ask: 'PUT /inventario/inventario/actualizar-caducidad',
-    body: { loteId: ':id', caducidadNueva: '2090-01-31', motivo: 'Se probó de quién es' },
+    body: { loteId: ':id', caducidadNueva: '2032-01-31', motivo: 'Se probó de quién es' },
   },
   temperaturaAnotar: {
     how: 'refused',
@@ -139,7 +139,7 @@ export const STOCK: Table = {
       inspeccionEtiquetado: 'CUMPLE',
       inspeccionCaducidad: 'CUMPLE',
       inspeccionTemperatura: 'NO_APLICA',
-      lineas: [{ insumoId: 1, numeroLote: 'X', caducidad: '2090-01-31', cantidad: 1, costoUnitario: 1 }],
+      lineas: [{ insumoId: 1, numeroLote: 'X', caducidad: '2032-01-31', cantidad: 1, costoUnitario: 1 }],
     }),
   },
   insumoConfiguracionAceptar: {

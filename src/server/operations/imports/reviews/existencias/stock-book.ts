@@ -6,6 +6,7 @@ import type { FiledLot, FiledSupply, StockBook } from '../../../../../domain/inv
 import { grouped } from '../../../../../shared/grouped';
 import { inChunks } from '../../../../crud/in-chunks';
 import type { Queryable } from '../../../../db/database';
+import { lotExpiries } from '../../../../crud/questions/lot-expiries';
 import { suppliesSetUp } from '../../../../inventario/supplies-set-up';
 import type { StockPlace } from './stock-place';
 
@@ -16,12 +17,14 @@ const CHUNK = 1000;
  * A warehouse as it stands, for reading a file against it.
  *
  * @param claves as the rows have them
+ * @param numbers lot numbers of the rows
  * @param rest awaited between questions
  */
 export async function stockBook(
   db: Queryable,
   { almacenId, tipo, day, ubicaciones }: StockPlace,
   claves: Iterable<string>,
+  numbers: Iterable<string>,
   rest: () => Promise<void>,
 ): Promise<StockBook> {
   const supplies = await suppliesOf(db, new Set([...claves].map(sameClave)), rest);
@@ -37,6 +40,7 @@ export async function stockBook(
     isListed: (insumoId) => listed.has(insumoId),
     places: ubicaciones.length > 0 ? new Set(ubicaciones) : null,
     lots: (insumoId) => lots.get(insumoId) ?? [],
+    expiries: await lotExpiries(db, numbers),
   };
 }
 

@@ -73,12 +73,15 @@ async function read({ db, spec, table, texts, place, actor, pace }: ReadRequest<
   const rest = (done: number) => pace.at('COMPARACION', done, rows.length);
   const readRow = await rowReader(db, resourceOf(spec.entity), spec, table, texts.codes, actor, pace);
   const claves = new Set<string>();
+  const numbers = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (index % 500 === 0) await rest(0);
     const clave = cellOf(table, row, 'insumoClave');
     if (clave !== '') claves.add(clave);
+    const numero = cellOf(table, row, 'numeroLote').toUpperCase();
+    if (numero !== '') numbers.add(numero);
   }
-  const book = await stockBook(db, place, claves, () => rest(0));
+  const book = await stockBook(db, place, claves, numbers, () => rest(0));
   const file = readStockFile(book);
   const results: RowResult[] = [];
   const notices: { at: number; issue: StockReading['notices'][number]['issue']; valor?: string }[] = [];

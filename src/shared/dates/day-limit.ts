@@ -1,0 +1,20 @@
+import { addDays } from './days';
+import { addMonths } from './months';
+
+/** A day of the calendar, today, or a day that is so many days, months or years from today. */
+const LIMIT = /^(?:(\d{4}-\d{2}-\d{2})|today(?:([+-]\d{1,4})([dmy]))?)$/;
+
+/** Whether a text names a limit of days: `2000-01-01`, `today`, `today+10y`, `today-30d`. */
+export function isDayLimit(text: string): boolean {
+  return LIMIT.test(text);
+}
+
+/** The `yyyy-MM-dd` of a limit. */
+export function dayOfLimit(limit: string, today: string): string {
+  const [, day, amount, unit] = LIMIT.exec(limit) ?? [];
+  if (day !== undefined) return day;
+  if (amount === undefined) return today;
+  const count = Number(amount);
+  if (unit === 'd') return addDays(today, count);
+  return addMonths(today, unit === 'y' ? count * 12 : count);
+}
