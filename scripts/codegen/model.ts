@@ -531,6 +531,8 @@ export interface LineScan {
   readonly quantity: string | null;
   readonly lot: string | null;
   readonly expiry: string | null;
+  /** Fields of the lot that the reference is to: what it is of, its number and its day. */
+  readonly through: { readonly field: string; readonly lot: string; readonly expiry: string } | null;
 }
 export interface LineTotal {
   readonly field: string;
@@ -642,6 +644,8 @@ export interface Walk {
   readonly optional: boolean;
   /** Column of whole numbers that is filled in. */
   readonly quantity: string;
+  /** Column with the whole number that a line should come to. */
+  readonly of: string | null;
   readonly order: readonly string[];
   readonly show: readonly string[];
   /** Column of yes and no that tells which lines are walked through; null for all. */

@@ -43,7 +43,7 @@ test('labels are read one after the other into the lines of a supply request', a
   signInAs,
 }) => {
   const [first, second] = await supplies(api);
-  writeFilm(FILM, [`(01)${gtin(first!)}(10)A1(17)901231`, `(01)${gtin(second!)}(10)B2(17)901231`]);
+  writeFilm(FILM, [`(01)${gtin(first!)}(10)A1(17)701231`, `(01)${gtin(second!)}(10)B2(17)701231`]);
   await context.grantPermissions(['camera']);
   await signInAs('su');
   const wasm: string[] = [];
@@ -80,7 +80,7 @@ test('labels are read one after the other into the lines of a supply request', a
 test('a label tells lot and expiry, whichever comes first on it', async ({ page, context, api, signInAs }) => {
   const [supply] = await supplies(api);
   const lot = uniqueCode('LC');
-  writeFilm(FILM, [`(01)${gtin(supply!)}(10)${lot}(17)901231`]);
+  writeFilm(FILM, [`(01)${gtin(supply!)}(10)${lot}(17)701231`]);
   await context.grantPermissions(['camera']);
   await signInAs('almacen.unidad');
   await page.goto('/recepcion/create');
@@ -89,7 +89,7 @@ test('a label tells lot and expiry, whichever comes first on it', async ({ page,
   const row = page.getByRole('grid').getByRole('row').nth(1);
   await expect(row).toContainText(supply!.nombreGenerico);
   await expect(row).toContainText(lot);
-  await expect(row).toContainText('31-12-2090');
+  await expect(row).toContainText('31-12-2070');
 });
 
 test('whoever counts with a phone brings up a lot by its label and types below the picture', async ({

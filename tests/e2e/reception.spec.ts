@@ -19,7 +19,7 @@ interface Reception {
 
 /** What a scanner types for a DataMatrix of GS1. */
 const label = ({ codigosBarras }: Insumo, lot: string) =>
-  `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1732123110${lot}`;
+  `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1732123110${lot}\u001d`;
 
 test('a delivery is received with scanner and keyboard alone, and then it is there', async ({
   page,

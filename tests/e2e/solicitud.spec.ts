@@ -212,14 +212,14 @@ test.describe('the way of a request', () => {
         .codigosBarras;
       const label = (lot: { numeroLote: string; caducidad: string }) =>
         `]d201${code!.gtin.padStart(14, '0')}17${lot.caducidad.slice(2).replaceAll('-', '')}10${lot.numeroLote}`;
-      await expect(page.getByText('0 de 1', { exact: false })).toBeVisible();
+      await expect(page.getByText('0 de 3 piezas', { exact: false })).toBeVisible();
       for (const lot of [late!, soon!, late!, late!]) {
         await page.keyboard.type(label(lot));
         await page.keyboard.press('Enter');
         if (lot === soon)
           await expect(page.getByText(`El lote ${soon.numeroLote}`, { exact: false }).first()).toBeVisible();
       }
-      await expect(page.getByText('1 de 1', { exact: true })).toBeVisible();
+      await expect(page.getByText('3 de 3 piezas', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Recibir', exact: true }).click();
       await expect(cell(page, 1, 'Recibida')).toContainText('3');
       await page.getByRole('dialog').getByRole('button', { name: 'Recibir', exact: true }).click();

@@ -1,38 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { scannedCode } from '../../src/shared/barcodes/scanned-code';
+import { APPLICATION_IDENTIFIERS } from '../../src/shared/barcodes/application-identifiers';
+import { chooseReading } from '../../src/shared/barcodes/choose-reading';
+import { labelDate } from '../../src/shared/barcodes/label-date';
+import { readLabel } from '../../src/shared/barcodes/read-label';
+import { LABELS } from '../support/labels/gs1-labels';
 
 const FNC1 = '\u001d';
-const GTIN = '07501000000005';
+const GTIN = '07509990000043';
+const YEAR = 2026;
 
 describe('a scanned label', () => {
+  it.each(LABELS)('%s: %s', (_source, text, code, ...readings) => {
+    const label = readLabel(text.replaceAll('<GS>', FNC1), YEAR);
+    const told = label.readings.map(({ lot, expiry, isLotUnread }) =>
+      [lot ?? (isLotUnread ? '?' : '-'), expiry ?? '-', label.count > 1 && `x${label.count}`].filter(Boolean).join(' '),
+    );
+    expect([label.code, ...told]).toEqual([code, ...readings]);
+  });
+
+  it('has a table of at least 150 rows, no two alike', () => {
+    expect(new Set(LABELS.map(([, text]) => text)).size).toBe(LABELS.length);
+    expect(LABELS.length).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('the century of a year', () => {
   it.each([
-    ['DataMatrix', `]d201${GTIN}1727123110L4482`],
-    ['GS1-128', `]C101${GTIN}1727123110l4482`],
-    ['no symbology', `01${GTIN}1727123110L4482`],
-    ['lot before expiry', `]d201${GTIN}10L4482${FNC1}17271231`],
-    ['serial number between', `]d201${GTIN}21A77${FNC1}10L4482${FNC1}17271231`],
-    ['separator first', `${FNC1}01${GTIN}1727123110L4482`],
-    ['in parentheses', `(01)${GTIN}(17)271231(10)L4482`],
-    ['no day of expiry', `]d201${GTIN}1727120010L4482`],
-  ])('tells supply, lot and expiry: %s', (_case, text) => {
-    expect(scannedCode(text)).toEqual({ code: GTIN, lot: 'L4482', expiry: '2027-12-31' });
+    [2026, '76', 2076],
+    [2026, '77', 1977],
+    [2049, '99', 2099],
+    [2049, '00', 2000],
+    [2050, '00', 2100],
+    [2099, '49', 2149],
+    [2099, '50', 2050],
+  ])('puts it at most 49 years back and 50 ahead: in %i, %s is %i', (today, digits, year) => {
+    expect(labelDate(`${digits}0115`, today)).toBe(`${year}-01-15`);
   });
+});
 
-  it('ends an expiry without a day with its month, in leap years too', () => {
-    expect(scannedCode(`01${GTIN}17280200`).expiry).toBe('2028-02-29');
+describe('application identifiers', () => {
+  it('begin with none of the others', () => {
+    const all = [...APPLICATION_IDENTIFIERS.keys()];
+    expect(all.filter((one) => all.some((other) => other !== one && other.startsWith(one)))).toEqual([]);
+    expect(all.length).toBeGreaterThan(400);
   });
 
   it.each([
-    ['a plain barcode', '7501000000005'],
-    ['a code of the compendium', '010.000.0104.00'],
-    ['a wrong check digit', '01075010000000061727123110L4482'],
-    ['half a label', '010750100'],
-    ['a name', ' Paracetamol '],
-  ])('of any other kind is what it was read as: %s', (_case, text) => {
-    expect(scannedCode(text)).toEqual({ code: text.trim(), lot: null, expiry: null });
+    ['01', 14, 14, true],
+    ['10', 1, 20, false],
+    ['253', 13, 30, false],
+    ['3103', 6, 6, true],
+    ['421', 4, 12, false],
+    ['7003', 10, 10, true],
+    ['8005', 6, 6, true],
+    ['8018', 18, 18, true],
+    ['8008', 8, 12, true],
+    ['99', 1, 90, false],
+  ])('have the lengths of the GS1 Barcode Syntax Dictionary: %s', (identifier, min, max, isNumeric) => {
+    expect(APPLICATION_IDENTIFIERS.get(identifier)).toEqual({ min, max, isNumeric });
   });
+});
 
-  it.each(['17271301', '17271232', '17000000'.slice(0, 6)])('tells no expiry that is no date: %s', (element) => {
-    expect(scannedCode(`01${GTIN}${element}`)).toEqual({ code: GTIN, lot: null, expiry: null });
+describe('the reading of a label without separators', () => {
+  const label = readLabel(`01${GTIN}10LOTC117281231`, YEAR);
+  const split = { lot: 'LOTC1', expiry: '2028-12-31', isLotUnread: false };
+  const whole = { lot: 'LOTC117281231', expiry: null, isLotUnread: false };
+
+  it.each([
+    ['the lot before the date is known', [{ lot: 'lotc1', expiry: '2028-12-31' }], split],
+    ['the lot before the date is known without its date', [{ lot: 'LOTC1', expiry: null }], split],
+    ['the whole lot is known', [{ lot: 'LOTC117281231', expiry: '2030-01-31' }], whole],
+    ['no lot is known', [], null],
+    ['another lot is known', [{ lot: 'LOTC2', expiry: null }], null],
+    ['the lot is known with another date', [{ lot: 'LOTC1', expiry: '2029-01-31' }], null],
+    [
+      'both lots are known',
+      [
+        { lot: 'LOTC1', expiry: null },
+        { lot: 'LOTC117281231', expiry: null },
+      ],
+      null,
+    ],
+  ])('is the one of a known lot, else a question: %s', (_case, known, reading) => {
+    expect(chooseReading(label, known)).toEqual(reading);
   });
 });

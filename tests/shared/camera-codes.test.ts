@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { toBuffer } from 'bwip-js/node';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scannedCode } from '../../src/shared/barcodes/scanned-code';
+import { readLabel } from '../../src/shared/barcodes/read-label';
 import { textOfReading } from '../../src/shared/barcodes/text-of-reading';
 import { withCheckDigit } from '../../src/shared/barcodes/with-check-digit';
 
 const GTIN = '07501000000005';
-const LABEL = { code: GTIN, lot: 'L4482', expiry: '2027-12-31' };
+const LABEL = { code: GTIN, count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] };
 /** What the reader calls its kinds, by the names of the Barcode Detection API. */
 const FORMATS: Readonly<Record<string, string>> = {
   DataMatrix: 'data_matrix',
@@ -48,7 +48,7 @@ describe('a code before a camera', () => {
   ])('tells supply, lot and expiry: %s', async (_case, bcid, text) => {
     const [read, ...others] = await seen(bcid, text);
     expect(others).toEqual([]);
-    expect(scannedCode(read ?? '')).toEqual(LABEL);
+    expect(readLabel(read ?? '')).toEqual(LABEL);
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('a code before a camera', () => {
 describe('what a reader tells of a code', () => {
   it('begins with the symbology where the reader tells the first separator', () => {
     const rawValue = `\u001d01${GTIN}10L4482\u001d17271231`;
-    expect(textOfReading({ format: 'data_matrix', rawValue })).toBe(`]d201${GTIN}10L4482\u001d17271231`);
-    expect(textOfReading({ format: 'code_128', rawValue })).toBe(`]C101${GTIN}10L4482\u001d17271231`);
-    expect(scannedCode(textOfReading({ format: 'data_matrix', rawValue })!)).toEqual(LABEL);
+    expect(textOfReading({ format: 'data_matrix', rawValue })).toBe(`]d201${GTIN}10L4482\u001d17271231\u001d`);
+    expect(textOfReading({ format: 'code_128', rawValue })).toBe(`]C101${GTIN}10L4482\u001d17271231\u001d`);
+    expect(readLabel(textOfReading({ format: 'data_matrix', rawValue })!)).toEqual(LABEL);
   });
 
   it.each([

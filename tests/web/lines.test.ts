@@ -12,7 +12,7 @@ import { totalOf } from '../../src/ui/lines/line-totals';
 import { parseBlock } from '../../src/ui/lines/parse-block';
 import { planPaste } from '../../src/ui/lines/paste-plan';
 import { scanLine, type LineScan } from '../../src/ui/lines/scan-line';
-import { scannedCode } from '../../src/shared/barcodes/scanned-code';
+import { readLabel } from '../../src/shared/barcodes/read-label';
 import type { ResourceModule } from '../../src/ui/resource/resource-module';
 
 const COLUMNS: readonly LineColumn[] = [
@@ -157,7 +157,10 @@ describe('finding what a text names', () => {
   });
 
   it('does not guess between namesakes', () => {
-    expect(matchReference('paracetamol', [paracetamol, gotas], module)).toEqual({ state: 'many' });
+    expect(matchReference('paracetamol', [paracetamol, gotas], module)).toMatchObject({
+      state: 'many',
+      choices: [{ option: { id: 1 } }, { option: { id: 2 } }],
+    });
     expect(matchReference('gasa', [gasa, paracetamol], module)).toMatchObject({ option: { id: 3 } });
     expect(matchReference('x', [], module)).toEqual({ state: 'none' });
   });
@@ -197,27 +200,33 @@ describe('finding what a text names', () => {
 describe('a scan', () => {
   const columns = { reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' };
   const names: Record<number, string> = { 1: 'Paracetamol', 2: 'Gasa' };
-  const label = (gtin: string, more: string) => `01${gtin}${more}`;
+  const labelOf = (gtin: string, more: string) => `01${gtin}${more}`;
   const [paracetamol, gauze] = ['07501000000005', '07502000000002'];
   /** The lines after scanning these, one after the other. */
-  const scanned = (texts: readonly string[], spec: LineScan = columns, limit = 9, rows: readonly LineValues[] = []) => {
+  const scanned = (
+    texts: readonly string[],
+    spec: LineScan = columns,
+    limit = 9,
+    rows: readonly LineValues[] = [],
+    pieces = 1,
+  ) => {
     let lines = adoptRows([], rows, 'id');
     const told: unknown[] = [];
     for (const text of texts) {
-      const code = scannedCode(text);
-      const id = code.code.endsWith(gauze.slice(1)) ? 2 : 1;
+      const label = readLabel(text);
+      const id = label.code.endsWith(gauze.slice(1)) ? 2 : 1;
       const found = { insumoId: id, insumoNombre: names[id] };
-      const options = { columns: spec, code, found, sources: ['insumoId', 'cantidad'], defaults: {}, limit };
+      const options = { columns: spec, label, pieces, found, sources: ['insumoId', 'cantidad'], defaults: {}, limit };
       const result = scanLine(lines, options);
-      told.push(result && [result.state, result.row, result.quantity]);
-      lines = result?.lines ?? lines;
+      told.push('lines' in result ? [result.state, result.row, result.quantity] : result.state);
+      lines = 'lines' in result ? result.lines : lines;
     }
     return { rows: lines.map(({ values }) => values), told };
   };
 
   it('of a label fills in supply, lot and expiry; the same again is one more, another lot another line', () => {
-    const [first, second] = ['1727123110L4482', '1728013110L9000'].map((more) => label(paracetamol, more));
-    const { rows, told } = scanned([`]d2${first}`, first!, second!, label(gauze, '10L4482'), first!]);
+    const [first, second] = ['1727123110L4482', '1728013110L9000'].map((more) => labelOf(paracetamol, more));
+    const { rows, told } = scanned([`]d2${first}`, first!, second!, labelOf(gauze, '10L4482'), first!]);
     expect(rows).toEqual([
       { insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 3, numeroLote: 'L4482', caducidad: '2027-12-31' },
       { insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 1, numeroLote: 'L9000', caducidad: '2028-01-31' },
@@ -233,12 +242,105 @@ describe('a scan', () => {
   });
 
   it('of a plain barcode adds to what it names, whatever its lot', () => {
-    const { rows } = scanned([label(paracetamol, '10L4482'), paracetamol.slice(1), paracetamol.slice(1)]);
+    const { rows } = scanned([labelOf(paracetamol, '10L4482'), paracetamol.slice(1), paracetamol.slice(1)]);
     expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 3, numeroLote: 'L4482' }]);
   });
 
+  const lotOf = (lot: string, more = '', caducidad: string | null = '2028-12-31') => ({
+    insumoId: 1,
+    numeroLote: lot,
+    ...(caducidad === null ? {} : { caducidad }),
+    cantidad: 1,
+    ...(more === '' ? {} : { observaciones: more }),
+  });
+
+  it('of a carton adds the pieces in it, and of a pallet those of all its cartons', () => {
+    const { rows, told } = scanned(
+      [labelOf(paracetamol, '1728123110A'), `02${paracetamol}3703\u001d10A`],
+      columns,
+      9,
+      [],
+      10,
+    );
+    expect(rows).toMatchObject([{ numeroLote: 'A', caducidad: '2028-12-31', cantidad: 40 }]);
+    expect(told).toEqual([
+      ['added', 0, 10],
+      ['repeated', 0, 40],
+    ]);
+  });
+
+  it.each([
+    ['a plain code of two lots', paracetamol.slice(1), [lotOf('A'), lotOf('B')], 'lot', ['A', 'B', null]],
+    [
+      'a date without a lot that two lots have',
+      labelOf(paracetamol, '17281231'),
+      [lotOf('A'), lotOf('B')],
+      'lot',
+      ['A', 'B', null],
+    ],
+    ['a lot with another date', labelOf(paracetamol, '1729063010A'), [lotOf('A')], 'expiry', ['A', 'A']],
+    ['lost separators', labelOf(paracetamol, '10C17281231'), [lotOf('A')], 'reading', ['C', 'C17281231', null]],
+    [
+      'lost separators behind a serial number',
+      labelOf(paracetamol, '1728123121S10F'),
+      [lotOf('A')],
+      'reading',
+      ['F', null, null],
+    ],
+    [
+      'lost separators and both lots known',
+      labelOf(paracetamol, '10C17281231'),
+      [lotOf('C'), lotOf('C17281231', '', null)],
+      'reading',
+      ['C', 'C17281231', null],
+    ],
+  ] as const)('asks about %s, and changes nothing', (_case, text, rows, why, lots) => {
+    const lines = adoptRows([], rows, 'id');
+    const found = { insumoId: 1, insumoNombre: 'Paracetamol' };
+    const result = scanLine(lines, {
+      columns,
+      label: readLabel(text),
+      pieces: 1,
+      found,
+      sources: ['insumoId', 'cantidad'],
+      defaults: {},
+      limit: 9,
+    });
+    expect(result).toMatchObject({ state: 'ask', why, choices: lots.map((lot) => ({ lot })) });
+  });
+
+  it('whose lot was not read opens a line for it, and joins none of another lot', () => {
+    const { rows, told } = scanned([labelOf(paracetamol, '1728123110A'), labelOf(paracetamol, '172812319#')]);
+    expect(rows).toMatchObject([
+      { numeroLote: 'A', cantidad: 1 },
+      { caducidad: '2028-12-31', cantidad: 1 },
+    ]);
+    expect(rows[1]).not.toHaveProperty('numeroLote');
+    expect(told).toEqual([
+      ['added', 0, 1],
+      ['unread', 1, 1],
+    ]);
+  });
+
+  it('of another day than the only lot has is another line', () => {
+    const { rows } = scanned([labelOf(paracetamol, '17281231'), labelOf(paracetamol, '17290630')]);
+    expect(rows.map(({ caducidad }) => caducidad)).toEqual(['2028-12-31', '2029-06-30']);
+  });
+
+  it('fills in the day that its line does not have yet', () => {
+    const { rows } = scanned([labelOf(paracetamol, '10A'), labelOf(paracetamol, '1728123110a')]);
+    expect(rows).toMatchObject([{ numeroLote: 'A', caducidad: '2028-12-31', cantidad: 2 }]);
+  });
+
+  it('takes the reading of the lot that the list has', () => {
+    const { rows } = scanned([labelOf(paracetamol, '1728123110C'), labelOf(paracetamol, '10C17281231')]);
+    expect(rows).toMatchObject([{ numeroLote: 'C', caducidad: '2028-12-31', cantidad: 2 }]);
+  });
+
   it('leaves the lot alone where the lines have none, and counts nothing where nothing is counted', () => {
-    const { rows, told } = scanned([label(paracetamol, '10A'), label(paracetamol, '10B')], { reference: 'insumoId' });
+    const { rows, told } = scanned([labelOf(paracetamol, '10A'), labelOf(paracetamol, '10B')], {
+      reference: 'insumoId',
+    });
     expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol' }]);
     expect(told).toEqual([
       ['added', 0, null],
@@ -247,10 +349,10 @@ describe('a scan', () => {
   });
 
   it('begins in the line that is empty, and adds none beyond the last', () => {
-    const texts = ['10A', '10B', '10A'].map((lot) => label(paracetamol, lot));
+    const texts = ['10A', '10B', '10A'].map((lot) => labelOf(paracetamol, lot));
     const { rows, told } = scanned(texts, columns, 1, [{ insumoId: null, cantidad: null }]);
     expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 2, numeroLote: 'A' }]);
-    expect(told).toEqual([['added', 0, 1], null, ['repeated', 0, 2]]);
+    expect(told).toEqual([['added', 0, 1], 'full', ['repeated', 0, 2]]);
   });
 });
 

@@ -35,6 +35,11 @@ export function SalidaExtraordinariaFields() {
             { field: 'importe', fn: 'sum' },
           ]}
           unique={[['loteId']]}
+          scan={{
+            reference: 'loteId',
+            quantity: 'cantidad',
+            through: { reference: 'insumo', field: 'insumoId', lot: 'numeroLote', expiry: 'caducidad' },
+          }}
           maxItems={500}
           plain
         />

@@ -11,6 +11,7 @@ export interface RawWalk {
   title?: Json;
   optional?: boolean;
   quantity: string;
+  of?: string;
   order?: string[];
   show?: string[];
   only?: string;
@@ -82,6 +83,10 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
         ? { text: `did you mean \`${filled[0]!}\`?`, edits: setEdits(at('quantity'), filled[0]!) }
         : { text: 'add it to `fields`' },
     );
+  if (raw.of !== undefined) {
+    const target = column(raw.of, 'of');
+    if (target && (target.kind !== 'integer' || target.reference)) wrong(`\`${raw.of}\` is no whole number.`, 'of');
+  }
   if (raw.optional && !raw.title)
     diagnostics.add('contradiction', at('optional'), 'A button beside that of the step needs a verb of its own.', {
       text: 'add a `title`',
@@ -110,6 +115,7 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
     labels: raw.title ? textsFrom(raw.title) : null,
     optional: raw.optional === true,
     quantity: raw.quantity,
+    of: raw.of ?? null,
     order: raw.order ?? [],
     show: raw.show ?? names.filter((name) => !filled.includes(name) && name !== raw.only),
     only: raw.only ?? null,

@@ -27,6 +27,18 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
               reference: { type: 'string', description: 'Reference that the code is looked up in.' },
               lot: { type: 'string', description: 'Text column for the number of the lot.' },
               expiry: { type: 'string', description: 'Date column for the day on which the lot expires.' },
+              through: {
+                type: 'object',
+                required: ['field', 'lot', 'expiry'],
+                additionalProperties: false,
+                description:
+                  'The reference is to lots: the code of a label names what a lot is of, and the label which of its lots. Fields of the lot.',
+                properties: {
+                  field: { type: 'string', description: 'Reference of the lot that the code is looked up in.' },
+                  lot: { type: 'string', description: 'Its number.' },
+                  expiry: { type: 'string', description: 'The day on which it expires.' },
+                },
+              },
             },
           },
         ],
@@ -83,7 +95,7 @@ function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } 
     key?: string;
     unique?: string[][];
     totals?: Lines['totals'];
-    scan?: string | { reference: string; lot?: string; expiry?: string };
+    scan?: string | RawScan;
     quantity?: string;
   };
   const names = fields.map((field) => field.name);
@@ -175,12 +187,16 @@ function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } 
   };
 }
 
-function scanOf(
-  said: string | { reference: string; lot?: string; expiry?: string },
-  quantity: string | null,
-): LineScan {
-  const { reference, lot = null, expiry = null } = typeof said === 'string' ? { reference: said } : said;
-  return { reference, quantity, lot, expiry };
+interface RawScan {
+  readonly reference: string;
+  readonly lot?: string;
+  readonly expiry?: string;
+  readonly through?: NonNullable<LineScan['through']>;
+}
+
+function scanOf(said: string | RawScan, quantity: string | null): LineScan {
+  const { reference, lot, expiry, through }: RawScan = typeof said === 'string' ? { reference: said } : said;
+  return { reference, quantity, lot: lot ?? null, expiry: expiry ?? null, through: through ?? null };
 }
 
 function isNot({ kind, reference, readOnly }: Field, wanted: 'text' | 'date'): boolean {

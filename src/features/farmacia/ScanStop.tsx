@@ -3,8 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/icons/Icon';
+import { signalRefusal } from '../../ui/scan/signal-refusal';
 import type { BoxReading } from '../../ui/counter/counting';
 import styles from './pharmacy.module.css';
 
@@ -16,6 +18,7 @@ interface ScanStopProps {
 /** A wrong box: nothing goes on until somebody has seen it. Neither a scan nor a press beside it closes it. */
 export function ScanStop({ stop: { reason, detail }, onAcknowledge }: ScanStopProps) {
   const translate = useTranslate();
+  useEffect(() => signalRefusal(), []);
   return (
     <Dialog open role="alertdialog" aria-labelledby="scan-stop" aria-describedby="scan-stop-detail">
       <div className={styles['stop']}>

@@ -10,6 +10,7 @@ import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
 import { useRecords } from '../../ui/resource/useRecords';
 import { ScanBar } from '../../ui/scan/ScanBar';
+import { signalRefusal } from '../../ui/scan/signal-refusal';
 import { readBox, skippedOn, takenOf } from './counting';
 import { TakeOver } from './TakeOver';
 import { useOrderWork, type Proposal } from './useOrderCalls';
@@ -53,11 +54,13 @@ export function Counter({ proposal, onChanged }: CounterProps) {
     // The first box tells that boxes are counted: nothing is taken but what was scanned.
     const counted: Amounts = scanned.size === 0 ? new Map() : amounts;
     const reading = readBox(text, lines, counted, proposal.dia);
-    if (reading.kind === 'stop')
+    if (reading.kind === 'stop') {
+      signalRefusal();
       return setTold({
         text: translate(`app.orders.dispense.stop.${reading.reason}`, { detail: reading.detail }),
         stop: true,
       });
+    }
     const key = keyOf(reading.line.insumoOrdenCargoId, reading.loteId);
     setAmounts(new Map([...counted, [key, (counted.get(key) ?? 0) + 1]]));
     setScanned(new Set([...scanned, key]));

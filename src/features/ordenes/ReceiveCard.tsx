@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
-import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import { readLabel } from '../../shared/barcodes/read-label';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import { WorkError } from '../../ui/states/WorkError';
 import { OrderMarks } from './OrderMarks';
 import { useWaiting } from '../../ui/offline/WaitingContext';
 import { ScanBar } from '../../ui/scan/ScanBar';
+import { signalRefusal } from '../../ui/scan/signal-refusal';
 import { Stepper } from './Stepper';
 import { useOrderWork, type Arriving } from './useOrderCalls';
 import styles from './orders.module.css';
@@ -38,12 +40,25 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
   const set = (line: number, lot: number, pieces: number) =>
     setCounts((before) => new Map([...before, [key(line, lot), pieces]]));
   const scan = (text: string) => {
-    const { code, lot: number } = scannedCode(text);
+    const label = readLabel(text);
+    const { code } = label;
     const line = order.lineas.find(({ gtins }) =>
       gtins.some((gtin) => gtin.padStart(14, '0') === code.padStart(14, '0')),
     );
-    const lot = line?.lotes.find(({ numeroLote }) => number === null || numeroLote?.toUpperCase() === number);
-    if (!line || !lot) return setTold(translate('app.orders.receive.unknown', { code }));
+    const reading =
+      line &&
+      chooseReading(
+        label,
+        line.lotes.map(({ numeroLote }) => ({ lot: numeroLote, expiry: null })),
+      );
+    const lot =
+      reading && !reading.isLotUnread
+        ? line.lotes.find(({ numeroLote }) => reading.lot === null || isSameLot(numeroLote, reading.lot))
+        : undefined;
+    if (!line || !lot) {
+      signalRefusal();
+      return setTold(translate('app.orders.receive.unknown', { code }));
+    }
     setScanned(true);
     set(
       line.insumoOrdenCargoId,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { OperationCall } from '../../client/call-operation';
-import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { readLabel } from '../../shared/barcodes/read-label';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
@@ -87,7 +87,7 @@ function Request({ stay, proposal }: RequestProps) {
     for (const offer of data.insumos) if (!chosen.has(offer.insumoId)) set(offer, offer.cantidad ?? 1);
   };
   const find = async (text: string) => {
-    const { code } = scannedCode(text);
+    const { code } = readLabel(text);
     const known = data.insumos.find(({ gtins, clave }) => clave === code || gtins.includes(code));
     const [found, second] = known
       ? [known]

@@ -25,5 +25,6 @@ export function textOfReading({ format, rawValue }: CameraReading): string | nul
   const text = rawValue.trim();
   if (text === '' || text === SEPARATOR) return null;
   if (format === 'itf') return text.length === 14 && isGtin(text) ? text : null;
-  return text.startsWith(SEPARATOR) ? `${SYMBOLOGY[format] ?? ''}${text.slice(1)}` : text;
+  // A separator at the end says that the reader keeps separators: no other reading is possible.
+  return text.startsWith(SEPARATOR) ? `${SYMBOLOGY[format] ?? ''}${text.slice(1)}${SEPARATOR}` : text;
 }

@@ -1,4 +1,5 @@
-import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import { readLabel } from '../../shared/barcodes/read-label';
 
 /** Pieces by line and lot: `12 340` → 2. */
 export type Amounts = ReadonlyMap<string, number>;
@@ -64,7 +65,8 @@ export function countingOf<Line extends CountedLine>(idOf: (line: Line) => numbe
    * @param day `yyyy-MM-dd`, today where the pieces leave
    */
   const readBox = (text: string, lines: readonly Line[], amounts: Amounts, day: string): BoxReading<Line> => {
-    const { code, lot, expiry } = scannedCode(text);
+    const label = readLabel(text);
+    const { code } = label;
     const stop = (reason: Extract<BoxReading<Line>, { kind: 'stop' }>['reason'], detail: string): BoxReading<Line> => ({
       kind: 'stop',
       reason,
@@ -72,11 +74,16 @@ export function countingOf<Line extends CountedLine>(idOf: (line: Line) => numbe
     });
     const line = lines.find(({ gtins, clave }) => clave === code || gtins.some((gtin) => sameCode(gtin, code)));
     if (!line) return stop('OTRO_INSUMO', code);
+    const known = line.lotes.map(({ numeroLote, caducidad }) => ({ lot: numeroLote, expiry: caducidad }));
+    const reading = chooseReading(label, known);
+    // A lot that is not certain is no lot of these: the person looks at the box.
+    if (!reading || reading.isLotUnread) return stop('OTRO_LOTE', label.readings[0]?.lot ?? code);
+    const { lot, expiry } = reading;
     if (expiry !== null && expiry < day) return stop('LOTE_CADUCADO', [lot, expiry].filter(Boolean).join(' · '));
     if (takenOf(line, amounts) >= line.pendiente) return stop('COMPLETO', line.nombre);
     const room = line.lotes.filter(({ loteId, disponible }) => amountOf(line, loteId, amounts) < disponible);
     // A plain barcode tells of no lot: the one that expires first is taken.
-    const chosen = lot === null ? room[0] : room.find(({ numeroLote }) => numeroLote?.toUpperCase() === lot);
+    const chosen = lot === null ? room[0] : room.find(({ numeroLote }) => isSameLot(numeroLote, lot));
     return chosen ? { kind: 'add', line, loteId: chosen.loteId } : stop('OTRO_LOTE', lot ?? code);
   };
 

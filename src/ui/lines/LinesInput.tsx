@@ -135,15 +135,16 @@ function Grid({
   const scanColumn = columns[scanned];
   const firstNumber = columns.find(({ input }) => input?.type === 'number');
   const onResult = useCallback(
-    ({ state, label: what, row, quantity }: ScanResult) => {
+    ({ state, label: what, row, quantity, pieces }: ScanResult) => {
+      const said = translate(`app.lines.${state}`, { name: what, row: row + 1, quantity: quantity ?? '' });
       setNews({
-        text: translate(`app.lines.${state}`, { name: what, row: row + 1, quantity: quantity ?? '' }),
+        text: pieces > 1 && quantity !== null ? `${translate('app.scan.pack', { pieces })} ${said}` : said,
         undoable: true,
       });
     },
     [setNews, translate],
   );
-  const { scan, problems, dismiss } = useScan({
+  const { scan, problems, dismiss, question, answer } = useScan({
     model,
     sources,
     defaults,
@@ -153,6 +154,11 @@ function Grid({
     columns: scans ?? { reference: scanColumn?.source ?? '', quantity: firstNumber?.source },
     filter: () => actions.filterFor(-1, scanned),
   });
+
+  // The focus stays where the scanner types.
+  const undo = useCallback(() => {
+    if (model.undo()) setNews({ text: translate('app.lines.undone'), undoable: false });
+  }, [model, setNews, translate]);
 
   // The first lines at once, the others when the page stands: a key pressed meanwhile does not wait for them.
   const whole = useDeferredValue(true, false);
@@ -192,7 +198,17 @@ function Grid({
         </p>
       )}
       <div className={styles['tools']}>
-        {scanned >= 0 && <ScanField onScan={scan} problems={problems} onDismiss={dismiss} news={news} />}
+        {scanned >= 0 && (
+          <ScanField
+            onScan={scan}
+            problems={problems}
+            onDismiss={dismiss}
+            news={news}
+            question={question}
+            onAnswer={answer}
+            onUndo={undo}
+          />
+        )}
         <LinesHelp growing={!fixed} />
       </div>
       {lines.length > 0 ? (

@@ -1,10 +1,13 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { CameraButton } from '../scan/CameraButton';
 import { useCameraPanel } from '../scan/useCameraPanel';
-import type { ScanProblem } from './useScan';
+import { choiceKey } from '../scan/choice-key';
+import { ScanChoices } from '../scan/ScanChoices';
+import { scanQuestionTexts } from './scan-question-texts';
+import type { ScanProblem, ScanQuestion } from './useScan';
 import styles from './lines.module.css';
 
 interface ScanFieldProps {
@@ -13,14 +16,40 @@ interface ScanFieldProps {
   readonly onDismiss: (text: string) => void;
   /** What was done last in the lines: another object each time. */
   readonly news: { readonly text: string } | null;
+  /** What the last scan needs to know before the next is taken. */
+  readonly question: ScanQuestion | null;
+  readonly onAnswer: (index: number | null) => void;
+  /** Takes the last change of the lines back. */
+  readonly onUndo: () => void;
 }
 
 /** Where a scanner types, or a camera reads: each code, ended with Enter, becomes a line. The field is empty at once, for the next. */
-export const ScanField = memo(function ScanField({ onScan, problems, onDismiss, news }: ScanFieldProps) {
+export const ScanField = memo(function ScanField(props: ScanFieldProps) {
+  const { onScan, problems, onDismiss, news, question, onAnswer, onUndo } = props;
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
   const camera = useCameraPanel();
+  const [moved, setMoved] = useState<{ readonly question: ScanQuestion; readonly at: number } | null>(null);
+  const at = moved !== null && moved.question === question ? moved.at : -1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = question && choiceKey(event.key, text, at, question.choices.length);
+    if (question && key) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (key.kind === 'move') setMoved({ question, at: key.at });
+      else onAnswer(key.index);
+      setText('');
+    } else if (event.key === 'Enter') {
+      // A scanner ends with Enter: it must not send the form.
+      event.preventDefault();
+      if (text.trim() !== '') onScan(text.trim());
+      setText('');
+    } else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && text === '') {
+      event.preventDefault();
+      onUndo();
+    }
+  };
   // With what was told before it, which says nothing of this code.
   const [seen, setSeen] = useState<{ readonly code: string; readonly before: typeof news } | null>(null);
   const onSeen = useCallback(
@@ -46,13 +75,7 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss, 
           enterKeyHint="done"
           aria-describedby={`${id}-hint`}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // A scanner ends with Enter: it must not send the form.
-            event.preventDefault();
-            if (text.trim() !== '') onScan(text.trim());
-            setText('');
-          }}
+          onKeyDown={onKeyDown}
         />
         <CameraButton camera={camera} className={styles['camera']} />
       </div>
@@ -60,6 +83,7 @@ export const ScanField = memo(function ScanField({ onScan, problems, onDismiss, 
       <span id={`${id}-hint`} className="rs-hidden">
         {translate('app.lines.scanHint')}
       </span>
+      {question && <ScanChoices {...scanQuestionTexts(question, translate)} at={at} onAnswer={onAnswer} />}
       {problems.length > 0 && (
         <ul className={styles['problems']} role="alert">
           {problems.map((problem) => (

@@ -1,4 +1,5 @@
-import type { ScannedCode } from '../../shared/barcodes/scanned-code';
+import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import type { LabelReading, ScannedLabel } from '../../shared/barcodes/read-label';
 import { changeLine, fillDown } from './line-changes';
 import { isBlank, type Line } from './line';
 import type { LineValues } from './line-column';
@@ -10,57 +11,167 @@ export interface LineScan {
   readonly quantity?: string | undefined;
   readonly lot?: string;
   readonly expiry?: string;
+  /** The reference is to lots: the code of a label names what they are of, and the label which of them. */
+  readonly through?: ScanThrough;
 }
 
-interface Scanned {
-  readonly lines: readonly Line[];
-  /** Where the line is now, from 0. */
-  readonly row: number;
-  readonly state: 'added' | 'repeated';
-  readonly quantity: number | null;
+/** What a lot is of, its number and its day, by the fields of its record. */
+export interface ScanThrough {
+  /** Resource that the code is looked up in. */
+  readonly reference: string;
+  readonly field: string;
+  readonly lot: string;
+  readonly expiry: string;
 }
+
+/** Where a scan goes: a line that there is, or a new one of this lot. */
+export type ScanTarget =
+  | { readonly kind: 'line'; readonly lineId: number; readonly expiry: string | null }
+  | { readonly kind: 'new'; readonly reading: LabelReading };
+
+/** What a person is asked where a label fits more than one line, or reads in more than one way. */
+export interface ScanChoice {
+  readonly target: ScanTarget;
+  readonly lot: string | null;
+  readonly expiry: string | null;
+  /** The line that it adds to, from 0; null for a new line. */
+  readonly row: number | null;
+}
+
+export type Scanned =
+  | {
+      readonly state: 'added' | 'repeated' | 'unread';
+      readonly lines: readonly Line[];
+      /** Where the line is now, from 0. */
+      readonly row: number;
+      readonly quantity: number | null;
+      readonly lot: string | null;
+    }
+  | { readonly state: 'ask'; readonly why: 'reading' | 'lot' | 'expiry'; readonly choices: readonly ScanChoice[] }
+  | { readonly state: 'full' };
 
 interface Entry {
   readonly columns: LineScan;
   /** What the scanner read. */
-  readonly code: ScannedCode;
-  /** The record that it named: its key and name, by their columns. */
+  readonly label: ScannedLabel;
+  /** Pieces in the packing that bears the code. */
+  readonly pieces: number;
+  /** The record that the code named: its key and name, by their columns. */
   readonly found: LineValues;
   readonly sources: readonly string[];
   readonly defaults: LineValues;
   readonly limit: number;
+  /** Answer to the question of an earlier call. */
+  readonly target?: ScanTarget;
 }
+
+/** A new line whose lot a person fills in. */
+const LOT_TO_FILL_IN: LabelReading = { lot: null, expiry: null, isLotUnread: true };
 
 /**
- * The lines after a scan. The same again adds one to the quantity; another lot of the same is another line. A code that tells no lot is
- * the same as any line of what it names. Null when there is no room for another line.
+ * The lines after a scan. The same again adds its pieces to the quantity; another lot of the same is another line. What a label does not
+ * say for certain is a question: which of several lots a plain code is of, which reading is right, whether a lot has two expiries.
  */
-export function scanLine(
-  lines: readonly Line[],
-  { columns, code, found, sources, defaults, limit }: Entry,
-): Scanned | null {
+export function scanLine(lines: readonly Line[], entry: Entry): Scanned {
+  const target = entry.target ?? placeOf(lines, entry);
+  if ('state' in target) return target;
+  const { columns, label, pieces, found, sources, defaults, limit } = entry;
   const { reference, quantity } = columns;
-  const told = { [reference]: found[reference], ...lotOf(columns, code) };
-  const row = lines.findIndex(({ values }) =>
-    Object.entries(told).every(([source, value]) => values[source] === value),
-  );
+  const amount = pieces * label.count;
+  const row = target.kind === 'line' ? lines.findIndex(({ id }) => id === target.lineId) : -1;
   const known = lines[row];
-  if (known) {
-    const next = quantity === undefined ? null : (Number(known.values[quantity]) || 0) + 1;
-    const after = quantity === undefined ? lines : changeLine(lines, known.id, { values: { [quantity]: next } });
-    return { lines: after, row, state: 'repeated', quantity: next };
+  if (known && target.kind === 'line') {
+    const next = quantity === undefined ? null : (Number(known.values[quantity]) || 0) + amount;
+    const values = {
+      ...(quantity === undefined ? {} : { [quantity]: next }),
+      ...(columns.expiry === undefined || target.expiry === null || isFilled(known.values[columns.expiry])
+        ? {}
+        : { [columns.expiry]: target.expiry }),
+    };
+    const after = Object.keys(values).length === 0 ? lines : changeLine(lines, known.id, { values });
+    return { state: 'repeated', lines: after, row, quantity: next, lot: textIn(known, columns.lot) };
   }
+  const reading = target.kind === 'new' ? target.reading : LOT_TO_FILL_IN;
   const blank = lines.findIndex((line) => isBlank(line, sources));
   const at = blank < 0 ? lines.length : blank;
-  const values = { ...found, ...told, ...(quantity === undefined ? {} : { [quantity]: 1 }) };
+  const values = {
+    ...found,
+    [reference]: found[reference],
+    ...(columns.lot === undefined || reading.lot === null ? {} : { [columns.lot]: reading.lot }),
+    ...(columns.expiry === undefined || reading.expiry === null ? {} : { [columns.expiry]: reading.expiry }),
+    ...(quantity === undefined ? {} : { [quantity]: amount }),
+  };
   const { lines: after, cut } = fillDown(lines, at, [{ values }], defaults, limit);
-  return cut > 0 ? null : { lines: after, row: at, state: 'added', quantity: quantity === undefined ? null : 1 };
+  if (cut > 0) return { state: 'full' };
+  const isUnread = columns.lot !== undefined && reading.isLotUnread;
+  return {
+    state: isUnread ? 'unread' : 'added',
+    lines: after,
+    row: at,
+    quantity: quantity === undefined ? null : amount,
+    lot: columns.lot === undefined ? null : reading.lot,
+  };
 }
 
-/** What a label tells of the lot, by its columns; what it does not tell is left out. */
-function lotOf({ lot, expiry }: LineScan, code: ScannedCode): LineValues {
-  return {
-    ...(lot === undefined || code.lot === null ? {} : { [lot]: code.lot }),
-    ...(expiry === undefined || code.expiry === null ? {} : { [expiry]: code.expiry }),
+function placeOf(
+  lines: readonly Line[],
+  { columns, label, found }: Entry,
+): ScanTarget | Extract<Scanned, { state: 'ask' }> {
+  const same = lines.filter(({ values }) => values[columns.reference] === found[columns.reference]);
+  const addTo = (line: Line, expiry: string | null = null): ScanTarget => ({ kind: 'line', lineId: line.id, expiry });
+  const open = (reading: LabelReading): ScanTarget => ({ kind: 'new', reading });
+  if (columns.lot === undefined) return same[0] ? addTo(same[0]) : open(LOT_TO_FILL_IN);
+
+  const choiceOf = (target: ScanTarget, reading: LabelReading): ScanChoice => {
+    const row = target.kind === 'line' ? lines.findIndex(({ id }) => id === target.lineId) : -1;
+    const line = lines[row];
+    return {
+      target,
+      row: row < 0 ? null : row,
+      lot: line ? textIn(line, columns.lot) : reading.lot,
+      expiry: (line && textIn(line, columns.expiry)) ?? reading.expiry,
+    };
   };
+  const ask = (
+    why: Extract<Scanned, { state: 'ask' }>['why'],
+    targets: readonly (readonly [ScanTarget, LabelReading])[],
+  ) => ({ state: 'ask', why, choices: targets.map(([target, reading]) => choiceOf(target, reading)) }) as const;
+  const fits = (line: Line, expiry: string | null) => {
+    const kept = textIn(line, columns.expiry);
+    return kept === null || expiry === null || kept === expiry;
+  };
+  const placeOfLot = (reading: LabelReading): ScanTarget | null => {
+    const ofLot = same.filter((line) => isSameLot(textIn(line, columns.lot), reading.lot));
+    const fitting = ofLot.find((line) => fits(line, reading.expiry));
+    if (fitting) return addTo(fitting, reading.expiry);
+    return ofLot.length > 0 ? null : open(reading);
+  };
+
+  const known = same.map((line) => ({ lot: textIn(line, columns.lot), expiry: textIn(line, columns.expiry) }));
+  const reading = chooseReading(label, known);
+  if (reading === null) {
+    const targets = label.readings.map((one) => [placeOfLot(one) ?? open(one), one] as const);
+    return ask('reading', [...targets, [open(LOT_TO_FILL_IN), LOT_TO_FILL_IN]]);
+  }
+  if (reading.lot !== null) {
+    const place = placeOfLot(reading);
+    if (place) return place;
+    const ofLot = same.filter((line) => isSameLot(textIn(line, columns.lot), reading.lot));
+    return ask('expiry', [...ofLot.map((line) => [addTo(line), reading] as const), [open(reading), reading]]);
+  }
+  const fitting = reading.isLotUnread ? [] : same.filter((line) => fits(line, reading.expiry));
+  const [only, ...others] = fitting;
+  if (!only) return open(reading);
+  if (others.length === 0) return addTo(only, reading.expiry);
+  return ask('lot', [
+    ...fitting.map((line) => [addTo(line), reading] as const),
+    [open(LOT_TO_FILL_IN), LOT_TO_FILL_IN],
+  ]);
+}
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+function textIn(line: Line, column: string | undefined): string | null {
+  const value = column === undefined ? null : line.values[column];
+  return typeof value === 'string' && value !== '' ? value : null;
 }

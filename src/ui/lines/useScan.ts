@@ -1,25 +1,34 @@
 import { useCallback, useRef, useState } from 'react';
+import { readLabel } from '../../shared/barcodes/read-label';
 import type { ListFilter } from '../../shared/list-filter';
-import type { FoundReference } from '../reference/find-references';
+import type { FoundReference, NamedRecord } from '../reference/find-references';
 import { useFindReference } from '../reference/useFindReference';
-import { scannedCode } from '../../shared/barcodes/scanned-code';
-import { scanLine, type LineScan } from './scan-line';
+import { signalRefusal } from '../scan/signal-refusal';
+import { scanLine, type LineScan, type ScanChoice } from './scan-line';
 import type { LineColumn, LineReference, LineValues } from './line-column';
+import { useFindLot } from './useFindLot';
 import { useLatest } from './useLatest';
 import type { LinesModel } from './useLines';
 
 /** A code that led to no line. It stays in sight until somebody puts it away. */
 export interface ScanProblem {
   readonly text: string;
-  readonly state: Exclude<FoundReference['state'], 'found'> | 'full';
+  readonly state: Exclude<FoundReference['state'], 'found' | 'many'> | 'full';
 }
 
 export type ScanResult = {
-  readonly state: 'added' | 'repeated';
+  readonly state: 'added' | 'repeated' | 'unread';
   readonly label: string;
   readonly row: number;
   readonly quantity: number | null;
+  /** Pieces in the packing that was scanned. */
+  readonly pieces: number;
 };
+
+/** What a person decides before the next code is taken. */
+export type ScanQuestion =
+  | { readonly why: 'record'; readonly name: string; readonly choices: readonly NamedRecord[] }
+  | { readonly why: 'reading' | 'lot' | 'expiry'; readonly name: string; readonly choices: readonly ScanChoice[] };
 
 interface ScanOptions {
   readonly model: LinesModel;
@@ -36,21 +45,79 @@ interface ScanOptions {
 /** Takes codes as a scanner gives them, faster than the server answers: they wait in line and none is lost. */
 export function useScan(options: ScanOptions) {
   const find = useFindReference();
+  const findLot = useFindLot();
   const [problems, setProblems] = useState<readonly ScanProblem[]>([]);
   const [waiting, setWaiting] = useState(0);
+  const [question, setQuestion] = useState<ScanQuestion | null>(null);
   const queue = useRef(Promise.resolve());
+  const answering = useRef<((index: number | null) => void) | null>(null);
   const latest = useLatest(options);
+
+  /** The place of the choice that a person makes; null where they put the question away. */
+  const ask = useCallback(async (asked: ScanQuestion): Promise<number | null> => {
+    signalRefusal();
+    setQuestion(asked);
+    const index = await new Promise<number | null>((resolve) => {
+      answering.current = resolve;
+    });
+    answering.current = null;
+    setQuestion(null);
+    return index;
+  }, []);
+  const answer = useCallback((index: number | null) => answering.current?.(index), []);
+
+  const enter = useCallback(
+    async (text: string, { option, pieces }: NamedRecord): Promise<'full' | null> => {
+      const label = readLabel(text);
+      const scanned = (target?: ScanChoice['target']) => {
+        const { model, columns, column, sources, defaults, limit } = latest.current;
+        const found = { [columns.reference]: option.id, [column!.input.labelField]: option.label };
+        const entry = { columns, label, pieces, found, sources, defaults, limit, ...(target ? { target } : {}) };
+        return scanLine(model.current(), entry);
+      };
+      let after = scanned();
+      if (after.state === 'ask') {
+        const chosen = await ask({ why: after.why, name: option.label, choices: after.choices });
+        const choice = chosen === null ? undefined : after.choices[chosen];
+        if (!choice) return null;
+        after = scanned(choice.target);
+      }
+      if (after.state === 'ask' || after.state === 'full') return 'full';
+      latest.current.model.change(after.lines);
+      const name = [option.label, after.lot].filter(Boolean).join(' · ');
+      if (after.state === 'unread') signalRefusal();
+      latest.current.onResult({
+        state: after.state,
+        label: name,
+        row: after.row,
+        quantity: after.quantity,
+        pieces: pieces * label.count,
+      });
+      return null;
+    },
+    [ask, latest],
+  );
 
   const take = useCallback(
     async (text: string) => {
-      const { column, filter } = latest.current;
+      const { column, columns, filter } = latest.current;
       if (!column) return;
-      const found = await find(column.input.reference, text, filter());
-      const state =
-        found.state === 'found' ? enter(latest.current, text, found.option.id, found.option.label) : found.state;
-      if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
+      const { reference } = column.input;
+      const found = columns.through
+        ? await findLot(reference, columns.through, text, filter())
+        : await find(reference, text, filter());
+      let named: NamedRecord | undefined = found.state === 'found' ? found : undefined;
+      if (found.state === 'many') {
+        const chosen = await ask({ why: 'record', name: readLabel(text).code, choices: found.choices });
+        named = chosen === null ? undefined : found.choices[chosen];
+        if (!named) return;
+      }
+      const state = named ? await enter(text, named) : (found.state as 'none' | 'failed');
+      if (!state) return;
+      signalRefusal();
+      setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
     },
-    [find, latest],
+    [ask, enter, find, findLot, latest],
   );
 
   const scan = useCallback(
@@ -64,22 +131,5 @@ export function useScan(options: ScanOptions) {
     (text: string) => setProblems((all) => all.filter((problem) => problem.text !== text)),
     [],
   );
-  return { scan, problems, dismiss, waiting };
-}
-
-function enter(
-  { model, columns, column, sources, defaults, limit, onResult }: ScanOptions,
-  text: string,
-  id: string | number,
-  label: string,
-): 'full' | null {
-  const code = scannedCode(text);
-  const found = { [columns.reference]: id, [column!.input.labelField]: label };
-  const entered = scanLine(model.current(), { columns, code, found, sources, defaults, limit });
-  if (!entered) return 'full';
-  const { lines, row, state, quantity } = entered;
-  model.change(lines);
-  const lot = columns.lot === undefined || code.lot === null ? '' : ` · ${code.lot}`;
-  onResult({ state, label: `${label}${lot}`, row, quantity });
-  return null;
+  return { scan, problems, dismiss, waiting, question, answer };
 }

@@ -1,14 +1,21 @@
 import type { DataProvider, RaRecord } from 'react-admin';
-import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { readLabel } from '../../shared/barcodes/read-label';
 import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
 import { showMasked } from '../form/masks';
 import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
 import { foldCode, foldText } from './fold-text';
 
+/** A record that a text names, and the pieces in what the text is the code of: a carton has a code of its own. */
+export interface NamedRecord {
+  readonly option: ReferenceOption;
+  readonly pieces: number;
+}
+
 export type FoundReference =
-  | { readonly state: 'found'; readonly option: ReferenceOption }
-  | { readonly state: 'none' | 'many' | 'failed' };
+  | ({ readonly state: 'found' } & NamedRecord)
+  | { readonly state: 'many'; readonly choices: readonly NamedRecord[] }
+  | { readonly state: 'none' | 'failed' };
 
 /** Which records are looked among, and the fields whose codes are theirs alone. */
 interface Narrowing {
@@ -54,7 +61,7 @@ export async function findReferences(
       const byCode = new Map(records.map((record) => [foldCode(String(record[code])), record]));
       for (const text of group) {
         const record = byCode.get(foldCode(text));
-        if (record) found.set(text, { state: 'found', option: toOption(module, record) });
+        if (record) found.set(text, { state: 'found', option: toOption(module, record), pieces: 1 });
       }
     }
   }
@@ -80,13 +87,27 @@ export async function findReferences(
 
 /** The record that a text names among those that a search found. */
 export function matchReference(text: string, records: readonly RaRecord[], module: ResourceModule): FoundReference {
-  const code = foldCode(scannedCode(text).code);
+  const code = foldCode(readLabel(text).code);
   const name = foldText(text);
   const byCode = records.filter((record) => holdsCode(record, code));
   const byName = records.filter((record) => foldText(module.recordLabel(record)) === name);
-  const [only, ...others] = byCode.length === 1 ? byCode : byName.length > 0 ? byName : records;
+  const named = byCode.length === 1 ? byCode : byName.length > 0 ? byName : records;
+  const [only, ...others] = named.map((record) => ({
+    option: toOption(module, record),
+    pieces: piecesIn(record, code) ?? 1,
+  }));
   if (!only) return { state: 'none' };
-  return others.length > 0 ? { state: 'many' } : { state: 'found', option: toOption(module, only) };
+  return others.length > 0 ? { state: 'many', choices: [only, ...others] } : { state: 'found', ...only };
+}
+
+/** Pieces in the packing that bears a code: `contenido` beside the code in a list of the record (barcodes). */
+function piecesIn(value: unknown, code: string): number | undefined {
+  if (Array.isArray(value)) return value.map((item) => piecesIn(item, code)).find((pieces) => pieces !== undefined);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { contenido } = value as Readonly<Record<string, unknown>>;
+  const texts = Object.values(value).filter((part) => typeof part === 'string');
+  if (typeof contenido === 'number' && texts.some((text) => holdsCode(text, code))) return contenido;
+  return piecesIn(Object.values(value).filter(Array.isArray), code);
 }
 
 /** Whether a text of the record, or of a list in it (barcodes), is the code. Leading zeros tell a GTIN-13 from a GTIN-14 and nothing else. */
@@ -102,7 +123,7 @@ function holdsCode(value: unknown, code: string): boolean {
 
 /** A text as it may be kept: as it is, and digits alone in the form of the compendium (`010.000.0104.00`). */
 function spellings(text: string): string[] {
-  const bare = scannedCode(text).code;
+  const bare = readLabel(text).code;
   return /^(\d{10}|\d{12})$/.test(bare)
     ? [showMasked('clave', bare), bare]
     : /^0\d{12,13}$/.test(bare)

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { readLabel } from '../../shared/barcodes/read-label';
 import { LateTexts } from '../texts/LateTexts';
 import { useLatest } from '../lines/useLatest';
 import { useCamera } from './useCamera';
@@ -41,7 +41,8 @@ function OpenPanel({ onScan, onClose, told }: CameraPanelProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [read, setRead] = useState<{ readonly text: string; readonly count: number } | null>(null);
   const { state, retry, torch } = useCamera(video, (text) => {
-    const { code, lot } = scannedCode(text);
+    const { code, readings } = readLabel(text);
+    const lot = readings.length === 1 ? readings[0]!.lot : null;
     setRead((before) => ({ text: [code, lot].filter(Boolean).join(' · '), count: (before?.count ?? 0) + 1 }));
     // Where a phone can: eyes are on the box. Not every browser has it.
     if ('vibrate' in navigator) navigator.vibrate(60);

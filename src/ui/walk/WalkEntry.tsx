@@ -2,6 +2,7 @@ import Backspace from '@mui/icons-material/BackspaceOutlined';
 import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { CameraButton } from '../scan/CameraButton';
+import { choiceKey } from '../scan/choice-key';
 import type { CameraPanelControl } from '../scan/useCameraPanel';
 import { blocked } from '../buttons/blocked';
 import type { Walk } from './useWalk';
@@ -49,6 +50,26 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
     else walk.enter(typed === '' ? held! : Number(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const { question } = walk;
+    const choice = question && choiceKey(event.key, text, walk.choice, question.choices.length);
+    if (choice) {
+      // Escape answers the question: the walk stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      if (choice.kind === 'move') walk.setChoice(choice.at);
+      else walk.answer(choice.index);
+      setText('');
+      return;
+    }
+    if (question && event.key === 'Enter' && isAmount(text.trim(), spec.most)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && text === '' && walk.last !== null) {
+      event.preventDefault();
+      walk.undo();
+      return;
+    }
     const step = { ArrowUp: -1, PageUp: -1, ArrowDown: 1, PageDown: 1 }[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();

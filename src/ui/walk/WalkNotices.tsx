@@ -3,6 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { LineColumn } from '../lines/line-column';
+import { ScanChoices } from '../scan/ScanChoices';
 import { headingOf } from './heading-of';
 import type { Walk } from './useWalk';
 import styles from './walk.module.css';
@@ -15,9 +16,10 @@ interface WalkNoticesProps {
 /** What went wrong: a label of something else, lines that wait for a connection, lines that somebody else filled in. */
 export function WalkNotices({ walk, columns }: WalkNoticesProps) {
   const translate = useTranslate();
-  const { problem, disagreements, waiting, offline, lines, keys, decide } = walk;
+  const { problem, disagreements, waiting, offline, lines, keys, decide, question, last } = walk;
   return (
     <div className={styles['notices']}>
+      {question && <ScanChoices {...question} at={walk.choice} onAnswer={walk.answer} />}
       <div role="alert">
         {problem !== null && (
           <p className={styles['problem']}>
@@ -43,6 +45,14 @@ export function WalkNotices({ walk, columns }: WalkNoticesProps) {
         ))}
       </div>
       <div role="status">
+        {last !== null && (
+          <p className={styles['last']}>
+            <span>{last}</span>
+            <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={walk.undo}>
+              {translate('app.lines.undo')}
+            </Button>
+          </p>
+        )}
         {offline && waiting > 0 && (
           <p className={styles['offline']}>
             <CloudOff aria-hidden />

@@ -21,12 +21,14 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
   const { title, titleId, finishLabel, columns, walk: spec } = props;
   const translate = useTranslate();
   const walk = useWalk(props);
-  const { lines, keys, place, amounts, done } = walk;
+  const { lines, keys, place, amounts, done, pieces } = walk;
   const details = useDetails(lines, columns);
   const [listed, setListed] = useState(false);
   const camera = useCameraPanel();
   const line = lines[place];
-  const whole = keys.length > 0 && done === keys.length;
+  const filled = keys.length > 0 && done === keys.length;
+  const whole = filled && (pieces === null || pieces.shortLines === 0);
+  const missing = pieces === null ? 0 : Math.max(pieces.all - pieces.done, 0);
 
   return (
     <div className={styles['page']} data-camera={camera.Panel !== null || undefined}>
@@ -43,8 +45,21 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
         >
           {translate('walk.list')}
         </Button>
-        <p role="status">{translate('walk.progress', { done, all: keys.length })}</p>
-        <progress max={Math.max(keys.length, 1)} value={done} aria-label={translate('walk.progressLabel')} />
+        <p role="status">
+          {pieces === null
+            ? translate('walk.progress', { done, all: keys.length })
+            : [
+                translate('walk.pieces', { done: pieces.done, smart_count: pieces.all }),
+                missing > 0 && translate('walk.missingPieces', { missing, smart_count: pieces.shortLines }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+        </p>
+        <progress
+          max={Math.max(pieces?.all ?? keys.length, 1)}
+          value={pieces?.done ?? done}
+          aria-label={translate('walk.progressLabel')}
+        />
       </header>
       <div className={styles['body']} data-listed={listed || undefined}>
         <WalkList
@@ -73,9 +88,15 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
           ) : (
             <p className={styles['empty']}>{translate('walk.nothing')}</p>
           )}
-          {(whole || keys.length === 0) && (
+          {(filled || keys.length === 0) && (
             <div className={styles['finish']}>
-              {whole && <p>{translate(walk.waiting > 0 ? 'walk.waitingToFinish' : 'walk.whole')}</p>}
+              {filled && (
+                <p>
+                  {translate(walk.waiting > 0 ? 'walk.waitingToFinish' : whole ? 'walk.whole' : 'walk.shortOf', {
+                    smart_count: missing,
+                  })}
+                </p>
+              )}
               <Button
                 variant="contained"
                 size="large"

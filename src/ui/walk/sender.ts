@@ -1,4 +1,5 @@
 import type { DraftSlot } from '../form/drafts/draft-slot';
+import type { LineValues } from '../lines/line-column';
 import { describeError } from '../states/describe-error';
 import { afterSending, readWaiting, withWaiting, type Waiting } from './waiting';
 import type { LineKey } from './walk-lines';
@@ -110,13 +111,18 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** @param before what the line was known to hold */
-    put(key: LineKey, amount: number, before: number | null) {
-      keep(withWaiting(state.waiting, { key, amount, before, at: Date.now() }));
+    /**
+     * @param before what the line was known to hold
+     * @param lots lots that were scanned of it
+     */
+    put(key: LineKey, amount: number, before: number | null, lots?: readonly LineValues[]) {
+      keep(withWaiting(state.waiting, { key, amount, before, at: Date.now(), ...(lots ? { lots } : {}) }));
       settle(key);
       void flush();
     },
     settle: (key: LineKey) => settle(key),
+    /** Takes back an amount that was not sent. */
+    withdraw: (key: LineKey) => keep(state.waiting.filter((one) => one.key !== key)),
     /** What was kept has gone on to the step. */
     forget: () => keep([]),
     /** Sends what an earlier walk left, and again when the browser says that there is a connection. */

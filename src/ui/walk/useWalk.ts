@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import type { DraftSlot } from '../form/drafts/draft-slot';
 import { useLatest } from '../lines/useLatest';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
-import { keyOf, nextOpen, walkLines, type LineKey } from './walk-lines';
+import type { LineValues } from '../lines/line-column';
+import { totalOfShares } from '../lines/shares';
+import { headingOf } from './heading-of';
+import { lotsOfAmount, withPieces } from './picked-lots';
+import { keyOf, nextOpen, piecesDone, walkLines, type LineKey } from './walk-lines';
 import { useWalkSave } from './useWalkSave';
-import { useWalkScan } from './useWalkScan';
+import { useWalkScan, type WalkQuestion } from './useWalkScan';
 import type { WalkViewProps } from './WalkView';
 
 /** How often lines that others fill in are asked for. */
@@ -26,6 +30,7 @@ export function useWalk({
   onFinish,
 }: WalkViewProps & { readonly slot: DraftSlot }) {
   const { name: resource } = useResourceModule();
+  const translate = useTranslate();
   const queries = useQueryClient();
   const { data: current = record } = useGetOne<WireRecord & { id: string }>(
     resource,
@@ -62,27 +67,57 @@ export function useWalk({
     }, []),
   });
   const { found, put } = sender;
+  /** Lines whose amount of an earlier visit was taken back. */
+  const [withdrawn, setWithdrawn] = useState<ReadonlySet<LineKey>>(new Set());
   const amounts = useMemo(() => {
     const all = new Map<LineKey, number>();
     const kept = new Map(found.map(({ key, amount }) => [key, amount]));
     for (const key of keys) {
-      const amount = mine.get(key) ?? (stored.has(key) ? stored.get(key) : (kept.get(key) ?? held(key)));
+      const earlier = withdrawn.has(key) ? undefined : kept.get(key);
+      const amount = mine.get(key) ?? (stored.has(key) ? stored.get(key) : (earlier ?? held(key)));
       if (typeof amount === 'number') all.set(key, amount);
     }
     return all;
-  }, [found, held, keys, mine, stored]);
+  }, [found, held, keys, mine, stored, withdrawn]);
 
   const [chosen, setChosen] = useState<LineKey | null>(null);
   const open = nextOpen(keys, amounts, -1);
   const place = chosen === null ? Math.max(open, 0) : Math.max(keys.indexOf(chosen), 0);
   const goTo = useCallback((next: number) => setChosen(keys[next] ?? null), [keys]);
-  const enter = (amount: number, stay = false, at = place) => {
+  /** Lots that were scanned, by line; those of an earlier visit are kept with its amounts. */
+  const [picked, setPicked] = useState<ReadonlyMap<LineKey, readonly LineValues[]>>(
+    () => new Map(found.flatMap(({ key, lots }) => (lots ? [[key, lots] as const] : []))),
+  );
+  /** The last scan, for who takes it back. */
+  const [last, setLast] = useState<{
+    readonly key: LineKey;
+    readonly text: string;
+    readonly amount: number | undefined;
+    readonly lots: readonly LineValues[];
+  } | null>(null);
+  const names = spec.scan?.lots;
+  const lotsOf = (key: LineKey) => picked.get(key) ?? [];
+  const putLots = (key: LineKey, lots: readonly LineValues[]) => setPicked((all) => new Map([...all, [key, lots]]));
+
+  /** The scanned lots of a line for an amount that is typed: one lot follows the amount, several fewer pieces leave none. */
+  const lotsFor = (key: LineKey, amount: number): readonly LineValues[] => {
+    const lots = lotsOf(key);
+    if (!names || amount >= totalOfShares(lots, names.amount)) return lots;
+    return lots.length === 1 && amount > 0 ? [{ ...lots[0]!, [names.amount]: amount }] : [];
+  };
+  const enter = (amount: number, stay = false, at = place, scanned?: readonly LineValues[]) => {
     const key = keys[at];
     if (key === undefined) return;
+    const lots = scanned ?? lotsFor(key, amount);
+    if (!scanned) {
+      setLast(null);
+      if (lots.length === 0 && lotsOf(key).length > 0 && amount > 0) setRefusal(translate('walk.lotsCleared'));
+    }
+    putLots(key, lots);
     const next = new Map([...amounts, [key, amount]]);
     if (amounts.get(key) !== amount) {
       setMine((all) => new Map([...all, [key, amount]]));
-      put(key, amount, held(key));
+      put(key, amount, held(key), lots.length > 0 ? lots : undefined);
     }
     const following = nextOpen(keys, next, at);
     // An amount that is confirmed once more leads on, though no line is open.
@@ -93,12 +128,48 @@ export function useWalk({
     spec,
     columns,
     lines,
+    record: current,
     isOpen: (at) => !amounts.has(keys[at]!),
-    onFound: (at) => {
-      if (spec.scan?.add) enter((amounts.get(keys[at]!) ?? 0) + 1, true, at);
-      else goTo(at);
+    onFound: ({ place: at, pieces, lot, isPlanned }) => {
+      const key = keys[at]!;
+      if (!spec.scan?.add) {
+        goTo(at);
+        return null;
+      }
+      const name = headingOf(lines[at]!, columns);
+      const before = amounts.get(key);
+      const amount = (before ?? 0) + pieces;
+      const most = names && spec.of !== undefined ? Number(lines[at]![spec.of]) || 0 : spec.most;
+      if (most !== undefined && amount > most)
+        return translate('walk.scan.tooMuch', { name, pieces, missing: Math.max(most - (before ?? 0), 0) });
+      const lots = lotsOf(key);
+      enter(amount, true, at, names && lot ? withPieces(lots, lot, pieces, names) : lots);
+      const number = lot && spec.scan.lot ? lot[spec.scan.lot.split('.')[1] ?? ''] : null;
+      const what = [name, number].filter(Boolean).join(' · ');
+      const said = [
+        pieces > 1 ? translate('app.scan.pack', { pieces }) : null,
+        translate('walk.added', { smart_count: pieces, name: what }),
+        isPlanned ? null : translate('walk.notPlanned'),
+      ];
+      setLast({ key, text: said.filter(Boolean).join(' '), amount: before, lots });
+      return null;
     },
   });
+  const [choice, setChoice] = useState<{ readonly of: WalkQuestion | null; readonly at: number } | null>(null);
+  const undo = () => {
+    if (!last) return;
+    const { key, amount, lots } = last;
+    setLast(null);
+    putLots(key, lots);
+    if (amount !== undefined) {
+      setMine((all) => new Map([...all, [key, amount]]));
+      put(key, amount, held(key), lots.length > 0 ? lots : undefined);
+    } else {
+      setMine((all) => new Map([...all].filter(([one]) => one !== key)));
+      setWithdrawn((all) => new Set([...all, key]));
+      sender.withdraw(key);
+    }
+  };
 
   const entering = useLatest(enter);
   /** Typed digits of the amount. They stay while a label brings up its line: they were typed after the label. */
@@ -115,6 +186,14 @@ export function useWalk({
     place,
     amounts,
     done: amounts.size,
+    pieces: piecesDone(spec, lines, amounts),
+    question: scanning.question,
+    answer: scanning.answer,
+    /** The answer that the arrow keys moved to; -1 for none. */
+    choice: choice !== null && choice.of === scanning.question ? choice.at : -1,
+    setChoice: (at: number) => setChoice({ of: scanning.question, at }),
+    last: last?.text ?? null,
+    undo,
     typed,
     setTyped,
     enter: (amount: number) => {
@@ -156,7 +235,14 @@ export function useWalk({
       onClose();
     },
     finish: async () => {
-      const filled = lines.map((line) => ({ ...line, [spec.quantity]: amounts.get(keyOf(spec, line)) ?? null }));
+      const lotField = spec.scan?.lot?.split('.')[0];
+      const filled = lines.map((line) => {
+        const key = keyOf(spec, line);
+        const amount = amounts.get(key) ?? null;
+        const lots =
+          names && lotField && amount !== null ? lotsOfAmount(lotsOf(key), line[lotField], amount, names) : null;
+        return { ...line, [spec.quantity]: amount, ...(lots && lotField ? { [lotField]: lots } : {}) };
+      });
       const byKey = new Map(filled.map((line) => [keyOf(spec, line), line]));
       const all = Array.isArray(current[spec.field]) ? (current[spec.field] as Record<string, unknown>[]) : [];
       if (spec.save) await queries.invalidateQueries({ queryKey: [resource] });

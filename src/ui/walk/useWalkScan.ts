@@ -1,20 +1,45 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
-import { scannedCode } from '../../shared/barcodes/scanned-code';
+import { chooseReading } from '../../shared/barcodes/choose-reading';
+import { readLabel, type ScannedLabel } from '../../shared/barcodes/read-label';
+import { formatDate } from '../format/format-date';
 import type { LineColumn, LineValues } from '../lines/line-column';
+import { sharesOf } from '../lines/shares';
 import { useLatest } from '../lines/useLatest';
 import type { FoundReference } from '../reference/find-references';
 import { useFindReference } from '../reference/useFindReference';
-import { placeOfLabel } from './walk-lines';
+import { signalRefusal } from '../scan/signal-refusal';
+import { lotOfLabel, type StockLot } from '../scan/lot-of-label';
+import { knownLots, placeOfLabel } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
+
+/** A line that a label brought up, and what was scanned of it. */
+export interface WalkFind {
+  readonly place: number;
+  readonly pieces: number;
+  /** The lot, as an item of the line has it; null where the label tells none. */
+  readonly lot: LineValues | null;
+  readonly isPlanned: boolean;
+}
+
+/** A question about the label that was scanned last. */
+export interface WalkQuestion {
+  readonly question: string;
+  readonly choices: readonly string[];
+}
 
 interface ScanOptions {
   readonly spec: WalkSpec;
+  readonly record: LineValues;
   readonly columns: readonly LineColumn[];
   readonly lines: readonly LineValues[];
   readonly isOpen: (place: number) => boolean;
-  readonly onFound: (place: number) => void;
+  /** Takes what was found; a text that says why it cannot be taken. */
+  readonly onFound: (found: WalkFind) => string | null;
 }
+
+/** Lots of one supply that are looked among. */
+const MAX_LOTS = 200;
 
 /**
  * Takes labels as a scanner reads them: each brings its line up, or says why it does not. One after the other; none is lost.
@@ -22,51 +47,163 @@ interface ScanOptions {
  */
 export function useWalkScan(options: ScanOptions) {
   const find = useFindReference();
+  const provider = useDataProvider();
   const translate = useTranslate();
   const latest = useLatest(options);
   const [problem, setProblem] = useState<string | null>(null);
+  const [question, setQuestion] = useState<WalkQuestion | null>(null);
+  const answering = useRef<((index: number | null) => void) | null>(null);
   const known = useRef(new Map<string, FoundReference>());
   /** Place of the line that the last label brought up; null where it brought up none. */
   const queue = useRef<Promise<number | null>>(Promise.resolve(null));
   const looking = useRef(0);
 
+  const refuse = useCallback((text: string) => {
+    signalRefusal();
+    setProblem(text);
+    return null;
+  }, []);
+  const ask = useCallback(async (asked: WalkQuestion): Promise<number | null> => {
+    signalRefusal();
+    setQuestion(asked);
+    const index = await new Promise<number | null>((resolve) => {
+      answering.current = resolve;
+    });
+    answering.current = null;
+    setQuestion(null);
+    return index;
+  }, []);
+  const answer = useCallback((index: number | null) => answering.current?.(index), []);
+
   const look = useCallback(
-    async (code: string): Promise<FoundReference> => {
+    async (text: string, code: string): Promise<FoundReference> => {
       const { spec, columns } = latest.current;
       const column = columns.find(({ source }) => source === spec.scan?.reference);
       const earlier = known.current.get(code);
       if (earlier) return earlier;
       if (column?.type !== 'reference') return { state: 'none' };
-      const found = await find(column.reference, code);
+      const found = await find(column.reference, text);
       if (found.state === 'found') known.current.set(code, found);
       return found;
     },
     [find, latest],
   );
+
+  /** The lots of a line: those that were planned, and the others that the warehouse has. Null without a connection. */
+  const lotsAt = useCallback(
+    async (line: LineValues): Promise<readonly (StockLot & { readonly item: LineValues })[] | null> => {
+      const { record, spec } = latest.current;
+      const { lots, lot = '' } = spec.scan!;
+      const { reference, key, keep, filter, dependsOn, sort } = lots!;
+      const [field = '', numberField = ''] = lot.split('.');
+      const [, expiryField = ''] = spec.scan!.expiry?.split('.') ?? [];
+      const narrowed = Object.fromEntries(
+        Object.entries(dependsOn).map(([theirs, ours]) => {
+          const [head, column] = ours.split('.');
+          return [theirs, column === undefined ? record[head!] : line[column]];
+        }),
+      );
+      const planned = sharesOf(line[field]);
+      const pagination = { page: 1, perPage: MAX_LOTS };
+      const stock = await provider
+        .getList<RaRecord>(reference, {
+          pagination,
+          sort: { field: sort, order: 'ASC' },
+          filter: { ...filter, ...narrowed },
+        })
+        .then(
+          ({ data }) => data,
+          () => null,
+        );
+      const toLot = (item: LineValues, isPlanned: boolean) => ({
+        id: item[key],
+        lot: textOf(item[numberField]),
+        expiry: textOf(item[expiryField]),
+        isPlanned,
+        item,
+      });
+      const others = (stock ?? []).filter(({ id }) => !planned.some((item) => item[key] === id));
+      return [
+        ...planned.map((item) => toLot(item, true)),
+        ...others.map((one) =>
+          toLot({ ...Object.fromEntries(keep.map((name) => [name, one[name] ?? null])), [key]: one.id }, false),
+        ),
+      ];
+    },
+    [latest, provider],
+  );
+
+  /** What is picked of a line whose lots the step fills in. */
+  const pick = useCallback(
+    async (label: ScannedLabel, at: number, name: string): Promise<Pick<WalkFind, 'lot' | 'isPlanned'> | null> => {
+      const lots = (await lotsAt(latest.current.lines[at]!)) ?? [];
+      const chosen = lotOfLabel(label, lots);
+      if (chosen.state === 'unread' || chosen.state === 'lot')
+        return refuse(
+          translate(`walk.scan.${chosen.state === 'lot' ? 'elsewhere' : 'unread'}`, {
+            name,
+            lot: chosen.state === 'lot' ? chosen.number : '',
+          }),
+        );
+      const index =
+        chosen.state === 'ask'
+          ? await ask({
+              question: translate('app.scan.question.reading', { name }),
+              choices: chosen.lots.map(({ lot, expiry }) =>
+                translate('walk.scan.choice', {
+                  lot: lot ?? translate('app.scan.noLot'),
+                  expiry: expiry ? formatDate(expiry) : translate('app.scan.noExpiry'),
+                }),
+              ),
+            })
+          : 0;
+      if (index === null) return null;
+      const lot = chosen.state === 'ask' ? chosen.lots[index] : chosen.lot;
+      return {
+        lot: lots.find(({ id }) => lot && id === lot.id)?.item ?? null,
+        isPlanned: lot?.isPlanned ?? true,
+      };
+    },
+    [ask, latest, lotsAt, refuse, translate],
+  );
+
   const take = useCallback(
     async (text: string): Promise<number | null> => {
-      const { code, lot, expiry } = scannedCode(text);
-      const found = await look(code);
+      const label = readLabel(text);
+      const found = await look(text, label.code);
       const { spec, lines, isOpen, onFound } = latest.current;
-      if (!spec.scan) return null;
-      if (found.state === 'none' || found.state === 'many') {
-        setProblem(translate(`walk.scan.${found.state}`, { text: code }));
-        return null;
-      }
+      const { scan } = spec;
+      if (!scan) return null;
+      if (found.state === 'none' || found.state === 'many')
+        return refuse(translate(`walk.scan.${found.state}`, { text: label.code }));
       // Without connection the lot alone may tell.
       const id = found.state === 'found' ? found.option.id : null;
-      const at = placeOfLabel(spec.scan, lines, { id, lot, expiry }, isOpen);
-      if (at.state === 'found') {
+      const name = found.state === 'found' ? found.option.label : label.code;
+      const pieces = (found.state === 'found' ? found.pieces : 1) * label.count;
+      const finish = (place: number, of: Pick<WalkFind, 'lot' | 'isPlanned'>) => {
+        const refusal = onFound({ place, pieces, ...of });
+        if (refusal !== null) return refuse(refusal);
         setProblem(null);
-        onFound(at.place);
-        return at.place;
+        return place;
+      };
+      const reading = chooseReading(label, knownLots(scan, lines, id));
+      if (scan.lots && id !== null) {
+        const places = lines.flatMap((line, place) => (line[scan.reference] === id ? [place] : []));
+        const first = places.find(isOpen) ?? places[0];
+        if (first === undefined) return refuse(translate('walk.scan.other', { name }));
+        const ofLot = reading?.lot ? placeOfLabel(scan, lines, { id, ...reading }, isOpen) : null;
+        const place = ofLot?.state === 'found' ? ofLot.place : first;
+        const picked = await pick(label, place, name);
+        return picked && finish(place, picked);
       }
-      const name = found.state === 'found' ? found.option.label : code;
+      if (reading === null || reading.isLotUnread)
+        return refuse(translate(id === null ? 'walk.scan.failed' : 'walk.scan.unread', { name, text: label.code }));
+      const at = placeOfLabel(scan, lines, { id, ...reading }, isOpen);
+      if (at.state === 'found') return finish(at.place, { lot: null, isPlanned: true });
       const told = found.state !== 'found' ? 'failed' : at.state === 'lot' ? 'lot' : 'other';
-      setProblem(translate(`walk.scan.${told}`, { name, text: code, lot: lot ?? '' }));
-      return null;
+      return refuse(translate(`walk.scan.${told}`, { name, text: label.code, lot: reading.lot ?? '' }));
     },
-    [latest, look, translate],
+    [latest, look, pick, refuse, translate],
   );
   const scan = useCallback(
     (text: string) => {
@@ -87,5 +224,7 @@ export function useWalkScan(options: ScanOptions) {
     if (at !== null) run(at);
   }, []);
   const clear = useCallback(() => setProblem(null), []);
-  return { scan, afterScans, problem, clear };
+  return { scan, afterScans, problem, clear, question, answer };
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,3 +1,4 @@
+import type { LineValues } from '../lines/line-column';
 import type { LineKey } from './walk-lines';
 
 /** What was filled in of a line and has not reached the server yet. */
@@ -8,6 +9,8 @@ export interface Waiting {
   readonly before: number | null;
   /** When it was filled in, in ms. */
   readonly at: number;
+  /** Lots that were scanned of it, with their pieces. */
+  readonly lots?: readonly LineValues[];
 }
 
 /** What waits, with a line filled in once more: what it held before the first of them is what it replaces. */
@@ -41,6 +44,7 @@ export function readWaiting(value: unknown): readonly Waiting[] {
       'at' in one &&
       typeof one.at === 'number' &&
       'before' in one &&
-      (one.before === null || typeof one.before === 'number'),
+      (one.before === null || typeof one.before === 'number') &&
+      (!('lots' in one) || Array.isArray(one.lots)),
   );
 }

@@ -1,3 +1,4 @@
+import type { KnownLot } from '../../shared/barcodes/choose-reading';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import type { WalkSpec } from './walk-spec';
 
@@ -85,6 +86,46 @@ export function placeOfLabel(
   const place = fits.find(isOpen) ?? fits[0];
   if (place !== undefined) return { state: 'found', place };
   return { state: places.length > 0 ? 'lot' : 'none' };
+}
+
+/** The lots that lines of a supply bear, or of all lines where the supply could not be looked up. */
+export function knownLots(
+  { reference, lot, expiry }: NonNullable<WalkSpec['scan']>,
+  lines: readonly LineValues[],
+  id: unknown,
+): readonly KnownLot[] {
+  if (lot === undefined) return [];
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return lines
+    .filter((line) => id === null || line[reference] === id)
+    .flatMap((line) => {
+      const days = expiry === undefined ? [] : valuesAt(line, expiry);
+      return valuesAt(line, lot).map((one, index) => ({ lot: text(one), expiry: text(days[index]) }));
+    });
+}
+
+/** How far a walk is, in pieces. */
+export interface WalkProgress {
+  readonly done: number;
+  readonly all: number;
+  /** Lines that have fewer pieces than they should come to. */
+  readonly shortLines: number;
+}
+
+/** The pieces that lines have of those that they should come to; null where lines should come to nothing in particular. */
+export function piecesDone(
+  spec: Pick<WalkSpec, 'key' | 'of'>,
+  lines: readonly LineValues[],
+  amounts: Amounts,
+): WalkProgress | null {
+  const { of } = spec;
+  if (of === undefined) return null;
+  const pairs = lines.map((line) => [amounts.get(keyOf(spec, line)) ?? 0, Number(line[of]) || 0] as const);
+  return {
+    done: pairs.reduce((sum, [done]) => sum + done, 0),
+    all: pairs.reduce((sum, [, all]) => sum + all, 0),
+    shortLines: pairs.filter(([done, all]) => done < all).length,
+  };
 }
 
 /** The value of a column, or those that the small objects in one have (`lotes.numeroLote`). */

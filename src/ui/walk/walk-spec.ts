@@ -1,3 +1,4 @@
+import type { LineShares } from '../lines/line-column';
 import type { WireRecord } from '../resource/wire-record';
 
 /** How a step goes through the lines of its document one by one, generated from `walk` in its schema. */
@@ -8,6 +9,8 @@ export interface WalkSpec {
   /** Column of whole numbers that is filled in, and the largest that it takes. */
   readonly quantity: string;
   readonly most?: number;
+  /** Column with the pieces that a line should come to: progress counts pieces. */
+  readonly of?: string;
   /** Columns that the lines are sorted by. */
   readonly order: readonly string[];
   /** Column of yes and no: the others are passed over. */
@@ -22,8 +25,10 @@ export interface WalkScanSpec {
   /** Columns with what a GS1 label tells beside the code, also of the small objects in one (`lotes.numeroLote`). */
   readonly lot?: string;
   readonly expiry?: string;
-  /** Each scan of a line's label adds one. */
+  /** Each scan of a line's label adds its pieces. */
   readonly add?: boolean;
+  /** The records of `lot` that the step takes pieces of: a scanned label names one of them. */
+  readonly lots?: LineShares;
 }
 
 export interface WalkSaveSpec {

@@ -39,8 +39,30 @@ const walk: WalkSpec = {
   key: 'solicitudDetalleId',
   quantity: 'cantidadSurtida',
   most: 1000000,
+  of: 'cantidadAutorizada',
   order: ['insumoId'],
-  scan: { reference: 'insumoId', lot: 'lotes.numeroLote', expiry: 'lotes.caducidad', add: true },
+  scan: {
+    reference: 'insumoId',
+    lot: 'lotes.numeroLote',
+    expiry: 'lotes.caducidad',
+    add: true,
+    lots: {
+      type: 'shares',
+      reference: 'lote',
+      key: 'loteId',
+      amount: 'cantidad',
+      free: 'libre',
+      total: 'cantidadSurtida',
+      dependsOn: { almacenId: 'almacenSurtidorId', insumoId: 'lineas.insumoId' },
+      filter: { estatus: 'DISPONIBLE' },
+      sort: 'caducidad',
+      show: [
+        { source: 'caducidad', type: 'date' },
+        { source: 'ubicacionCodigo', type: 'text' },
+      ],
+      keep: ['numeroLote', 'caducidad'],
+    },
+  },
 };
 
 export default function SolicitudConfirmarSurtidoWalk(props: WalkProps) {

@@ -39,6 +39,7 @@ const walk: WalkSpec = {
   key: 'solicitudDetalleId',
   quantity: 'cantidadRecibida',
   most: 1000000,
+  of: 'cantidadSurtida',
   order: ['insumoId'],
   scan: { reference: 'insumoId', lot: 'lotes.numeroLote', expiry: 'lotes.caducidad', add: true },
 };

@@ -94,6 +94,7 @@ function inputsFile({ name, pascal, fields, source, button }: Operation, context
       );
       return linesInput(
         field,
+        context,
         imports,
         { source: field.name, required: field.required, hint: field.hint !== null },
         false,

@@ -72,7 +72,7 @@ export function inputOf(
     case 'object':
       return input('ObjectFields', { plain }, inside());
     case 'lines':
-      return linesInput(field, imports, common, plain);
+      return linesInput(field, context, imports, common, plain);
     case 'matrix':
       return input('MatrixInput', { matrix: matrixCode(field, imports), wide: true, plain });
     case 'records':

@@ -44,6 +44,7 @@ export function emitLines(context: WebContext): OutputFile[] {
  */
 export function linesInput(
   field: Field,
+  context: FormContext,
   imports: Imports,
   common: Readonly<Record<string, unknown>>,
   plain: boolean,
@@ -59,18 +60,26 @@ export function linesInput(
         ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child)))
         : undefined,
     unique: unique.length > 0 ? unique : undefined,
-    scan: scan === null ? undefined : scanProps(scan),
+    scan: scan === null ? undefined : scanProps(scan, field, context),
     maxItems: field.maximum ?? undefined,
     plain,
   });
 }
 
-function scanProps({ reference, quantity, lot, expiry }: LineScan): Record<string, unknown> {
+function scanProps(
+  { reference, quantity, lot, expiry, through }: LineScan,
+  { fields, name }: Field,
+  context: FormContext,
+): Record<string, unknown> {
+  const target = fields.find((field) => field.name === reference)?.reference?.entity ?? '';
+  const supply = context.entities.get(target)?.fields.find((field) => field.name === through?.field)?.reference;
+  if (through && !supply) throw new Error(`\`${target}\` has no reference \`${through.field}\` (scan of \`${name}\`).`);
   return {
     reference,
     ...(quantity === null ? {} : { quantity }),
     ...(lot === null ? {} : { lot }),
     ...(expiry === null ? {} : { expiry }),
+    ...(through && supply ? { through: { reference: supply.entity, ...through } } : {}),
   };
 }
 

@@ -75,10 +75,10 @@ export function emitTransitions(context: WebContext): OutputFile[] {
 }
 
 /** `transitions/<step>-walk.gen.tsx`: what the walk through the lines of a step knows of them. */
-function walkFile({ name, pascal, walk, labels }: Transition, context: WebContext): OutputFile {
+function walkFile({ name, pascal, walk, labels, lines }: Transition, context: WebContext): OutputFile {
   const { entity } = context;
   const imports = new Imports('../../../../src/ui/', '../');
-  const { field, key, quantity, order, show, only, scan, save } = walk!;
+  const { field, key, quantity, of, order, show, only, scan, save } = walk!;
   const own = entity.fields.find((candidate) => candidate.name === field)!.fields;
   const head = scan?.reference ?? own.find(({ reference }) => reference)?.name;
   const filled = own.find((column) => column.name === quantity)!;
@@ -91,6 +91,8 @@ function walkFile({ name, pascal, walk, labels }: Transition, context: WebContex
     imports,
     false,
   );
+  // Lots that the step fills in: a scanned label takes its pieces of the lot that it tells.
+  const lots = lines?.fields.find((column) => column.shares && scan?.lot?.startsWith(`${column.name}.`));
   imports.type('WalkSpec', ui('walk/walk-spec'));
   imports.type('WalkProps', ui('walk/walk-spec'));
   const view = imports.use('WalkView', ui('walk/WalkView'));
@@ -99,6 +101,7 @@ function walkFile({ name, pascal, walk, labels }: Transition, context: WebContex
     key,
     quantity,
     most: filled.maximum ?? undefined,
+    of: of ?? undefined,
     order,
     only: only ?? undefined,
     scan: scan
@@ -107,6 +110,7 @@ function walkFile({ name, pascal, walk, labels }: Transition, context: WebContex
           lot: scan.lot ?? undefined,
           expiry: scan.expiry ?? undefined,
           add: scan.add || undefined,
+          lots: lots ? columnOf(lots, true, context, imports)['input'] : undefined,
         }
       : undefined,
     save: save

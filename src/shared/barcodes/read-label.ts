@@ -1,0 +1,215 @@
+import { APPLICATION_IDENTIFIERS } from './application-identifiers';
+import { isGtin } from './is-gtin';
+import { labelDate } from './label-date';
+
+/** One way to read the lot and the expiry of a label. */
+export interface LabelReading {
+  readonly lot: string | null;
+  /** `yyyy-MM-dd` */
+  readonly expiry: string | null;
+  /** The label goes on where reading stopped: it may bear a lot. False where the label bears none. */
+  readonly isLotUnread: boolean;
+}
+
+/** What a label of a supply says. */
+export interface ScannedLabel {
+  /** The code that names the supply: a GTIN-14, or the text as it was read. */
+  readonly code: string;
+  /** Trade items of that code below the label: more than one on a pallet. */
+  readonly count: number;
+  /** One, or several where the separators were lost; the likeliest first. Never empty. */
+  readonly readings: readonly LabelReading[];
+}
+
+/** FNC1 between elements of variable length. */
+const SEPARATOR = '\u001d';
+/** The separator as some scanners write it: no element may hold these characters. */
+const WRITTEN_SEPARATOR = /<GS>|\{GS\}|\[GS\]|\^\]|[\u241d|~]/g;
+/** What scanners say before the data: the symbology, by ISO/IEC 15424. */
+const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
+/** Characters of an element (GS1 AI encodable character set 82). */
+const VALUE = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
+
+const [GTIN, CONTENT, COUNT, LOT, EXPIRY, EXPIRY_TIME] = ['01', '02', '37', '10', '17', '7003'] as const;
+const DATES: ReadonlySet<string> = new Set(['11', '13', '15', '16', EXPIRY]);
+/**
+ * Elements that stand behind a lot or a serial number on trade items of health care. Where separators are lost, any other digits
+ * there belong to the lot: internal numbers (90 to 99) would be found in half of all lots.
+ */
+const AFTER_VARIABLE: ReadonlySet<string> = new Set([
+  LOT,
+  '21',
+  '240',
+  '241',
+  ...[...APPLICATION_IDENTIFIERS.keys()].filter((identifier) => /^71\d$|^[78]\d{3}$/.test(identifier)),
+]);
+/** Readings that a person can be offered. */
+const MAX_READINGS = 8;
+
+/**
+ * Reads what a scanner types for a label: a GS1 DataMatrix or GS1-128 with supply, expiry and lot, with or without the separators between
+ * its elements, in parentheses as people read it or as a GS1 Digital Link, a plain barcode, or any other code. What is no label of GS1 is
+ * returned as it is. Without separators the end of a lot is not certain: each reading that leaves nothing over is told.
+ *
+ * @param year the year of today, by which years of two digits are read
+ * @example readLabel(']d201075010000000051727123110L4482') // { code: '07501000000005', count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] }
+ * @see GS1 General Specifications, sections 3, 7.8 and 7.12
+ */
+export function readLabel(text: string, year = new Date().getFullYear()): ScannedLabel {
+  const trimmed = text.trim();
+  const bare = trimmed.replace(SYMBOLOGY, '');
+  const parses = isGtin(bare) ? [] : parsesOf(bare.replace(WRITTEN_SEPARATOR, SEPARATOR), year);
+  const named = parses.filter(({ elements }) => isGtin(codeOf(elements) ?? ''));
+  const [first] = named;
+  if (!first) return { code: isGtin(bare) ? bare : trimmed, count: 1, readings: [NOTHING] };
+  const code = codeOf(first.elements)!;
+  const readings = new Map(
+    named
+      .filter(({ elements }) => codeOf(elements) === code)
+      .map((parse) => readingOf(parse, year))
+      .map((reading) => [`${reading.lot} ${reading.expiry}`, reading]),
+  );
+  const count = first.elements.has(GTIN) ? 1 : Number(first.elements.get(COUNT) ?? 1);
+  return { code, count: Math.max(count, 1), readings: [...readings.values()].toSorted(byRank).slice(0, MAX_READINGS) };
+}
+
+const NOTHING: LabelReading = { lot: null, expiry: null, isLotUnread: false };
+
+type Elements = ReadonlyMap<string, string>;
+
+interface Parse {
+  readonly elements: Elements;
+  /** Nothing was left over. */
+  readonly isWhole: boolean;
+}
+
+const codeOf = (elements: Elements): string | undefined => elements.get(GTIN) ?? elements.get(CONTENT);
+
+function readingOf({ elements, isWhole }: Parse, year: number): LabelReading {
+  const lot = elements.get(LOT)?.toUpperCase() ?? null;
+  const day = elements.get(EXPIRY) ?? elements.get(EXPIRY_TIME)?.slice(0, 6);
+  return { lot, expiry: day === undefined ? null : labelDate(day, year), isLotUnread: lot === null && !isWhole };
+}
+
+/** Readings with lot and expiry first; of two alike, the longer lot, which is what the text says where no separator was lost. */
+function byRank(a: LabelReading, b: LabelReading): number {
+  const told = ({ lot, expiry }: LabelReading) => Number(lot !== null) + Number(expiry !== null);
+  return told(b) - told(a) || (b.lot?.length ?? 0) - (a.lot?.length ?? 0);
+}
+
+function parsesOf(text: string, year: number): readonly Parse[] {
+  if (/^https?:\/\//i.test(text)) return [inLink(text)];
+  if (/^\(\d{2,4}\)/.test(text)) return [inParentheses(text)];
+  // One separator, also in front, shows that the scanner types them: none was lost.
+  if (text.includes(SEPARATOR)) return [inSegments(text)];
+  const whole = inSequence(text, year);
+  return whole.length > 0 ? whole.map((elements) => ({ elements, isWhole: true })) : [inSegments(text)];
+}
+
+function inParentheses(text: string): Parse {
+  const elements = new Map<string, string>();
+  let isWhole = true;
+  for (const [, identifier = '', value = ''] of text.matchAll(/\((\d{2,4})\)((?:(?!\(\d{2,4}\)).)*)/gs)) {
+    const element = value.replaceAll(SEPARATOR, '').trim();
+    if (fits(identifier, element)) elements.set(identifier, element);
+    else isWhole = false;
+  }
+  return { elements, isWhole };
+}
+
+/** A GS1 Digital Link: `https://…/01/07501000000005/10/L4482?17=271231`. */
+function inLink(text: string): Parse {
+  const elements = new Map<string, string>();
+  if (!URL.canParse(text)) return { elements, isWhole: true };
+  const { pathname, searchParams } = new URL(text);
+  const parts = pathname.split('/').slice(1);
+  const from = parts.findIndex((part) => part === GTIN);
+  const pairs = from < 0 ? [] : parts.slice(from);
+  let isWhole = true;
+  const put = (identifier: string, value: string) => {
+    if (fits(identifier, value)) elements.set(identifier, value);
+    else isWhole = false;
+  };
+  for (let at = 0; at < pairs.length; at += 2) put(pairs[at]!, decoded(pairs[at + 1] ?? ''));
+  // Other parameters of a link are none of GS1's.
+  for (const [name, value] of searchParams) if (/^\d{2,4}$/.test(name)) put(name, value);
+  return { elements, isWhole };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Elements between separators. One that is not known ends at the next separator, as all do that are not of fixed length. */
+function inSegments(text: string): Parse {
+  const elements = new Map<string, string>();
+  let isWhole = true;
+  for (const segment of text.split(SEPARATOR)) {
+    let rest = segment;
+    while (rest !== '') {
+      const identifier = identifierIn(rest);
+      const format = identifier === undefined ? undefined : APPLICATION_IDENTIFIERS.get(identifier)!;
+      const isFixed = format !== undefined && format.min === format.max;
+      const value = format && rest.slice(identifier!.length, isFixed ? identifier!.length + format.max : undefined);
+      if (!identifier || !value || !fits(identifier, value) || elements.has(identifier)) {
+        // What is left over may hold a lot, but for an element of another kind that a separator ends.
+        isWhole = false;
+        break;
+      }
+      elements.set(identifier, value);
+      rest = rest.slice(identifier.length + value.length);
+    }
+  }
+  return { elements, isWhole };
+}
+
+/** All ways in which a text without separators is nothing but elements. */
+function inSequence(text: string, year: number): readonly Elements[] {
+  const found: Elements[] = [];
+  const read = (rest: string, before: Elements, isAfterVariable: boolean): void => {
+    if (rest === '') {
+      found.push(before);
+      return;
+    }
+    const identifier = identifierIn(rest);
+    if (identifier === undefined || before.has(identifier)) return;
+    if (isAfterVariable && !isLikely(identifier, rest, before, year)) return;
+    const { min, max } = APPLICATION_IDENTIFIERS.get(identifier)!;
+    const data = rest.slice(identifier.length);
+    for (let length = Math.min(max, data.length); length >= min; length -= 1) {
+      const value = data.slice(0, length);
+      if (fits(identifier, value))
+        read(data.slice(length), new Map([...before, [identifier, value]]), isAfterVariable || min < max);
+    }
+  };
+  read(text, new Map(), false);
+  return found;
+}
+
+/** Whether digits in a text without separators begin an element, and are not part of the one before. */
+function isLikely(identifier: string, rest: string, before: Elements, year: number): boolean {
+  const value = rest.slice(identifier.length);
+  if (DATES.has(identifier)) return labelDate(value.slice(0, 6), year) !== null;
+  if (identifier === EXPIRY_TIME)
+    return labelDate(value.slice(0, 6), year) !== null && /^(?:[01]\d|2[0-3])[0-5]\d/.test(value.slice(6));
+  if (identifier === COUNT) return before.has(CONTENT);
+  return identifier === GTIN || identifier === CONTENT ? isGtin(value.slice(0, 14)) : AFTER_VARIABLE.has(identifier);
+}
+
+function identifierIn(text: string): string | undefined {
+  return [2, 3, 4].map((digits) => text.slice(0, digits)).find((one) => APPLICATION_IDENTIFIERS.has(one));
+}
+
+function fits(identifier: string, value: string): boolean {
+  const format = APPLICATION_IDENTIFIERS.get(identifier);
+  return (
+    format !== undefined &&
+    value.length >= format.min &&
+    value.length <= format.max &&
+    (format.isNumeric ? /^\d+$/ : VALUE).test(value)
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { useEffect, useId, useRef } from 'react';
+import styles from './scan-choices.module.css';
+
+interface ScanChoicesProps {
+  readonly question: string;
+  readonly choices: readonly string[];
+  /** The choice that Enter takes, from 0; -1 before an arrow key was pressed. */
+  readonly at: number;
+  /** @param index the choice; null puts the question away and drops the scan */
+  readonly onAnswer: (index: number | null) => void;
+}
+
+/**
+ * A question that a scan raises, with its answers by number. The focus stays where the scanner types: `choiceKey` gives its keys to the
+ * question.
+ */
+export function ScanChoices({ question, choices, at, onAnswer }: ScanChoicesProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  // Braces: newer browsers answer a promise, which an effect must not return.
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <div role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-keys`} className={styles['question']}>
+      <p id={id}>{question}</p>
+      <ol ref={list}>
+        {choices.map((choice, index) => (
+          <li key={`${index} ${choice}`}>
+            <button
+              type="button"
+              data-chosen={index === at || undefined}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => onAnswer(index)}
+            >
+              <b aria-hidden>{index + 1}</b> {choice}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p id={`${id}-keys`} className={styles['keys']}>
+        {translate('app.scan.keys')}
+      </p>
+      <button type="button" onClick={() => onAnswer(null)} className={styles['drop']}>
+        {translate('app.scan.drop')}
+      </button>
+    </div>
+  );
+}
