@@ -72,7 +72,7 @@ test.describe('health programmes', () => {
       const api = await session('medico');
       const [patients, inside] = await Promise.all([
         api.get<{ pacienteId: number; persona: { genero: string } }[]>('/pacientes/paciente?pageSize=100'),
-        followed('estatus=ACTIVO'),
+        followed(`filterBy=${encodeURIComponent(btoa(JSON.stringify({ estatus: 'ACTIVO' })))}`),
       ]);
       const taken = new Set(inside.map(({ pacienteId }) => pacienteId));
       const { pacienteId } = patients.find(({ pacienteId: id, persona }) => persona.genero === 'H' && !taken.has(id))!;

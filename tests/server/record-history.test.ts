@@ -5,6 +5,8 @@ import { changesOf, stateChange } from '../../src/server/crud/history-changes';
 import type { Actor } from '../../src/server/db/actor';
 import { seedWarehouses } from '../support/server/warehouses';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { addDays } from '../../src/shared/dates/days';
+import { today } from '../support/today';
 
 interface Event {
   accion: string;
@@ -245,7 +247,7 @@ describe.each(ENGINES)('what a record was, on %s', (engine) => {
         urgente: false,
         almacenSolicitanteId: stock.solicitanteId,
         almacenSurtidorId: stock.surtidorId,
-        fechaRequerida: '2030-01-01',
+        fechaRequerida: addDays(today(), 30),
         lineas: [
           { insumoId: a, cantidadSolicitada: 1 },
           { insumoId: b, cantidadSolicitada: 2 },
@@ -256,7 +258,7 @@ describe.each(ENGINES)('what a record was, on %s', (engine) => {
     const record = made.body as Made & { solicitudId: number; lineas: Record<string, unknown>[] };
     const one = `/api/inventario/solicitud/${record.solicitudId}`;
     const changed = await put(one, {
-      fechaRequerida: '2030-02-02',
+      fechaRequerida: addDays(today(), 40),
       lineas: [
         { ...record.lineas[0], cantidadSolicitada: 9 },
         { insumoId: c, cantidadSolicitada: 3 },
@@ -264,7 +266,7 @@ describe.each(ENGINES)('what a record was, on %s', (engine) => {
     });
     const [, first] = (await changes(one)) as [number, number];
     const back = await restore(su, one, first, changed.version);
-    expect([back.status, back.body]).toMatchObject([200, { fechaRequerida: '2030-01-01' }]);
+    expect([back.status, back.body]).toMatchObject([200, { fechaRequerida: addDays(today(), 30) }]);
     expect(
       (back.body as typeof record).lineas.map(({ insumoId, cantidadSolicitada }) => [insumoId, cantidadSolicitada]),
     ).toEqual([

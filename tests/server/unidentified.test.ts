@@ -67,7 +67,7 @@ describe('unidentified patients', () => {
     const { pacienteId, persona } = await registered();
     const found = await clerk(
       'GET',
-      `${PATIENTS}?q=${encodeURIComponent(`desconocido ${String(persona['primerApellido'])}`)}`,
+      `${PATIENTS}?filterBy=${encodeURIComponent(`desconocido ${String(persona['primerApellido'])}`)}`,
     );
     expect((found.body as Json[]).map((each) => each['pacienteId'])).toContain(pacienteId);
   });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
+import { todayIn } from '../../shared/dates/moments';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
@@ -31,7 +32,7 @@ export async function deleteRecord(
   const key = before[resource.key.name] as string | number;
   refuseHeldTarget(resource, key);
   await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
-  const usos = await usagesOf(tx, resource, key);
+  const usos = await usagesOf(tx, resource, key, todayIn(actor.timeZone));
   if (usos.length > 0)
     throw new Problem(409, 'EN_USO', {
       params: { total: usos.reduce((sum, { total }) => sum + total, 0) },

@@ -42,24 +42,27 @@ for (const resource of resources) {
 }
 
 /** Records that keep what they refer to in use: open documents, and those that `holds` of the entity names. */
-function inUse({ table, lifecycle, fields, holds }: Resource): SQL {
+function inUse({ table, lifecycle, fields, holds }: Resource, day: string): SQL {
   const conditions: (SQL | undefined)[] = [eq(table.activo, true)];
   const final = Object.entries(lifecycle?.states ?? {}).flatMap(([value, state]) => (state.final ? [value] : []));
   const state = fields.find(({ name }) => name === lifecycle?.field);
   if (state && final.length > 0) conditions.push(notInArray(state.column, final));
   if (holds && 'with' in holds) conditions.push(gt(holds.with, 0));
-  // The network's zones are behind UTC: there the date of yesterday may still be today.
-  if (holds && 'until' in holds) conditions.push(or(isNull(holds.until), gte(holds.until, sql`current_date - 1`)));
+  if (holds && 'until' in holds) conditions.push(or(isNull(holds.until), gte(holds.until, day)));
   return and(...conditions)!;
 }
 
-/** Entities with records in use that point to one, with how many; none when nothing does. */
-export async function usagesOf(db: Queryable, resource: Resource, key: string | number): Promise<Usage[]> {
+/**
+ * Entities with records in use that point to one, with how many; none when nothing does.
+ *
+ * @param day today, `yyyy-MM-dd`
+ */
+export async function usagesOf(db: Queryable, resource: Resource, key: string | number, day: string): Promise<Usage[]> {
   const referrers = byTarget.get(resource.name) ?? [];
   if (referrers.length === 0) return [];
   const counts = referrers.map(
     ({ resource: owner, points }) =>
-      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${inUse(owner)} and ${points(key)}`,
+      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${inUse(owner, day)} and ${points(key)}`,
   );
   return rows<Usage & Record<string, unknown>>(
     db,

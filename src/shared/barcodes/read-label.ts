@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, todayIn } from '../dates/moments';
 import { APPLICATION_IDENTIFIERS } from './application-identifiers';
 import { isGtin } from './is-gtin';
 import { labelDate } from './label-date';
@@ -55,7 +56,7 @@ const MAX_READINGS = 8;
  * @example readLabel(']d201075010000000051727123110L4482') // { code: '07501000000005', count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] }
  * @see GS1 General Specifications, sections 3, 7.8 and 7.12
  */
-export function readLabel(text: string, year = new Date().getFullYear()): ScannedLabel {
+export function readLabel(text: string, year = Number(todayIn(DEFAULT_TIME_ZONE).slice(0, 4))): ScannedLabel {
   const trimmed = text.trim();
   const bare = trimmed.replace(SYMBOLOGY, '');
   const parses = isGtin(bare) ? [] : parsesOf(bare.replace(WRITTEN_SEPARATOR, SEPARATOR), year);
