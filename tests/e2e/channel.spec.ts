@@ -35,7 +35,7 @@ test('what somebody else does is on the page without asking: the bell, the list 
   const before = await count();
   const reader = await Api.signIn(baseURL!, 'oficina.central');
   const { usuarioId, nombre } = await reader.get('/catalogos/usuario/usuario-actual');
-  const [supply] = await su.get<Json[]>('/catalogos/insumo?page=3&pageSize=1');
+  const [supply] = await su.get<Json[]>('/catalogos/insumo?pageNumber=3&pageSize=1');
   await su.create(`/catalogos/insumo/${String(supply!['insumoId'])}/comentarios`, {
     texto: `Al momento, ${mentionOf(Number(usuarioId), String(nombre))}`,
   });

@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('the bell', () => {
   test.beforeEach(async ({ api, baseURL }) => {
     const reader = await Api.signIn(baseURL!, READER);
-    await mention(api, reader, await api.get<Json[]>(`${SUPPLIES}?page=2&pageSize=3`));
+    await mention(api, reader, await api.get<Json[]>(`${SUPPLIES}?pageNumber=2&pageSize=3`));
   });
 
   test('counts what is unread; opening one leads to what it is about, and all can be marked as read @core', async ({
@@ -80,7 +80,7 @@ test.describe('the bell', () => {
     const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
     await expect(dialog.locator('li').first()).toBeVisible();
     await settled(page);
-    await mention(api, own, await api.get<Json[]>(`${SUPPLIES}?page=7&pageSize=1`));
+    await mention(api, own, await api.get<Json[]>(`${SUPPLIES}?pageNumber=7&pageSize=1`));
     await dialog.getByRole('button', { name: 'Marcar todas como leídas' }).click();
     await expect.poll(async () => (await unseen(own)).length).toBe(1);
     await page.keyboard.press('Escape');

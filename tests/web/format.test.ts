@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, today } from '../../src/ui/format/format-date';
-import { typedDate } from '../../src/shared/dates/days';
+import { typedDate } from '../../src/shared/dates/typed-date';
 import { formatMoney, formatNumber, parseNumber } from '../../src/ui/format/format-number';
 import { parseTime } from '../../src/ui/format/format-time';
 import { fromZonedTime, toZonedTime } from '../../src/shared/dates/moments';

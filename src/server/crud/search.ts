@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Embed, Resource } from '../../../generated/server/resource.gen';
-import { typedDate } from '../../shared/dates/days';
+import { typedDate } from '../../shared/dates/typed-date';
 import { phoneNumber } from '../../shared/phone-number';
 import type { Actor } from '../db/actor';
 import type { Condition } from './conditions';

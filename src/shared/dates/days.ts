@@ -1,7 +1,6 @@
 import { addDays as daysLater } from 'date-fns/addDays';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
-import { monthDigits } from './month-names';
 
 /*
  * Days of the calendar are texts, `yyyy-MM-dd` on the wire and `dd-MM-yyyy` on the screen; no zone and no hour belongs to them.
@@ -46,23 +45,6 @@ export function isoDate(text: unknown): string {
 /** A day in either of the product's forms as people read it, `dd-MM-yyyy`; '' for anything else (SPEC 5, 9). */
 export function displayDate(text: unknown): string {
   return reversed(isoDate(text));
-}
-
-/**
- * What a person typed as a date, `yyyy-MM-dd`: takes `27-03-2026`, `27/3/2026`, `27 3 2026`, `27032026`, `27-mar-2026`,
- * `2026/03/27` and the wire's own form.
- * Null when it is not a day of the calendar.
- */
-export function typedDate(text: string): string | null {
-  const trimmed = text.trim();
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
-  const local =
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(trimmed) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed) ??
-    /^(\d{1,2})(?:[-/. ]+|\s+de\s+)(\p{L}{3,10}\.?)(?:[-/. ]+|\s+del?\s+)(\d{4})$/u.exec(trimmed);
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
-  const date = `${year}-${monthDigits(month ?? '')}-${day?.padStart(2, '0')}`;
-  return isDate(date) ? date : null;
 }
 
 const reversed = (date: string): string => date.split('-').toReversed().join('-');

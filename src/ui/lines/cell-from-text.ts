@@ -1,4 +1,4 @@
-import { typedDate } from '../../shared/dates/days';
+import { typedDate } from '../../shared/dates/typed-date';
 import { monthEnd } from '../../shared/dates/month-end';
 import { parseNumber } from '../format/format-number';
 import { bareValue, showMasked } from '../form/masks';

@@ -1,5 +1,5 @@
 import type { ResourceField } from '../../../../generated/server/resource.gen';
-import { typedDate } from '../../../shared/dates/days';
+import { typedDate } from '../../../shared/dates/typed-date';
 import { dateOfSheetDays } from '../../../shared/dates/sheet-days';
 import { plain } from './plain';
 

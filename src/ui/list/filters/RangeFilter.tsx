@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { typedDate } from '../../../shared/dates/days';
+import { typedDate } from '../../../shared/dates/typed-date';
 import { formatDate } from '../../format/format-date';
 import { parseNumber } from '../../format/format-number';
 import type { RangeValue } from '../filter-spec';
