@@ -28,8 +28,8 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     recordActions: [partOf('oficinaCentral', () => import('../features/oficina-central/ApplyTemplate'))],
   },
   perfil: {
-    listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
-    recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
+    listActions: [partOf('matriz', () => import('../features/perfiles/CompareProfilesLink'))],
+    recordActions: [partOf('matriz', () => import('../features/perfiles/CompareProfileLink'))],
   },
   'lote-expirar': {
     selectionActions: [partOf('proveedores', () => import('../features/proveedores/ProposeSelected'))],
@@ -80,5 +80,5 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       partOf('programas', () => import('../features/programas/PatientProgrammes')),
     ],
   },
-  usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
+  usuario: { recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))] },
 };

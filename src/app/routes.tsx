@@ -16,7 +16,7 @@ const TourPage = pageOf('recorrido', () => import('./tour/TourPage'));
 const ReportRoute = pageOf('reportes', () => import('./reports/ReportRoute'));
 const ReportFilesRoute = pageOf('reportes', () => import('./reports/ReportFilesPage'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
-const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
+const CompareProfilesPage = pageOf('matriz', () => import('../features/perfiles/CompareProfilesPage'));
 const AreaRoutes = lazy(() => import('./pages/AreaRoutes'));
 const Shell = lazy(() => import('./shell/Shell'));
 

@@ -27,6 +27,7 @@ import { LinesTotals } from './LinesTotals';
 import type { LineScan } from './scan-line';
 import { openedShares } from './shares';
 import { ScanField } from './ScanField';
+import { LateTexts } from '../texts/LateTexts';
 import { useDerivedLines } from './useDerivedLines';
 import { useCellRegistry } from './useCellRegistry';
 import { detailKey, useDetails } from './useDetails';
@@ -199,15 +200,17 @@ function Grid({
       )}
       <div className={styles['tools']}>
         {scanned >= 0 && (
-          <ScanField
-            onScan={scan}
-            problems={problems}
-            onDismiss={dismiss}
-            news={news}
-            question={question}
-            onAnswer={answer}
-            onUndo={undo}
-          />
+          <LateTexts area="walk">
+            <ScanField
+              onScan={scan}
+              problems={problems}
+              onDismiss={dismiss}
+              news={news}
+              question={question}
+              onAnswer={answer}
+              onUndo={undo}
+            />
+          </LateTexts>
         )}
         <LinesHelp growing={!fixed} />
       </div>
