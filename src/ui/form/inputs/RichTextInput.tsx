@@ -1,3 +1,4 @@
+import { LateTexts } from '../../texts/LateTexts';
 import { FormField, type FieldProps } from '../FormField';
 import { RichTextControl } from './rich-text/RichTextControl';
 
@@ -11,11 +12,13 @@ export function RichTextInput({ maxLength, ...field }: RichTextInputProps) {
   return (
     <FormField {...field} spec={{ type: 'richText' }}>
       {(control) => (
-        <RichTextControl
-          control={control}
-          required={field.required ?? false}
-          {...(maxLength === undefined ? {} : { maxLength })}
-        />
+        <LateTexts area="medios">
+          <RichTextControl
+            control={control}
+            required={field.required ?? false}
+            {...(maxLength === undefined ? {} : { maxLength })}
+          />
+        </LateTexts>
       )}
     </FormField>
   );
