@@ -39,6 +39,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/dispositivo.json'),
     () => import('../../../locales/en/dispositivo.json'),
   ),
+  duplicados: inBoth(
+    () => import('../../../locales/es/duplicados.json'),
+    () => import('../../../locales/en/duplicados.json'),
+  ),
   imports: inBoth(
     () => import('../../../locales/es/imports.json'),
     () => import('../../../locales/en/imports.json'),

@@ -24,6 +24,7 @@ import { issueText } from './issue-text';
 import type { RecordFormProps } from './RecordForm';
 import type { OpenChoices } from '../reference/open-choice';
 import { CONFIRMED_VALUES } from './questions/confirmed';
+import { LateTexts } from '../texts/LateTexts';
 import { useQuestions } from './questions/useQuestions';
 import type { SaveOutcome } from './save-outcome';
 import { useRules } from './RulesContext';
@@ -145,7 +146,9 @@ export function OpenForm({
         )}
         {spec.alike && (
           <Suspense>
-            <DuplicateWatch rules={spec.alike} />
+            <LateTexts area="duplicados">
+              <DuplicateWatch rules={spec.alike} />
+            </LateTexts>
           </Suspense>
         )}
         {questions}
