@@ -39,9 +39,9 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/dispositivo.json'),
     () => import('../../../locales/en/dispositivo.json'),
   ),
-  duplicados: inBoth(
-    () => import('../../../locales/es/duplicados.json'),
-    () => import('../../../locales/en/duplicados.json'),
+  preguntas: inBoth(
+    () => import('../../../locales/es/preguntas.json'),
+    () => import('../../../locales/en/preguntas.json'),
   ),
   imports: inBoth(
     () => import('../../../locales/es/imports.json'),

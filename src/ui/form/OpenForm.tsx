@@ -146,7 +146,7 @@ export function OpenForm({
         )}
         {spec.alike && (
           <Suspense>
-            <LateTexts area="duplicados">
+            <LateTexts area="preguntas">
               <DuplicateWatch rules={spec.alike} />
             </LateTexts>
           </Suspense>

@@ -2,6 +2,7 @@ import { useTranslate, type TranslateFunction } from 'react-admin';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { schemaPath } from '../../../shared/paths';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { LateTexts } from '../../texts/LateTexts';
 import type { Question } from './QuestionsDialog';
 
 const QuestionsDialog = lazy(() => import('./QuestionsDialog'));
@@ -36,7 +37,9 @@ export function useQuestions(): {
   return {
     dialog: open && (
       <Suspense>
-        <QuestionsDialog {...open} />
+        <LateTexts area="preguntas">
+          <QuestionsDialog {...open} />
+        </LateTexts>
       </Suspense>
     ),
     ask,
