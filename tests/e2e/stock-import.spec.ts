@@ -50,7 +50,7 @@ test('a warehouse’s opening stock comes from its template: checked, corrected,
     name: 'existencias.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      [HEAD, `${first},L-1,12-2090,40,2.50`, `${second},L-2,31-12-2090,muchas,1`, `${third},,,,`].join('\r\n'),
+      [HEAD, `${first},L-1,12-2032,40,2.50`, `${second},L-2,31-12-2032,muchas,1`, `${third},,,,`].join('\r\n'),
     ),
   });
   const amount = dialog.getByRole('textbox', { name: 'Existencia, renglón 3' });

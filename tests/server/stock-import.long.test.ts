@@ -279,7 +279,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
       await check(
         [
           '010.000.0101.00,,L1,31-12-2032,8,,,,',
-          '010.000.0101.00,,NUEVO,31-12-2092,6,,,,',
+          '010.000.0101.00,,NUEVO,31-12-2032,6,,,,',
           '010.000.0104.00,,LOTE-2,03-2033,0,,,,',
         ],
         { tipo: 'CONTEO' },

@@ -19,12 +19,23 @@ export function ScanChoices({ question, choices, at, onAnswer }: ScanChoicesProp
   const translate = useTranslate();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // Braces: newer browsers answer a promise, which an effect must not return.
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
+  // The focus stays in the field, and a bar of buttons may cover what opens below it.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [question]);
   return (
-    <div role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-keys`} className={styles['question']}>
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-keys`}
+      className={styles['question']}
+    >
       <p id={id}>{question}</p>
       <ol ref={list}>
         {choices.map((choice, index) => (
