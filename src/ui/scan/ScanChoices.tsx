@@ -27,7 +27,7 @@ export function ScanChoices({ question, choices, at, onAnswer }: ScanChoicesProp
   // The focus stays in the field, and a bar of buttons may cover what opens below it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [question]);
+  }, []);
   return (
     <div
       ref={box}
