@@ -31,8 +31,8 @@ export interface ImportSpec {
   /** Digits that the codes of columns have. */
   readonly digits: Readonly<Record<string, number>>;
   /**
-   * Columns of codes, and what a cell of them must be. `text`: a text. `digits`: a text, or a number with the digits of the
-   * code. `key`: a text or a number that names a record. A spreadsheet alters codes that it takes for something else.
+   * Columns of codes, by the cells that they take. `text`: a text. `digits`: a text, or a number with the digits of the code.
+   * `key`: a text or a number that names a record. Spreadsheets alter codes that look like numbers or dates.
    */
   readonly codes: Readonly<Record<string, 'text' | 'digits' | 'key'>>;
   /** Of several rows that tell of one record the first counts. */

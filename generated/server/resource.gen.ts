@@ -98,7 +98,7 @@ export interface Resource {
   readonly softDelete: boolean;
   /** Records to which no new record may refer. */
   readonly closed?: { readonly field: string; readonly in: readonly string[]; readonly refusal: string };
-  /** Its records keep what they refer to in use: none, or those with a number above zero or a date that is not past. Default: all that are not final. */
+  /** Records whose references cannot be deactivated: none, those with a positive number, or those until a date. Default: all that are not final. */
   readonly holds?: false | { readonly with: AnyPgColumn } | { readonly until: AnyPgColumn };
   readonly auditReads: boolean;
   /** What its list can be asked besides the parameters of every list. */

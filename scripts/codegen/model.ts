@@ -117,7 +117,7 @@ export interface Entity {
   readonly softDelete: boolean;
   /** Records to which no new record may refer. */
   readonly closed: { readonly field: string; readonly in: readonly string[]; readonly refusal: string } | null;
-  /** Records that keep what they refer to in use; null: the default of their kind. */
+  /** Records whose references cannot be deactivated; null: the default of their kind. */
   readonly holds: false | { readonly with?: string; readonly until?: string } | null;
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
@@ -531,7 +531,7 @@ export interface LineScan {
   readonly quantity: string | null;
   readonly lot: string | null;
   readonly expiry: string | null;
-  /** Fields of the lot that the reference is to: what it is of, its number and its day. */
+  /** Fields of the lot that the reference names: its supply, number and expiry. */
   readonly through: { readonly field: string; readonly lot: string; readonly expiry: string } | null;
 }
 export interface LineTotal {
@@ -644,7 +644,7 @@ export interface Walk {
   readonly optional: boolean;
   /** Column of whole numbers that is filled in. */
   readonly quantity: string;
-  /** Column with the whole number that a line should come to. */
+  /** Column with the target amount of a line, a whole number. */
   readonly of: string | null;
   readonly order: readonly string[];
   readonly show: readonly string[];

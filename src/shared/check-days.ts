@@ -6,7 +6,7 @@ import { isObject, type LooseRecord } from './paths';
 
 type DayRanges = Readonly<Record<string, DayRange>>;
 
-/** Refuses the dates of a record that are beyond what their fields can be. */
+/** Reports dates beyond the limits of their fields. */
 export function dayIssues(ranges: DayRanges, record: LooseRecord, today: string): Issue[] {
   return eachDay(ranges, record, ({ min, max }, day, campo): Issue | null => {
     if (max !== undefined && day > dayOfLimit(max, today))
@@ -19,7 +19,7 @@ export function dayIssues(ranges: DayRanges, record: LooseRecord, today: string)
   });
 }
 
-/** Asks about the dates of a record that are possible and not expected. */
+/** Reports dates within the limits of their fields and outside the expected range. */
 export function dayQuestions(ranges: DayRanges, record: LooseRecord, today: string): Issue[] {
   return eachDay(ranges, record, ({ expectedMin, expectedMax }, day, campo): Issue | null => {
     if (expectedMin !== undefined && day < dayOfLimit(expectedMin, today))
@@ -44,7 +44,7 @@ function eachDay(
   );
 }
 
-/** The values of a path, those of every row of the lists on it, with the paths of the rows. */
+/** Values at a path, with the path of each. A list on the path gives one value per row. */
 function valuesAt(
   holder: unknown,
   [head, ...rest]: readonly string[],

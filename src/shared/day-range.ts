@@ -1,4 +1,4 @@
-/** Days that a date may be. Limits as `dayOfLimit` reads them. */
+/** Range of a date. `dayOfLimit` reads the limits. */
 export interface DayRange {
   /** Days before are refused. */
   readonly min?: string;

@@ -67,9 +67,9 @@ export interface FormSpec {
   readonly emptyIs?: Readonly<Record<string, string>>;
   /** Fields that must not be less than others beside them. */
   readonly comparisons?: readonly Comparison[];
-  /** Dates of which a month without a day means the last day. */
+  /** Dates that read a month without a day as its last day. */
   readonly monthEnds?: Readonly<Record<string, true>>;
-  /** Days that dates may be, and that they are expected to be. */
+  /** Limits and expected ranges of dates. */
   readonly dayRanges?: Readonly<Record<string, DayRange>>;
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];

@@ -1,7 +1,7 @@
 import { formatNumber } from './format-number';
 
 /**
- * Formats a percentage with one decimal. A part that is not the whole never reads as the whole, and what there is never reads as nothing.
+ * Formats a percentage with one decimal. Only the whole reads 100 %, and only nothing reads 0 %.
  *
  * @example percentText(99.97) // '99.9 %'
  */
@@ -11,7 +11,7 @@ export function percentText(value: string | number): string {
   return `${formatNumber(within, 1)} %`;
 }
 
-/** Percentage that a part is of a whole, with two decimals; short of 100 for all but the whole. Null where the whole is nothing. */
+/** Share of a part in a whole, in percent with two decimals. Only the whole is 100, only nothing is 0. Null where the whole is zero. */
 export function percentOf(part: number, whole: number): number | null {
   if (!whole) return null;
   const percent = (part / whole) * 100;

@@ -210,7 +210,7 @@ test('an extraordinary exit finds the lot of a label, and lists the lots of a cl
 }) => {
   const keeper = await Api.signIn(baseURL!, 'almacen.unidad');
   const [any] = await keeper.get<Lot[]>('/inventario/inventario/lote?pageSize=1');
-  // Of some numbers a part is held back: they are two lots, which no label tells apart.
+  // A number with stock partly held back is two lots that a label cannot tell apart.
   const all = await lotsOf(keeper, any!.almacenId, {});
   const lots = all.filter(
     (lot) => all.filter((one) => one.insumoId === lot.insumoId && one.numeroLote === lot.numeroLote).length === 1,

@@ -11,7 +11,7 @@ import { workbook } from '../support/server/workbook';
 
 const spec = IMPORTS.find(({ review }) => review === 'existencias')!;
 const COLUMNS = ['insumoClave', 'numeroLote', 'caducidad', 'existencia', 'marca', 'ubicacionCodigo'] as const;
-/** What the other cells of the row say. */
+/** Default cells of the row. */
 const OTHERS: Readonly<Record<(typeof COLUMNS)[number], string>> = {
   insumoClave: '010.000.0104.00',
   numeroLote: 'L1',

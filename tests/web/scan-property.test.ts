@@ -63,7 +63,7 @@ describe('whatever is scanned, in any order', () => {
           const lot = order.includes('lot') ? box.lot : null;
           const day = order.includes('day') ? dayOf(box.day) : null;
           let after = scanLine(lines, entry);
-          // The person reads the box, and knows nothing that is not printed on it.
+          // The person knows only the print on the box.
           if (after.state === 'ask') {
             asked += 1;
             const right = after.choices.find((one) => one.lot === lot && (day === null || one.expiry === day));
@@ -73,7 +73,7 @@ describe('whatever is scanned, in any order', () => {
           if (!('lines' in after)) continue;
           taken += 1;
           lines = after.lines;
-          // A label without a lot is of the one line that there is: that line counts it.
+          // A label without a lot counts on the only line.
           const line = lines[after.row]!.values;
           expect({ insumoId: line['insumoId'], lot: line['numeroLote'], day: line['caducidad'] }).toEqual({
             insumoId: pack.id,

@@ -1,10 +1,10 @@
 import { digitsOf } from '../build/import-digits';
 import type { Entity, Field, ImportSpec } from '../model';
 
-/** What a cell of a code column must be: see `ImportSpec.codes` of server/imports.gen.ts. */
+/** Kind of cell that a code column takes; see `ImportSpec.codes` of server/imports.gen.ts. */
 export type CodeCell = 'text' | 'digits' | 'key';
 
-/** The columns of an import that hold codes (lots, keys, folios, bar codes), by the kinds of their fields. */
+/** Finds the columns of an import that hold codes: lots, keys, folios, bar codes. */
 export function codesOf(
   { entity: name, columns, references, match, review }: ImportSpec,
   entities: readonly Entity[],
@@ -21,7 +21,7 @@ export function codesOf(
   );
 }
 
-/** A text that must keep each character: it has a pattern, a rule or a mask, is kept in capitals, or is the key of its record. */
+/** Tells a code from prose: a code has a pattern, a rule, a mask or capitals only, or is the key of its record. */
 function isCode(field: Field, entity: Entity, column: string): boolean {
   const isKey = entity.key.kind === 'natural' && entity.key.name === column;
   const isProse =

@@ -5,7 +5,7 @@ import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 
 const LIMIT = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4}[dmy])?)$' } as const;
-/** Any day: limits are compared as they would be on it. */
+/** An arbitrary day on which limits are compared. */
 const SOME_DAY = '2026-03-01';
 
 export const dayRange: FieldKeyword<'dayRange', DayRange | null> = {

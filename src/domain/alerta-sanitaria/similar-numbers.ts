@@ -1,5 +1,5 @@
 /**
- * Lot numbers that may be others' spellings of a number: they differ in case, signs, spaces or leading zeros alone.
+ * Finds lot numbers that differ from a recalled one only in case, signs, spaces or leading zeros.
  *
  * @example similarNumbers(['RED-01'], ['red1', 'RED 001', 'RED-10']) // ['red1', 'RED 001']
  */

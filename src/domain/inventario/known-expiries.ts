@@ -1,11 +1,11 @@
-/** Expiries of the lots of supplies: those that are known beforehand, and those that are read one after the other. */
+/** Expiries by supply and lot number: the known ones, and those of the lines read so far. */
 export interface KnownExpiries {
-  /** The expiries of a lot number other than the given one, which is known from then on. */
+  /** Answers the other expiries of a lot number, and adds the given one. */
   readonly others: (insumoId: number, numeroLote: string | null, caducidad: string | null) => readonly string[];
 }
 
 /**
- * Tells when one lot number of a supply has a second expiry: a maker gives a lot one.
+ * Finds lot numbers with a second expiry. A manufacturer gives each lot one expiry.
  *
  * @param known expiries of a lot number that are known beforehand
  */

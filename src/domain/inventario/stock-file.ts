@@ -44,7 +44,7 @@ export interface StockBook {
   readonly places: ReadonlySet<string> | null;
   /** Its lots of a supply, those without pieces too. */
   readonly lots: (insumoId: number) => readonly FiledLot[];
-  /** Expiries that the network knows of a lot number of a supply. */
+  /** Expiries that the network knows for a lot number of a supply. */
   readonly expiries: (insumoId: number, numeroLote: string) => readonly string[];
 }
 
@@ -98,7 +98,7 @@ export interface StockFile {
   readonly uncounted: () => readonly { readonly fila: number; readonly lot: FiledLot }[];
 }
 
-/** Expiries that are asked about, as a reception asks about them. */
+/** Expected expiries; the same range as in receptions. */
 const EXPECTED_EXPIRY = recepcionForm.dayRanges!['lineas.caducidad']!;
 const MOST_PIECES = 1_000_000;
 const LONGEST = { numeroLote: 30, marca: 80, ubicacionCodigo: 20 } as const;
@@ -156,7 +156,7 @@ function readRow(
   const told = new Set(own.map(({ campo }) => campo));
   if (supply)
     own.push(...missingLotData(supply, { numeroLote, caducidad }, '').filter(({ campo }) => !told.has(campo)));
-  // A cell that cannot be trusted is one mistake.
+  // An altered cell is reported once.
   const distrusted = new Set(found.map(({ campo }) => campo));
   const issues = [...found, ...own.filter(({ campo }) => !distrusted.has(campo))];
   if (issues.length > 0 || !supply || cantidad === null) return { result: issues, notices: [] };
@@ -262,7 +262,7 @@ function lotNumber(value: unknown, issues: Issue[]): string | null {
   return text;
 }
 
-/** A date, or a month without a day, which lasts until its last day. */
+/** Reads a date; a month without a day is its last day. */
 function expiry(value: unknown, issues: Issue[]): string | null {
   const text = textOf(value);
   if (text === '') return null;

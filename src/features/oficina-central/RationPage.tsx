@@ -84,7 +84,7 @@ function Ration({ ids }: { readonly ids: readonly number[] }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!shared) return <Loading />;
   const { supplies, requests } = shared;
-  // A supply falls short once, in however many warehouses.
+  // A supply that falls short in several warehouses counts once.
   const short = new Set(
     supplies.filter(({ solicitado, autorizado }) => autorizado < solicitado).map(({ insumoId }) => insumoId),
   ).size;

@@ -30,7 +30,7 @@ type Reason = Proposal['motivo'];
 const NONE: ReadonlySet<string> = new Set();
 const REASONS: readonly (Reason | '')[] = ['', 'POR_CADUCAR', 'EXCEDENTE'];
 
-/** Which warehouses could help which, and the requests for it after one question (DOMAIN f.6, «Redistribución»). */
+/** Suggests transfers between warehouses and sends their requests once confirmed (DOMAIN f.6, «Redistribución»). */
 export default function RedistributionPage() {
   return usePermission('oc-solicitud.autorizar') ? <Redistribution /> : <NoPermission />;
 }

@@ -25,7 +25,7 @@ export interface ListQuery {
 export type Asked = Readonly<Record<string, string | number | true>>;
 
 /**
- * Reads the query parameters of a list. An operation that answers a list has others beside them, which it checks itself.
+ * Reads the query parameters of a list. Operations check their own parameters themselves.
  *
  * @throws Problem 400 naming the parameter that is wrong.
  */

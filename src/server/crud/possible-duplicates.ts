@@ -201,7 +201,7 @@ async function candidates(
     const detail = resource.detail?.(record, actor.timeZone) ?? '';
     return {
       id: record[key.name] as number | string,
-      // A draft has no number yet: its detail names it.
+      // A draft without a number is named by its detail.
       titulo: title || detail,
       detalle: title ? detail : '',
       identico: isIdentical,

@@ -19,7 +19,7 @@ interface Referrer {
 const byTarget = new Map<string, Referrer[]>();
 
 for (const resource of resources) {
-  // Views read others, and history stays as it is.
+  // Views and history hold nothing.
   if (resource.view || resource.holds === false) continue;
   const add = (target: string, points: Referrer['points']) =>
     byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
@@ -41,7 +41,7 @@ for (const resource of resources) {
   }
 }
 
-/** Records that keep what they refer to in use: open documents, and those that `holds` of the entity names. */
+/** Condition of the records whose references cannot be deactivated: open documents, and those that `holds` names. */
 function inUse({ table, lifecycle, fields, holds }: Resource, day: string): SQL {
   const conditions: (SQL | undefined)[] = [eq(table.activo, true)];
   const final = Object.entries(lifecycle?.states ?? {}).flatMap(([value, state]) => (state.final ? [value] : []));

@@ -16,12 +16,12 @@ export interface LotNumber {
   readonly numeroLote: string;
 }
 
-/** A recall's own lot number and the other spellings that it includes. */
+/** Lot numbers of a recall: its own, and the spellings that it includes. */
 export function numbersOf({ numeroLote, otrosNumeros }: RecalledNumbers): readonly string[] {
   return [...new Set([numeroLote, ...(otrosNumeros ?? [])])];
 }
 
-/** Lot numbers that the network has or had of a supply. */
+/** Reads all lot numbers of a supply in the network, those without stock included. */
 export async function knownNumbers(db: Queryable, insumoId: number): Promise<readonly string[]> {
   const found = await db
     .selectDistinct({ numeroLote: lote.numeroLote })
@@ -31,7 +31,7 @@ export async function knownNumbers(db: Queryable, insumoId: number): Promise<rea
   return found.map(({ numeroLote }) => numeroLote!);
 }
 
-/** A recall concerns its number and those that it includes. */
+/** Condition of the recalls that cover any of these lot numbers. */
 const concerns = (numbers: readonly string[]) =>
   or(
     inArray(alertaSanitaria.numeroLote, [...numbers]),
@@ -94,7 +94,7 @@ export type LotTrail = {
   readonly enviadas: number;
 };
 
-/** Every warehouse that has, had or is about to get pieces of a recalled lot, by its movements. */
+/** Traces a recalled lot: warehouses that hold, held or are about to receive pieces of it. */
 export async function trailOf(
   db: Queryable,
   recall: RecalledNumbers & Pick<AlertaSanitaria, 'insumoId'>,

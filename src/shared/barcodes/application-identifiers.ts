@@ -1,4 +1,4 @@
-/** What follows an application identifier: how long it is, and whether it is digits alone. */
+/** Format of an element: its length, and digits only or text. */
 export interface ElementFormat {
   readonly min: number;
   readonly max: number;
@@ -6,8 +6,8 @@ export interface ElementFormat {
 }
 
 /**
- * Identifiers (one, or a first and last one) and their formats as the GS1 General Specifications write them: `N6` is six digits, `X..20` up to
- * twenty characters, `N3 X..9` one after the other, brackets what may be absent.
+ * Identifiers (one or a range) with their formats in the notation of the GS1 General Specifications: `N6` is six digits, `X..20` up to
+ * twenty characters, `N3 X..9` a sequence, brackets an optional part.
  *
  * @see GS1 General Specifications, section 3.2; the order and the formats are those of the GS1 Barcode Syntax Dictionary
  */

@@ -1,6 +1,6 @@
 import type { LabelReading, ScannedLabel } from './read-label';
 
-/** A lot that there is of the supply that a label names. */
+/** A known lot of the supply on a label. */
 export interface KnownLot {
   readonly lot: string | null;
   /** `yyyy-MM-dd` */
@@ -8,14 +8,14 @@ export interface KnownLot {
 }
 
 /**
- * The reading of a label that is certain: the only one, or the one of the only lot that is known, with its day. Null where a person has
- * to choose.
+ * Chooses the only reading of a label, or the only one whose lot and expiry are known. Null where several remain: a person
+ * chooses.
  */
 export function chooseReading({ readings }: ScannedLabel, known: readonly KnownLot[]): LabelReading | null {
   const [first, ...others] = readings;
   if (first && others.length === 0) return first;
   const fitting = readings.filter(({ lot }) => known.some((one) => isSameLot(one.lot, lot)));
-  // Where a serial number may hold the day, one lot has a reading with the day and one without.
+  // A serial number may swallow the expiry: the same lot then reads with and without one.
   if (new Set(fitting.map(({ lot }) => lot)).size !== 1) return null;
   const days = new Set(known.filter(({ lot }) => isSameLot(lot, fitting[0]!.lot)).map(({ expiry }) => expiry));
   const ofDay = fitting.filter(({ expiry }) => expiry !== null && days.has(expiry));
@@ -24,7 +24,7 @@ export function chooseReading({ readings }: ScannedLabel, known: readonly KnownL
   return only && more.length === 0 && (only.expiry === null || days.has(null)) ? only : null;
 }
 
-/** Lot numbers are compared without regard to case and to space around them. */
+/** Compares lot numbers without case and surrounding space. */
 export function isSameLot(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && fold(one) === fold(other) && fold(one) !== '';
 }

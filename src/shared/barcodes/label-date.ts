@@ -1,6 +1,6 @@
 /**
- * The day that six digits of a label (`yyMMdd`) name, as `yyyy-MM-dd`; null where they name none. Day 00 is the last of the month. The
- * century is the one that puts the year at most 49 years back or 50 ahead.
+ * Reads six digits of a label (`yyMMdd`) as `yyyy-MM-dd`; null where they are no date. Day 00 is the last of the month. The year lies
+ * at most 49 years back or 50 ahead.
  *
  * @param year the year of today, in four digits
  * @see GS1 General Specifications, section 7.12

@@ -8,11 +8,11 @@ export interface LabelReading {
   readonly lot: string | null;
   /** `yyyy-MM-dd` */
   readonly expiry: string | null;
-  /** The label goes on where reading stopped: it may bear a lot. False where the label bears none. */
+  /** The rest of the label could not be read and may hold a lot. False where the label has no lot. */
   readonly isLotUnread: boolean;
 }
 
-/** What a label of a supply says. */
+/** A label of a supply: its code and the possible readings of its lot. */
 export interface ScannedLabel {
   /** The code that names the supply: a GTIN-14, or the text as it was read. */
   readonly code: string;
@@ -26,7 +26,7 @@ export interface ScannedLabel {
 const SEPARATOR = '\u001d';
 /** The separator as some scanners write it: no element may hold these characters. */
 const WRITTEN_SEPARATOR = /<GS>|\{GS\}|\[GS\]|\^\]|[\u241d|~]/g;
-/** What scanners say before the data: the symbology, by ISO/IEC 15424. */
+/** Symbology identifier that scanners send before the data (ISO/IEC 15424). */
 const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
 /** Characters of an element (GS1 AI encodable character set 82). */
 const VALUE = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
@@ -34,8 +34,8 @@ const VALUE = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
 const [GTIN, CONTENT, COUNT, LOT, EXPIRY, EXPIRY_TIME] = ['01', '02', '37', '10', '17', '7003'] as const;
 const DATES: ReadonlySet<string> = new Set(['11', '13', '15', '16', EXPIRY]);
 /**
- * Elements that stand behind a lot or a serial number on trade items of health care. Where separators are lost, any other digits
- * there belong to the lot: internal numbers (90 to 99) would be found in half of all lots.
+ * Elements that may follow a lot or serial number whose separator was lost. Other digits there belong to the lot: internal numbers
+ * (90 to 99) would match inside half of all lots.
  */
 const AFTER_VARIABLE: ReadonlySet<string> = new Set([
   LOT,
@@ -49,8 +49,8 @@ const MAX_READINGS = 8;
 
 /**
  * Reads what a scanner types for a label: a GS1 DataMatrix or GS1-128 with supply, expiry and lot, with or without the separators between
- * its elements, in parentheses as people read it or as a GS1 Digital Link, a plain barcode, or any other code. What is no label of GS1 is
- * returned as it is. Without separators the end of a lot is not certain: each reading that leaves nothing over is told.
+ * its elements, in parentheses as people read it or as a GS1 Digital Link, a plain barcode, or any other code. Other text is returned
+ * unchanged. Without separators the end of a lot is uncertain: every reading that consumes the whole label is returned.
  *
  * @param year the year of today, by which years of two digits are read
  * @example readLabel(']d201075010000000051727123110L4482') // { code: '07501000000005', count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] }
@@ -92,7 +92,7 @@ function readingOf({ elements, isWhole }: Parse, year: number): LabelReading {
   return { lot, expiry: day === undefined ? null : labelDate(day, year), isLotUnread: lot === null && !isWhole };
 }
 
-/** Readings with lot and expiry first; of two alike, the longer lot, which is what the text says where no separator was lost. */
+/** Orders readings: lot and expiry first, then the longer lot, which is right where no separator was lost. */
 function byRank(a: LabelReading, b: LabelReading): number {
   const told = ({ lot, expiry }: LabelReading) => Number(lot !== null) + Number(expiry !== null);
   return told(b) - told(a) || (b.lot?.length ?? 0) - (a.lot?.length ?? 0);
@@ -101,7 +101,7 @@ function byRank(a: LabelReading, b: LabelReading): number {
 function parsesOf(text: string, year: number): readonly Parse[] {
   if (/^https?:\/\//i.test(text)) return [inLink(text)];
   if (/^\(\d{2,4}\)/.test(text)) return [inParentheses(text)];
-  // One separator, also in front, shows that the scanner types them: none was lost.
+  // A separator anywhere shows that the scanner sends them: none was lost.
   if (text.includes(SEPARATOR)) return [inSegments(text)];
   const whole = inSequence(text, year);
   return whole.length > 0 ? whole.map((elements) => ({ elements, isWhole: true })) : [inSegments(text)];
@@ -132,7 +132,7 @@ function inLink(text: string): Parse {
     else isWhole = false;
   };
   for (let at = 0; at < pairs.length; at += 2) put(pairs[at]!, decoded(pairs[at + 1] ?? ''));
-  // Other parameters of a link are none of GS1's.
+  // Other parameters of a link do not belong to GS1.
   for (const [name, value] of searchParams) if (/^\d{2,4}$/.test(name)) put(name, value);
   return { elements, isWhole };
 }
@@ -145,7 +145,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Elements between separators. One that is not known ends at the next separator, as all do that are not of fixed length. */
+/** Reads elements between separators. An unknown element ends at the next separator, as all of variable length do. */
 function inSegments(text: string): Parse {
   const elements = new Map<string, string>();
   let isWhole = true;
@@ -157,7 +157,7 @@ function inSegments(text: string): Parse {
       const isFixed = format !== undefined && format.min === format.max;
       const value = format && rest.slice(identifier!.length, isFixed ? identifier!.length + format.max : undefined);
       if (!identifier || !value || !fits(identifier, value) || elements.has(identifier)) {
-        // What is left over may hold a lot, but for an element of another kind that a separator ends.
+        // The unread rest may hold a lot.
         isWhole = false;
         break;
       }
@@ -168,7 +168,7 @@ function inSegments(text: string): Parse {
   return { elements, isWhole };
 }
 
-/** All ways in which a text without separators is nothing but elements. */
+/** Finds all splits of a text without separators into elements. */
 function inSequence(text: string, year: number): readonly Elements[] {
   const found: Elements[] = [];
   const read = (rest: string, before: Elements, isAfterVariable: boolean): void => {
@@ -191,7 +191,7 @@ function inSequence(text: string, year: number): readonly Elements[] {
   return found;
 }
 
-/** Whether digits in a text without separators begin an element, and are not part of the one before. */
+/** Tells the start of an element from digits of the one before, where the separator was lost. */
 function isLikely(identifier: string, rest: string, before: Elements, year: number): boolean {
   const value = rest.slice(identifier.length);
   if (DATES.has(identifier)) return labelDate(value.slice(0, 6), year) !== null;

@@ -1,15 +1,15 @@
 import { addDays } from './days';
 import { addMonths } from './months';
 
-/** A day of the calendar, today, or a day that is so many days, months or years from today. */
+/** A date, `today`, or `today` plus or minus days, months or years. */
 const LIMIT = /^(?:(\d{4}-\d{2}-\d{2})|today(?:([+-]\d{1,4})([dmy]))?)$/;
 
-/** Whether a text names a limit of days: `2000-01-01`, `today`, `today+10y`, `today-30d`. */
+/** Tells limits of days: `2000-01-01`, `today`, `today+10y`, `today-30d`. */
 export function isDayLimit(text: string): boolean {
   return LIMIT.test(text);
 }
 
-/** The `yyyy-MM-dd` of a limit. */
+/** Resolves a limit to `yyyy-MM-dd`. */
 export function dayOfLimit(limit: string, today: string): string {
   const [, day, amount, unit] = LIMIT.exec(limit) ?? [];
   if (day !== undefined) return day;

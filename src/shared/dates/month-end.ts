@@ -3,8 +3,8 @@ import { monthDigits } from './month-names';
 import { addMonths } from './months';
 
 /**
- * The last day of a month that is written without a day, `yyyy-MM-dd`: `12/2028`, `12-2028`, `2028-12`, `dic-2028`,
- * `diciembre de 2028`. Null for anything else, and for a year of two digits, which may be a day.
+ * Reads a month without a day as its last day, `yyyy-MM-dd`: `12/2028`, `12-2028`, `2028-12`, `dic-2028`, `diciembre de 2028`.
+ * Null for anything else, and for a year of two digits, which may be a day.
  */
 export function monthEnd(text: string): string | null {
   const bare = text.trim();

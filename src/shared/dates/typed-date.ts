@@ -4,7 +4,7 @@ import { monthDigits } from './month-names';
 /**
  * Reads a date as people type it and answers `yyyy-MM-dd`: takes `27-03-2026`, `27/3/2026`, `27 3 2026`, `27032026`, `27-mar-2026`,
  * `2026/03/27` and the wire's own form.
- * Null when it is not a day of the calendar.
+ * Null where the text is no date.
  */
 export function typedDate(text: string): string | null {
   const trimmed = text.trim();

@@ -4,7 +4,7 @@ import { readLabel } from '../../shared/barcodes/read-label';
 /** Pieces by line and lot: `12 340` → 2. */
 export type Amounts = ReadonlyMap<string, number>;
 
-/** A lot that pieces can be taken of. */
+/** A lot to take pieces from. */
 export interface CountedLot {
   readonly loteId: number;
   readonly numeroLote: string | null;
@@ -76,7 +76,7 @@ export function countingOf<Line extends CountedLine>(idOf: (line: Line) => numbe
     if (!line) return stop('OTRO_INSUMO', code);
     const known = line.lotes.map(({ numeroLote, caducidad }) => ({ lot: numeroLote, expiry: caducidad }));
     const reading = chooseReading(label, known);
-    // A lot that is not certain is no lot of these: the person looks at the box.
+    // An uncertain lot stops the count: the person looks at the box.
     if (!reading || reading.isLotUnread) return stop('OTRO_LOTE', label.readings[0]?.lot ?? code);
     const { lot, expiry } = reading;
     if (expiry !== null && expiry < day) return stop('LOTE_CADUCADO', [lot, expiry].filter(Boolean).join(' · '));

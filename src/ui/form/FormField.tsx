@@ -40,7 +40,7 @@ export interface FieldControl {
   readonly describedBy: string | undefined;
   /** Set once, when the record was created. */
   readonly locked: boolean;
-  /** Of a date: a month without a day is its last day. */
+  /** Dates read a month without a day as its last day. */
   readonly monthEnd?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface ScanFieldProps {
   readonly onDismiss: (text: string) => void;
   /** What was done last in the lines: another object each time. */
   readonly news: { readonly text: string } | null;
-  /** What the last scan needs to know before the next is taken. */
+  /** Question of the last scan; the next scan waits for its answer. */
   readonly question: ScanQuestion | null;
   readonly onAnswer: (index: number | null) => void;
   /** Takes the last change of the lines back. */

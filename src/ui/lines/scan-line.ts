@@ -1,5 +1,7 @@
 import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
 import type { LabelReading, ScannedLabel } from '../../shared/barcodes/read-label';
+import { filledText } from '../../shared/filled-text';
+import { isFilled } from '../../shared/paths';
 import { changeLine, fillDown } from './line-changes';
 import { isBlank, type Line } from './line';
 import type { LineValues } from './line-column';
@@ -11,11 +13,11 @@ export interface LineScan {
   readonly quantity?: string | undefined;
   readonly lot?: string;
   readonly expiry?: string;
-  /** The reference is to lots: the code of a label names what they are of, and the label which of them. */
+  /** The reference names lots: the code of a label gives the supply, the label the lot. */
   readonly through?: ScanThrough;
 }
 
-/** What a lot is of, its number and its day, by the fields of its record. */
+/** Fields of a lot: its supply, number and expiry. */
 export interface ScanThrough {
   /** Resource that the code is looked up in. */
   readonly reference: string;
@@ -24,17 +26,17 @@ export interface ScanThrough {
   readonly expiry: string;
 }
 
-/** Where a scan goes: a line that there is, or a new one of this lot. */
+/** Target of a scan: an existing line, or a new line with a reading of the label. */
 export type ScanTarget =
   | { readonly kind: 'line'; readonly lineId: number; readonly expiry: string | null }
   | { readonly kind: 'new'; readonly reading: LabelReading };
 
-/** What a person is asked where a label fits more than one line, or reads in more than one way. */
+/** An answer to an ambiguous scan: the target, with the lot and expiry to show. */
 export interface ScanChoice {
   readonly target: ScanTarget;
   readonly lot: string | null;
   readonly expiry: string | null;
-  /** The line that it adds to, from 0; null for a new line. */
+  /** Index of the line that it adds to; null for a new line. */
   readonly row: number | null;
 }
 
@@ -42,7 +44,7 @@ export type Scanned =
   | {
       readonly state: 'added' | 'repeated' | 'unread';
       readonly lines: readonly Line[];
-      /** Where the line is now, from 0. */
+      /** Index of the line. */
       readonly row: number;
       readonly quantity: number | null;
       readonly lot: string | null;
@@ -54,9 +56,9 @@ interface Entry {
   readonly columns: LineScan;
   /** What the scanner read. */
   readonly label: ScannedLabel;
-  /** Pieces in the packing that bears the code. */
+  /** Pieces in the pack with the code. */
   readonly pieces: number;
-  /** The record that the code named: its key and name, by their columns. */
+  /** Key and name of the scanned record, by column. */
   readonly found: LineValues;
   readonly sources: readonly string[];
   readonly defaults: LineValues;
@@ -69,8 +71,8 @@ interface Entry {
 const LOT_TO_FILL_IN: LabelReading = { lot: null, expiry: null, isLotUnread: true };
 
 /**
- * The lines after a scan. The same again adds its pieces to the quantity; another lot of the same is another line. What a label does not
- * say for certain is a question: which of several lots a plain code is of, which reading is right, whether a lot has two expiries.
+ * Adds a scan to the lines. The same supply and lot adds its pieces; another lot opens a line. An uncertain label asks: which of several
+ * lots, which reading, which of two expiries.
  */
 export function scanLine(lines: readonly Line[], entry: Entry): Scanned {
   const target = entry.target ?? placeOf(lines, entry);
@@ -140,8 +142,9 @@ function placeOf(
     const kept = textIn(line, columns.expiry);
     return kept === null || expiry === null || kept === expiry;
   };
+  const linesOfLot = ({ lot }: LabelReading) => same.filter((line) => isSameLot(textIn(line, columns.lot), lot));
   const placeOfLot = (reading: LabelReading): ScanTarget | null => {
-    const ofLot = same.filter((line) => isSameLot(textIn(line, columns.lot), reading.lot));
+    const ofLot = linesOfLot(reading);
     const fitting = ofLot.find((line) => fits(line, reading.expiry));
     if (fitting) return addTo(fitting, reading.expiry);
     return ofLot.length > 0 ? null : open(reading);
@@ -156,8 +159,10 @@ function placeOf(
   if (reading.lot !== null) {
     const place = placeOfLot(reading);
     if (place) return place;
-    const ofLot = same.filter((line) => isSameLot(textIn(line, columns.lot), reading.lot));
-    return ask('expiry', [...ofLot.map((line) => [addTo(line), reading] as const), [open(reading), reading]]);
+    return ask('expiry', [
+      ...linesOfLot(reading).map((line) => [addTo(line), reading] as const),
+      [open(reading), reading],
+    ]);
   }
   const fitting = reading.isLotUnread ? [] : same.filter((line) => fits(line, reading.expiry));
   const [only, ...others] = fitting;
@@ -169,9 +174,6 @@ function placeOf(
   ]);
 }
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
 function textIn(line: Line, column: string | undefined): string | null {
-  const value = column === undefined ? null : line.values[column];
-  return typeof value === 'string' && value !== '' ? value : null;
+  return column === undefined ? null : filledText(line.values[column]);
 }

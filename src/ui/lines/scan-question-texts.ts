@@ -1,8 +1,8 @@
 import type { TranslateFunction } from 'react-admin';
-import { formatDate } from '../format/format-date';
+import { lotTexts } from '../scan/lot-texts';
 import type { ScanQuestion } from './useScan';
 
-/** The words of a question that a scan raises, and of its answers. */
+/** Texts of a question and of its answers. */
 export function scanQuestionTexts(
   question: ScanQuestion,
   translate: TranslateFunction,
@@ -15,12 +15,10 @@ export function scanQuestionTexts(
     };
   return {
     question: asked,
-    choices: question.choices.map(({ lot, expiry, row, target }) => {
+    choices: question.choices.map((choice) => {
+      const { row, target } = choice;
       if (target.kind === 'new' && target.reading.isLotUnread) return translate('app.scan.otherLot');
-      const parts = {
-        lot: lot ?? translate('app.scan.noLot'),
-        expiry: expiry === null ? translate('app.scan.noExpiry') : formatDate(expiry),
-      };
+      const parts = lotTexts(choice, translate);
       return row === null
         ? translate('app.scan.newLine', parts)
         : translate('app.scan.addToLine', { ...parts, row: row + 1 });

@@ -4,6 +4,7 @@ import type { ListFilter } from '../../shared/list-filter';
 import type { FoundReference, NamedRecord } from '../reference/find-references';
 import { useFindReference } from '../reference/useFindReference';
 import { signalRefusal } from '../scan/signal-refusal';
+import { useScanQuestion } from '../scan/useScanQuestion';
 import { scanLine, type LineScan, type ScanChoice } from './scan-line';
 import type { LineColumn, LineReference, LineValues } from './line-column';
 import { useFindLot } from './useFindLot';
@@ -21,11 +22,11 @@ export type ScanResult = {
   readonly label: string;
   readonly row: number;
   readonly quantity: number | null;
-  /** Pieces in the packing that was scanned. */
+  /** Pieces in the scanned pack. */
   readonly pieces: number;
 };
 
-/** What a person decides before the next code is taken. */
+/** A question that a person answers before the next scan. */
 export type ScanQuestion =
   | { readonly why: 'record'; readonly name: string; readonly choices: readonly NamedRecord[] }
   | { readonly why: 'reading' | 'lot' | 'expiry'; readonly name: string; readonly choices: readonly ScanChoice[] };
@@ -48,23 +49,9 @@ export function useScan(options: ScanOptions) {
   const findLot = useFindLot();
   const [problems, setProblems] = useState<readonly ScanProblem[]>([]);
   const [waiting, setWaiting] = useState(0);
-  const [question, setQuestion] = useState<ScanQuestion | null>(null);
+  const { question, ask, answer } = useScanQuestion<ScanQuestion>();
   const queue = useRef(Promise.resolve());
-  const answering = useRef<((index: number | null) => void) | null>(null);
   const latest = useLatest(options);
-
-  /** The place of the choice that a person makes; null where they put the question away. */
-  const ask = useCallback(async (asked: ScanQuestion): Promise<number | null> => {
-    signalRefusal();
-    setQuestion(asked);
-    const index = await new Promise<number | null>((resolve) => {
-      answering.current = resolve;
-    });
-    answering.current = null;
-    setQuestion(null);
-    return index;
-  }, []);
-  const answer = useCallback((index: number | null) => answering.current?.(index), []);
 
   const enter = useCallback(
     async (text: string, { option, pieces }: NamedRecord): Promise<'full' | null> => {

@@ -6,7 +6,7 @@ import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
 import { foldCode, foldText } from './fold-text';
 
-/** A record that a text names, and the pieces in what the text is the code of: a carton has a code of its own. */
+/** A record found by a code, with the pieces in the pack of that code: a carton has its own. */
 export interface NamedRecord {
   readonly option: ReferenceOption;
   readonly pieces: number;
@@ -100,7 +100,7 @@ export function matchReference(text: string, records: readonly RaRecord[], modul
   return others.length > 0 ? { state: 'many', choices: [only, ...others] } : { state: 'found', ...only };
 }
 
-/** Pieces in the packing that bears a code: `contenido` beside the code in a list of the record (barcodes). */
+/** Pieces in the pack with a code: `contenido` beside the code in a list of the record. */
 function piecesIn(value: unknown, code: string): number | undefined {
   if (Array.isArray(value)) return value.map((item) => piecesIn(item, code)).find((pieces) => pieces !== undefined);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -12,15 +12,15 @@ interface ScanChoicesProps {
 }
 
 /**
- * A question that a scan raises, with its answers by number. The focus stays where the scanner types: `choiceKey` gives its keys to the
- * question.
+ * Shows the question of a scan with numbered answers. The focus stays in the field of the scanner, which passes its keys through
+ * `choiceKey`.
  */
 export function ScanChoices({ question, choices, at, onAnswer }: ScanChoicesProps) {
   const translate = useTranslate();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // Braces: newer browsers answer a promise, which an effect must not return.
+  // `scrollIntoView` answers a promise in newer browsers; an effect must not return it.
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);

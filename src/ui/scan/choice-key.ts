@@ -1,11 +1,11 @@
-/** What a key does while a scan waits for an answer: moves over the choices, or answers with one; null with `answer` drops the scan. */
+/** Effect of a key on an open question: moves over the answers, or gives one. Index null drops the scan. */
 export type ChoiceKey =
   | { readonly kind: 'move'; readonly at: number }
   | { readonly kind: 'answer'; readonly index: number | null };
 
 /**
- * What a key means for a question, in the field where the scanner types. Enter alone answers nothing before an arrow key was pressed: some
- * scanners end a label with two of them. A label that is scanned meanwhile is longer than a number and is no answer.
+ * Interprets a key in the field of the scanner while a question is open. Enter alone answers only after an arrow key: some scanners end a
+ * label with two. A label scanned meanwhile is longer than a digit and answers nothing.
  *
  * @param typed what stands in the field
  * @param at the choice that was moved to, from 0; -1 before

@@ -1,28 +1,31 @@
 import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
 import type { ScannedLabel } from '../../shared/barcodes/read-label';
 
-/** A lot that pieces can be taken of. */
+/** Lots of one supply that a label is looked up among. */
+export const MAX_LOTS = 200;
+
+/** A lot to take pieces from. */
 export interface StockLot {
   readonly id: unknown;
   readonly lot: string | null;
   /** `yyyy-MM-dd` */
   readonly expiry: string | null;
-  /** Pieces were planned to be taken of it; where nothing is planned, all are. */
+  /** Part of the plan; true for all lots where there is no plan. */
   readonly isPlanned: boolean;
 }
 
 export type LotOfLabel =
-  /** Null: the label bears no lot, and none was planned. */
+  /** Null: neither the label nor the plan has a lot. */
   | { readonly state: 'found'; readonly lot: StockLot | null }
   | { readonly state: 'ask'; readonly lots: readonly StockLot[] }
-  /** The lot was not read, and no lot is there to choose. */
+  /** The lot was not read, and there is no lot to choose. */
   | { readonly state: 'unread' }
   /** The warehouse has no such lot. */
   | { readonly state: 'lot'; readonly number: string };
 
 /**
- * The lot that a scanned label is of, among those of its supply in the warehouse. Planned lots come first; a plain code is of the one
- * planned lot. Whatever is not certain is for a person to choose.
+ * Finds the lot of a label among those of its supply in the warehouse. Planned lots come first; a plain code means the one planned
+ * lot. A person chooses where several remain.
  */
 export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotOfLabel {
   const planned = lots.filter(({ isPlanned }) => isPlanned);
@@ -36,7 +39,7 @@ export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotO
   if (lot === null) {
     const fitting = planned.filter(isOfDay);
     if (isLotUnread) return choose(fitting, { state: 'unread' }, true);
-    // A label that tells a day which no planned lot has is of another lot.
+    // An expiry that no planned lot has points to another lot.
     const others = fitting.length === 0 && expiry !== null ? lots.filter(isOfDay) : [];
     return choose(fitting.length > 0 ? fitting : others, { state: 'found', lot: null }, fitting.length === 0);
   }
@@ -48,7 +51,7 @@ export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotO
     : choose(ofNumber, { state: 'lot', number: lot }, true);
 }
 
-/** The only lot of these; a question where there are several, or where even one is not certain. */
+/** Answers a single certain lot; asks otherwise. */
 function choose(lots: readonly StockLot[], otherwise: LotOfLabel, isUncertain = false): LotOfLabel {
   const [only, ...others] = lots;
   if (!only) return otherwise;

@@ -4,9 +4,9 @@ const VIBRATION_MS = [120, 60, 120];
 
 let context: AudioContext | null = null;
 
-/** Makes a refused scan heard and felt: eyes are on the box, not on the screen. A device without sound or vibration stays silent. */
+/** Signals a refused scan by sound and vibration, where the device has them: eyes are on the box. */
 export function signalRefusal(): void {
-  // Not every browser has it; before the first key or touch it is refused.
+  // Some browsers have no vibration, and refuse it before the first key or touch.
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

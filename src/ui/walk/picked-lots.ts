@@ -1,10 +1,10 @@
 import type { LineShares, LineValues } from '../lines/line-column';
 import { sharesOf, totalOfShares } from '../lines/shares';
 
-/** Names of what an item says: the record of the lot, and its pieces. */
+/** Columns of an item: the key of its lot, and its pieces. */
 type Names = Pick<LineShares, 'key' | 'amount'>;
 
-/** Lots with the pieces of one more scan. */
+/** Adds the pieces of a scan to the picked lots. */
 export function withPieces(
   picked: readonly LineValues[],
   lot: LineValues,
@@ -18,8 +18,8 @@ export function withPieces(
 }
 
 /**
- * The lots of a line that come to its amount: those that were scanned, and for pieces without a label those that were planned, in their
- * order. Null where they do not come to it: the server takes what expires first.
+ * Completes the scanned lots of a line to its amount with planned lots, in their order. Null where they do not reach it: the server
+ * then takes the earliest expiry.
  */
 export function lotsOfAmount(
   picked: readonly LineValues[],

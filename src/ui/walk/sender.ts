@@ -121,7 +121,7 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
       void flush();
     },
     settle: (key: LineKey) => settle(key),
-    /** Takes back an amount that was not sent. */
+    /** Withdraws an amount that is not sent yet. */
     withdraw: (key: LineKey) => keep(state.waiting.filter((one) => one.key !== key)),
     /** What was kept has gone on to the step. */
     forget: () => keep([]),

@@ -67,7 +67,7 @@ export function useWalk({
     }, []),
   });
   const { found, put } = sender;
-  /** Lines whose amount of an earlier visit was taken back. */
+  /** Lines whose amount of an earlier visit was undone. */
   const [withdrawn, setWithdrawn] = useState<ReadonlySet<LineKey>>(new Set());
   const amounts = useMemo(() => {
     const all = new Map<LineKey, number>();
@@ -84,11 +84,11 @@ export function useWalk({
   const open = nextOpen(keys, amounts, -1);
   const place = chosen === null ? Math.max(open, 0) : Math.max(keys.indexOf(chosen), 0);
   const goTo = useCallback((next: number) => setChosen(keys[next] ?? null), [keys]);
-  /** Lots that were scanned, by line; those of an earlier visit are kept with its amounts. */
+  /** Scanned lots by line; starts with those of an earlier visit. */
   const [picked, setPicked] = useState<ReadonlyMap<LineKey, readonly LineValues[]>>(
     () => new Map(found.flatMap(({ key, lots }) => (lots ? [[key, lots] as const] : []))),
   );
-  /** The last scan, for who takes it back. */
+  /** The last scan, for undo. */
   const [last, setLast] = useState<{
     readonly key: LineKey;
     readonly text: string;
@@ -99,7 +99,7 @@ export function useWalk({
   const lotsOf = (key: LineKey) => picked.get(key) ?? [];
   const putLots = (key: LineKey, lots: readonly LineValues[]) => setPicked((all) => new Map([...all, [key, lots]]));
 
-  /** The scanned lots of a line for an amount that is typed: one lot follows the amount, several fewer pieces leave none. */
+  /** Scanned lots of a line after its amount was typed: a single lot takes a smaller amount, several are cleared. */
   const lotsFor = (key: LineKey, amount: number): readonly LineValues[] => {
     const lots = lotsOf(key);
     if (!names || amount >= totalOfShares(lots, names.amount)) return lots;
@@ -189,7 +189,7 @@ export function useWalk({
     pieces: piecesDone(spec, lines, amounts),
     question: scanning.question,
     answer: scanning.answer,
-    /** The answer that the arrow keys moved to; -1 for none. */
+    /** Index of the answer chosen by the arrow keys; -1 for none. */
     choice: choice !== null && choice.of === scanning.question ? choice.at : -1,
     setChoice: (at: number) => setChoice({ of: scanning.question, at }),
     last: last?.text ?? null,

@@ -1,23 +1,25 @@
 import { useTranslate, useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
+import { filledText } from '../../shared/filled-text';
 import { chooseReading } from '../../shared/barcodes/choose-reading';
 import { readLabel, type ScannedLabel } from '../../shared/barcodes/read-label';
-import { formatDate } from '../format/format-date';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import { sharesOf } from '../lines/shares';
 import { useLatest } from '../lines/useLatest';
 import type { FoundReference } from '../reference/find-references';
 import { useFindReference } from '../reference/useFindReference';
 import { signalRefusal } from '../scan/signal-refusal';
-import { lotOfLabel, type StockLot } from '../scan/lot-of-label';
+import { useScanQuestion } from '../scan/useScanQuestion';
+import { lotTexts } from '../scan/lot-texts';
+import { lotOfLabel, MAX_LOTS, type StockLot } from '../scan/lot-of-label';
 import { knownLots, placeOfLabel } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
 
-/** A line that a label brought up, and what was scanned of it. */
+/** A line found by a label, with the scanned pieces and lot. */
 export interface WalkFind {
   readonly place: number;
   readonly pieces: number;
-  /** The lot, as an item of the line has it; null where the label tells none. */
+  /** The lot as an item of the line; null where the label has none. */
   readonly lot: LineValues | null;
   readonly isPlanned: boolean;
 }
@@ -34,12 +36,9 @@ interface ScanOptions {
   readonly columns: readonly LineColumn[];
   readonly lines: readonly LineValues[];
   readonly isOpen: (place: number) => boolean;
-  /** Takes what was found; a text that says why it cannot be taken. */
+  /** Enters a find; answers the reason where it is refused. */
   readonly onFound: (found: WalkFind) => string | null;
 }
-
-/** Lots of one supply that are looked among. */
-const MAX_LOTS = 200;
 
 /**
  * Takes labels as a scanner reads them: each brings its line up, or says why it does not. One after the other; none is lost.
@@ -51,8 +50,7 @@ export function useWalkScan(options: ScanOptions) {
   const translate = useTranslate();
   const latest = useLatest(options);
   const [problem, setProblem] = useState<string | null>(null);
-  const [question, setQuestion] = useState<WalkQuestion | null>(null);
-  const answering = useRef<((index: number | null) => void) | null>(null);
+  const { question, ask, answer } = useScanQuestion<WalkQuestion>();
   const known = useRef(new Map<string, FoundReference>());
   /** Place of the line that the last label brought up; null where it brought up none. */
   const queue = useRef<Promise<number | null>>(Promise.resolve(null));
@@ -63,17 +61,6 @@ export function useWalkScan(options: ScanOptions) {
     setProblem(text);
     return null;
   }, []);
-  const ask = useCallback(async (asked: WalkQuestion): Promise<number | null> => {
-    signalRefusal();
-    setQuestion(asked);
-    const index = await new Promise<number | null>((resolve) => {
-      answering.current = resolve;
-    });
-    answering.current = null;
-    setQuestion(null);
-    return index;
-  }, []);
-  const answer = useCallback((index: number | null) => answering.current?.(index), []);
 
   const look = useCallback(
     async (text: string, code: string): Promise<FoundReference> => {
@@ -89,9 +76,9 @@ export function useWalkScan(options: ScanOptions) {
     [find, latest],
   );
 
-  /** The lots of a line: those that were planned, and the others that the warehouse has. Null without a connection. */
+  /** Lots of a line: the planned ones, then the others in the warehouse; only the planned ones without a connection. */
   const lotsAt = useCallback(
-    async (line: LineValues): Promise<readonly (StockLot & { readonly item: LineValues })[] | null> => {
+    async (line: LineValues): Promise<readonly (StockLot & { readonly item: LineValues })[]> => {
       const { record, spec } = latest.current;
       const { lots, lot = '' } = spec.scan!;
       const { reference, key, keep, filter, dependsOn, sort } = lots!;
@@ -113,16 +100,16 @@ export function useWalkScan(options: ScanOptions) {
         })
         .then(
           ({ data }) => data,
-          () => null,
+          () => [],
         );
       const toLot = (item: LineValues, isPlanned: boolean) => ({
         id: item[key],
-        lot: textOf(item[numberField]),
-        expiry: textOf(item[expiryField]),
+        lot: filledText(item[numberField]),
+        expiry: filledText(item[expiryField]),
         isPlanned,
         item,
       });
-      const others = (stock ?? []).filter(({ id }) => !planned.some((item) => item[key] === id));
+      const others = stock.filter(({ id }) => !planned.some((item) => item[key] === id));
       return [
         ...planned.map((item) => toLot(item, true)),
         ...others.map((one) =>
@@ -133,10 +120,10 @@ export function useWalkScan(options: ScanOptions) {
     [latest, provider],
   );
 
-  /** What is picked of a line whose lots the step fills in. */
+  /** Chooses the lot of a scanned label; null where it is refused or dropped. */
   const pick = useCallback(
     async (label: ScannedLabel, at: number, name: string): Promise<Pick<WalkFind, 'lot' | 'isPlanned'> | null> => {
-      const lots = (await lotsAt(latest.current.lines[at]!)) ?? [];
+      const lots = await lotsAt(latest.current.lines[at]!);
       const chosen = lotOfLabel(label, lots);
       if (chosen.state === 'unread' || chosen.state === 'lot')
         return refuse(
@@ -149,12 +136,7 @@ export function useWalkScan(options: ScanOptions) {
         chosen.state === 'ask'
           ? await ask({
               question: translate('app.scan.question.reading', { name }),
-              choices: chosen.lots.map(({ lot, expiry }) =>
-                translate('walk.scan.choice', {
-                  lot: lot ?? translate('app.scan.noLot'),
-                  expiry: expiry ? formatDate(expiry) : translate('app.scan.noExpiry'),
-                }),
-              ),
+              choices: chosen.lots.map((lot) => translate('walk.scan.choice', lotTexts(lot, translate))),
             })
           : 0;
       if (index === null) return null;
@@ -226,5 +208,3 @@ export function useWalkScan(options: ScanOptions) {
   const clear = useCallback(() => setProblem(null), []);
   return { scan, afterScans, problem, clear, question, answer };
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -9,7 +9,7 @@ export interface Waiting {
   readonly before: number | null;
   /** When it was filled in, in ms. */
   readonly at: number;
-  /** Lots that were scanned of it, with their pieces. */
+  /** Scanned lots with their pieces. */
   readonly lots?: readonly LineValues[];
 }
 

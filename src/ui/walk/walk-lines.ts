@@ -1,4 +1,5 @@
 import type { KnownLot } from '../../shared/barcodes/choose-reading';
+import { filledText } from '../../shared/filled-text';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import type { WalkSpec } from './walk-spec';
 
@@ -88,31 +89,30 @@ export function placeOfLabel(
   return { state: places.length > 0 ? 'lot' : 'none' };
 }
 
-/** The lots that lines of a supply bear, or of all lines where the supply could not be looked up. */
+/** Lots on the lines of a supply, or on all lines where the supply was not found. */
 export function knownLots(
   { reference, lot, expiry }: NonNullable<WalkSpec['scan']>,
   lines: readonly LineValues[],
   id: unknown,
 ): readonly KnownLot[] {
   if (lot === undefined) return [];
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   return lines
     .filter((line) => id === null || line[reference] === id)
     .flatMap((line) => {
       const days = expiry === undefined ? [] : valuesAt(line, expiry);
-      return valuesAt(line, lot).map((one, index) => ({ lot: text(one), expiry: text(days[index]) }));
+      return valuesAt(line, lot).map((one, index) => ({ lot: filledText(one), expiry: filledText(days[index]) }));
     });
 }
 
-/** How far a walk is, in pieces. */
+/** Progress of a walk, in pieces. */
 export interface WalkProgress {
   readonly done: number;
   readonly all: number;
-  /** Lines that have fewer pieces than they should come to. */
+  /** Lines below their target. */
   readonly shortLines: number;
 }
 
-/** The pieces that lines have of those that they should come to; null where lines should come to nothing in particular. */
+/** Sums entered and target pieces; null for a walk without targets. */
 export function piecesDone(
   spec: Pick<WalkSpec, 'key' | 'of'>,
   lines: readonly LineValues[],

@@ -9,7 +9,7 @@ export interface WalkSpec {
   /** Column of whole numbers that is filled in, and the largest that it takes. */
   readonly quantity: string;
   readonly most?: number;
-  /** Column with the pieces that a line should come to: progress counts pieces. */
+  /** Column with the target of a line; progress then counts pieces. */
   readonly of?: string;
   /** Columns that the lines are sorted by. */
   readonly order: readonly string[];
@@ -27,7 +27,7 @@ export interface WalkScanSpec {
   readonly expiry?: string;
   /** Each scan of a line's label adds its pieces. */
   readonly add?: boolean;
-  /** The records of `lot` that the step takes pieces of: a scanned label names one of them. */
+  /** Reference to the lots that pieces are taken from. */
   readonly lots?: LineShares;
 }
 

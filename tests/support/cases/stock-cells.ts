@@ -1,4 +1,4 @@
-/** A cell of a stock import as a file holds it, and what becomes of it: the value, or the code of the finding. */
+/** A cell of a stock import in a file, with the expected value or finding. */
 export interface StockCell {
   readonly title: string;
   readonly column: 'numeroLote' | 'caducidad' | 'ubicacionCodigo' | 'marca' | 'existencia';
@@ -58,7 +58,7 @@ const expiry = (title: string, cell: Omit<StockCell, 'title' | 'column'>): Stock
   ...cell,
 });
 
-/** Lots and expiries as Excel and other spreadsheets save them; the first two groups of shared/cases/stock-cells.xlsx among them. */
+/** Lots and expiries as Excel and other spreadsheets save them. */
 export const STOCK_CELLS: readonly StockCell[] = [
   lot('an inline text', { xml: inline('MAR-24'), gives: 'MAR-24' }),
   lot('a shared text', { xml: shared(0), gives: 'MAR-24' }),

@@ -75,7 +75,7 @@ function sentSchema(entity: Entity): Node {
   return alsoSent ? { oneOf: [shape, ref('schemas', alsoSent.name)] } : shape;
 }
 
-/** What a person confirms beside a record. */
+/** Properties by which a client confirms a record. */
 function confirmations({ possibleDuplicates, fields }: Entity): Record<string, Node> {
   return {
     ...(possibleDuplicates
@@ -92,7 +92,7 @@ function confirmations({ possibleDuplicates, fields }: Entity): Record<string, N
   };
 }
 
-/** Whether a field, or one inside it, has days that are asked about. */
+/** Tells fields with expected days, their own or of a field inside. */
 function isAsked({ dayRange, fields }: Field): boolean {
   return dayRange?.expectedMin !== undefined || dayRange?.expectedMax !== undefined || fields.some(isAsked);
 }

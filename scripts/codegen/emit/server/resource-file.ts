@@ -322,7 +322,7 @@ function nestedReferences(entity: Entity, model: Model): NestedCode[] {
     });
 }
 
-/** Records that can neither end nor be deleted are history, which keeps nothing in use. */
+/** Emits `holds`. Records without final states that cannot be deleted are history and hold nothing. */
 function holdsCode({ camel, holds, lifecycle, ledger, softDelete, operations }: Entity): string[] {
   const isHistory = ledger !== null || (!lifecycle && !softDelete && !operations.includes('delete'));
   if (holds === false || (holds === null && isHistory)) return ['holds: false,'];

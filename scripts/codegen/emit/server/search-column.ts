@@ -43,7 +43,7 @@ function textOf(field: Field, inside: string | undefined): string {
   const column = `"${field.column}"`;
   if (inside) return `${column} ->> '${inside}'`;
   if (field.kind === 'records') {
-    // The texts of the records, without the names of their fields: `marca` is in every record.
+    // JSON as text would hold the names of the fields: `marca` would find every record.
     const texts = field.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name);
     return texts.map((name) => `jsonb_path_query_array(${column}, '$[*].${name}')::text`).join(" || ' ' || ");
   }

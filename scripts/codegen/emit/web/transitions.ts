@@ -91,7 +91,7 @@ function walkFile({ name, pascal, walk, labels, lines }: Transition, context: We
     imports,
     false,
   );
-  // Lots that the step fills in: a scanned label takes its pieces of the lot that it tells.
+  // A scanned label fills in its pieces under its own lot.
   const lots = lines?.fields.find((column) => column.shares && scan?.lot?.startsWith(`${column.name}.`));
   imports.type('WalkSpec', ui('walk/walk-spec'));
   imports.type('WalkProps', ui('walk/walk-spec'));

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 /** Lot numbers that one statement looks up. */
 const CHUNK = 1000;
 
-/** Expiries that the lots of the whole network have, by supply and lot number. */
+/** Reads the expiries of lots in the whole network, by supply and lot number. */
 export async function lotExpiries(
   db: Queryable,
   numbers: Iterable<string>,

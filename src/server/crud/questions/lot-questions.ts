@@ -5,7 +5,7 @@ import { isObject, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { lotExpiries } from './lot-expiries';
 
-/** Asks about the lines of a document whose lot number the network, or a line above, knows with another expiry. */
+/** Asks about lines whose lot number has another expiry in the network or in a line above. */
 export async function lotQuestions(tx: Queryable, document: LooseRecord): Promise<readonly Issue[]> {
   const lines = Array.isArray(document['lineas']) ? (document['lineas'] as unknown[]).filter(isObject) : [];
   const numbers = lines.flatMap(({ numeroLote }) => (typeof numeroLote === 'string' ? [numeroLote] : []));

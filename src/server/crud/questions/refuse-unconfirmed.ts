@@ -9,20 +9,20 @@ import { Problem } from '../../db/problem';
 import { documentDay } from '../document-day';
 import { lotQuestions } from './lot-questions';
 
-/** What a client sends beside a record once a person has confirmed the values that 409 POR_CONFIRMAR named. */
+/** Property by which a client confirms the values that 409 POR_CONFIRMAR named. */
 const CONFIRMED = 'confirmarDatos';
 
 type OwnQuestions = (tx: Queryable, record: LooseRecord) => Promise<readonly Issue[]>;
 
-/** Questions of single entities, beside those about their dates. */
+/** Questions that only some entities ask, besides those about dates. */
 const OWN: Partial<Record<ServedResourceName, OwnQuestions>> = {
   recepcion: lotQuestions,
   'entrada-extraordinaria': lotQuestions,
 };
 
 /**
- * Asks about values that are possible and not expected, unless the person has confirmed them; belongs after the write, in
- * its transaction. A change is asked about what it changes.
+ * Refuses unexpected values until a person confirms them. Runs after the write, in its transaction. An update asks only about
+ * the values that it changes.
  *
  * @throws Problem 409 POR_CONFIRMAR with a question for each value
  */
@@ -41,14 +41,14 @@ export async function refuseUnconfirmed(
   if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
 }
 
-/** The body without the confirmation, which is no field. */
+/** Removes the confirmation, which is no field, from a body. */
 export function withoutAnswers(resource: Resource, body: unknown): unknown {
   if (!asksQuestions(resource) || !isObject(body)) return body;
   const { [CONFIRMED]: _, ...record } = body;
   return record;
 }
 
-/** Whether anything of an entity may have to be confirmed. */
+/** Tells entities with values to confirm. */
 export function asksQuestions({ name, form }: Resource): boolean {
   return (
     Object.hasOwn(OWN, name) ||
@@ -68,5 +68,5 @@ async function questionsOf(
   return [...dayQuestions(resource.form.dayRanges ?? {}, record, today), ...(own ?? [])];
 }
 
-/** A question without the line that it stands in: lines may have moved. */
+/** Identity of a question. Leaves out the index of its line, which may have moved. */
 const meaning = ({ campo, codigo, params }: Issue): string => JSON.stringify([schemaPath(campo), codigo, params]);

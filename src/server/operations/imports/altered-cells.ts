@@ -13,8 +13,8 @@ const CODES: Readonly<Partial<Record<CellKind, string>>> = {
 };
 
 /**
- * Finds the cells of code columns that a spreadsheet keeps as a number, a day, an hour or a truth value: the code that
- * was typed cannot be told from them (`MAR-24`, `12E5`, sixteen digits, zeros in front).
+ * Finds cells of code columns that a spreadsheet stores as a number, date, time or boolean. The original code is lost: `MAR-24`,
+ * `12E5`, sixteen digits, leading zeros.
  *
  * @param columnAt the column of the import that each cell belongs to
  */
@@ -29,7 +29,7 @@ export function alteredCells(
     const codigo = CODES[kind];
     const code = codes[column];
     if (code === undefined || codigo === undefined || (cells[at] ?? '').trim() === '') return [];
-    // A code of a fixed number of digits is known from its number, and a record that is named is looked up.
+    // A number is enough for a code of fixed length, and for a key that is looked up.
     if (code !== 'text' && kind === CELL_KIND.number) return [];
     return [{ campo: column, codigo, params: { valor: shown(cells[at]!.trim()), columna: lettersOf(at) } }];
   });

@@ -1,2 +1,2 @@
-/** What is sent beside a record whose unexpected values a person has confirmed. */
+/** Property that confirms the unexpected values of a record. */
 export const CONFIRMED_VALUES = 'confirmarDatos';

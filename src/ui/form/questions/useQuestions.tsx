@@ -12,7 +12,7 @@ interface Open {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks about values by their paths: the dialog to draw, and a function that tells what the person says. */
+/** Asks to confirm values: answers the dialog to draw, and a function that resolves to the answer. */
 export function useQuestions(): {
   readonly dialog: ReactNode;
   readonly ask: (texts: Readonly<Record<string, string>>) => Promise<boolean>;
@@ -46,7 +46,7 @@ export function useQuestions(): {
   };
 }
 
-/** Name of a field, after the row of the list that it stands in. */
+/** Name of a field, preceded by its row where it is in a list. */
 function placeOf(path: string, nameOf: (path: string) => string, translate: TranslateFunction): string {
   const [list, index] = /^(.+?)\.(\d+)\./.exec(path)?.slice(1) ?? [];
   const own = nameOf(schemaPath(path));

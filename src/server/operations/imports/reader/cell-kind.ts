@@ -1,14 +1,14 @@
-/** One letter for each kind of cell that is no text: of a number, a day, a month without a day, an hour, a truth value. */
+/** Letters of the kinds of cells other than text: number, date, month, time, boolean. */
 export const CELL_KIND = { text: ' ', number: 'n', date: 'd', month: 'm', time: 't', truth: 'b' } as const;
 
 export type CellKind = (typeof CELL_KIND)[keyof typeof CELL_KIND];
 
-/** Records the kind of a cell in the kinds of its row: a letter for each cell, up to the last one that is no text. */
+/** Adds the kind of a cell to those of its row: one letter per cell, without trailing texts. */
 export function withKind(kinds: string, column: number, kind: CellKind): string {
   return kind === CELL_KIND.text ? kinds : kinds.padEnd(column, CELL_KIND.text) + kind;
 }
 
-/** Kind of the cell in a column; a text where the row says nothing else. */
+/** Kind of the cell in a column; text by default. */
 export function kindAt(kinds: string | undefined, column: number): CellKind {
   return (kinds?.[column] ?? CELL_KIND.text) as CellKind;
 }

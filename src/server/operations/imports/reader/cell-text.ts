@@ -23,7 +23,7 @@ function momentText(number: number, style: DateStyle, from1904: boolean): string
   const time = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
   if (style === 'time') return time;
   const date = dateOfSheetDays(days + (from1904 ? DAYS_TO_1904 : 0));
-  // A spreadsheet keeps the first day of a month that was typed without one, and shows the month.
+  // A month without a day is stored as its first day and shown as a month.
   if (style === 'month' && date.endsWith('-01')) return date.slice(0, 7);
   return style !== 'datetime' || minute === 0 ? date : `${date} ${time}`;
 }

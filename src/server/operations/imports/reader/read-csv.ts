@@ -109,7 +109,7 @@ export function* readCsv(
   }
 }
 
-/** Kinds of the cells of a row, by the way in which spreadsheets write them. */
+/** Infers the kinds of a row of CSV cells from the notation of spreadsheets. */
 function kindsOf(cells: readonly string[]): string {
   return cells.reduce((kinds, cell, column) => withKind(kinds, column, csvCellKind(cell)), '');
 }

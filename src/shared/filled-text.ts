@@ -1,0 +1,2 @@
+/** A text that holds something; null for anything else. */
+export const filledText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
