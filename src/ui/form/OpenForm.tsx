@@ -166,7 +166,9 @@ export function OpenForm({
         {autoFocus && <FirstFieldFocus formId={formId} />}
         {conflict && (
           <Suspense>
-            <ConflictDialog conflict={conflict} formId={formId} />
+            <LateTexts area="preguntas">
+              <ConflictDialog conflict={conflict} formId={formId} />
+            </LateTexts>
           </Suspense>
         )}
       </Form>

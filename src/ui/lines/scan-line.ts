@@ -1,6 +1,6 @@
 import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
 import type { LabelReading, ScannedLabel } from '../../shared/barcodes/read-label';
-import { filledText } from '../../shared/filled-text';
+import { filledText } from '../scan/filled-text';
 import { isFilled } from '../../shared/paths';
 import { changeLine, fillDown } from './line-changes';
 import { isBlank, type Line } from './line';

@@ -1,7 +1,7 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { readLabel } from '../../shared/barcodes/read-label';
-import { filledText } from '../../shared/filled-text';
+import { filledText } from '../scan/filled-text';
 import type { ListFilter } from '../../shared/list-filter';
 import type { FoundReference } from '../reference/find-references';
 import { toOption } from '../reference/reference-option';

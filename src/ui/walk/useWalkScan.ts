@@ -1,6 +1,6 @@
 import { useTranslate, useDataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
-import { filledText } from '../../shared/filled-text';
+import { filledText } from '../scan/filled-text';
 import { chooseReading } from '../../shared/barcodes/choose-reading';
 import { readLabel, type ScannedLabel } from '../../shared/barcodes/read-label';
 import type { LineColumn, LineValues } from '../lines/line-column';

@@ -1,5 +1,5 @@
 import type { KnownLot } from '../../shared/barcodes/choose-reading';
-import { filledText } from '../../shared/filled-text';
+import { filledText } from '../scan/filled-text';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import type { WalkSpec } from './walk-spec';
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useStat
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { WireRecord } from '../../resource/wire-record';
+import { LateTexts } from '../../texts/LateTexts';
 import { useFormContextValue } from '../FormContext';
 import { DraftBanner } from './DraftBanner';
 import type { Draft, DraftSlot } from './draft-slot';
@@ -79,7 +80,9 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
     };
     return (
       <Suspense>
-        <ConflictDialog conflict={shown} formId={formId} />
+        <LateTexts area="preguntas">
+          <ConflictDialog conflict={shown} formId={formId} />
+        </LateTexts>
       </Suspense>
     );
   }
