@@ -146,9 +146,7 @@ export function OpenForm({
         )}
         {spec.alike && (
           <Suspense>
-            <LateTexts area="preguntas">
-              <DuplicateWatch rules={spec.alike} />
-            </LateTexts>
+            <DuplicateWatch rules={spec.alike} />
           </Suspense>
         )}
         {questions}

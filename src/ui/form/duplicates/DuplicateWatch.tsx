@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { AlikeRule } from '../../../shared/form-spec';
 import { isFilled, valueAt } from '../../../shared/paths';
 import { usePaused } from '../../reference/usePaused';
+import { LateTexts } from '../../texts/LateTexts';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useFormContextValue } from '../FormContext';
 import { CONFIRMED, type AlikeProvider, type Candidate } from './candidate';
@@ -84,7 +85,8 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
   });
 
   return (
-    <>
+    // The watch itself waits for nothing: it compares from the first change on.
+    <LateTexts area="preguntas">
       <div role="status">
         {shown.length > 0 && (
           <div className={styles['notice']}>
@@ -109,7 +111,7 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
           <DuplicateDialog paths={paths} {...question} />
         </Suspense>
       )}
-    </>
+    </LateTexts>
   );
 }
 
