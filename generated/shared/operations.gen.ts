@@ -1628,7 +1628,13 @@ export interface RecetaPropuestaSurtidoAnswer {
     clave: string;
     nombre: string;
     presentacion: string | null;
-    gtins: string[];
+    codigosBarras: {
+      gtin: string;
+      /**
+       * Piezas que trae el empaque con este código.
+       */
+      contenido: number;
+    }[];
     pendiente: number;
     asignaciones: {
       loteId: number;
@@ -2795,7 +2801,13 @@ export interface InsumosOrdenCargoAnswer {
     nombre: string;
     presentacion: string | null;
     unidadBase: string;
-    gtins: string[];
+    codigosBarras: {
+      gtin: string;
+      /**
+       * Piezas que trae el empaque con este código.
+       */
+      contenido: number;
+    }[];
     disponible: number;
     precio: number;
     /**
@@ -3582,7 +3594,13 @@ export interface OrdenCargoPropuestaAnswer {
     clave: string;
     nombre: string;
     presentacion: string | null;
-    gtins: string[];
+    codigosBarras: {
+      gtin: string;
+      /**
+       * Piezas que trae el empaque con este código.
+       */
+      contenido: number;
+    }[];
     controlado: boolean;
     altoRiesgo: boolean;
     justificacion: string | null;
@@ -3761,7 +3779,13 @@ export type OrdenCargoPorRecibirAnswer = {
     insumoOrdenCargoId: number;
     insumoId: number;
     nombre: string;
-    gtins: string[];
+    codigosBarras: {
+      gtin: string;
+      /**
+       * Piezas que trae el empaque con este código.
+       */
+      contenido: number;
+    }[];
     lotes: {
       loteId: number;
       numeroLote: string | null;
@@ -3900,7 +3924,13 @@ export type OrdenCargoPorDevolverAnswer = {
     insumoOrdenCargoId: number;
     insumoId: number;
     nombre: string;
-    gtins: string[];
+    codigosBarras: {
+      gtin: string;
+      /**
+       * Piezas que trae el empaque con este código.
+       */
+      contenido: number;
+    }[];
     loteId: number;
     numeroLote: string | null;
     caducidad: string | null;

@@ -141,7 +141,7 @@ test('an order is received lot by lot, and what did not come is explained', asyn
       {
         insumoOrdenCargoId: 1,
         nombre: 'Nifedipino',
-        gtins: ['7501000100019'],
+        codigosBarras: [{ gtin: '7501000100019', contenido: 1 }],
         lotes: [lot(11, 2), lot(12, 1)],
       },
     ],
@@ -210,7 +210,7 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
     clave: `010.000.000${insumoId}.00`,
     nombre: `Insumo ${insumoId}`,
     presentacion: 'Caja',
-    gtins: [],
+    codigosBarras: [],
     disponible: 5,
     cantidad: null,
     ultimoUso: null,
@@ -221,7 +221,7 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
     ...more,
   });
   const [one, other, third] = [
-    offer(1, { gtins: ['07501000100019'], cantidad: 3 }),
+    offer(1, { codigosBarras: [{ gtin: '07501000100019', contenido: 1 }], cantidad: 3 }),
     offer(2, { alergia: 'Penicilina' }),
     offer(3, { disponible: 0, controlado: true, alternativas: [{ nombre: 'Otro', disponible: 4 }] }),
   ];

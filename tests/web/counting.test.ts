@@ -17,7 +17,10 @@ const line: Line = {
   id: 1,
   nombre: 'Paracetamol',
   clave: '010.000.0104.00',
-  gtins: ['7501000100019'],
+  codigosBarras: [
+    { gtin: '7501000100019', contenido: 1 },
+    { gtin: '17501000100016', contenido: 10 },
+  ],
   pendiente: 3,
   lotes: [lot(10, 'A1', '2027-05-31'), lot(11, 'B2', '2027-08-31'), lot(12, 'C3', '2027-08-31')],
 };
@@ -98,5 +101,31 @@ describe('a box that is scanned', () => {
     expect(read(label('270228', 'A1'))).toEqual(['LOTE_CADUCADO', 'A1 · 2027-02-28']);
     expect(read(label('270301', 'A1'))).toBe(10);
     expect(read('7501000100019', amounts([10, 2], [11, 1]))).toEqual(['COMPLETO', 'Paracetamol']);
+  });
+
+  it.each([
+    ['a piece', '7501000100019', [], { loteId: 10, pieces: 1 }],
+    ['a case into the lot that holds it', '17501000100016', [], { loteId: 21, pieces: 10 }],
+    ['a case whose label names the lot', `]d20117501000100016${'17270831'}10C2${GS}`, [], { loteId: 22, pieces: 10 }],
+    ['a case beyond what is due', '17501000100016', [[22, 5]], { reason: 'CAJA_GRANDE', pieces: 10, room: 7 }],
+    [
+      'a case beyond what its lot holds',
+      `]d20117501000100016${'17270531'}10C0${GS}`,
+      [],
+      { reason: 'CAJA_GRANDE', pieces: 10, room: 4 },
+    ],
+    [
+      'two cases counted on one label',
+      `]d2021750100010001637${'2'}${GS}`,
+      [],
+      { reason: 'CAJA_GRANDE', pieces: 20, room: 12 },
+    ],
+  ] as const)('counts the pieces of its pack: %s', (_, text, taken, expected) => {
+    const wide: Line = {
+      ...line,
+      pendiente: 12,
+      lotes: [lot(10, 'C0', '2027-05-31', 4), lot(21, 'C1', '2027-08-31', 12), lot(22, 'C2', '2027-08-31', 40)],
+    };
+    expect(readBox(text, [wide], amounts(...taken), DAY)).toMatchObject(expected);
   });
 });

@@ -11,6 +11,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
     'lineas.solicitudDetalleId',
     'lineas.lotes',
     'lineas.lotes.loteId',
+    'lineas.lotes.ubicacionCodigo',
     'lineas.lotes.numeroLote',
     'lineas.lotes.caducidad',
     'lineas.lotes.cantidad',
@@ -24,6 +25,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
   readOnly: new Set(['version']),
   writeOnce: [],
   normalise: {
+    'lineas.lotes.ubicacionCodigo': ['trim'],
     'lineas.lotes.numeroLote': ['trim'],
     'lineas.motivoFaltante': ['trim'],
     'lineas.motivoNoFefo': ['trim'],

@@ -92,6 +92,7 @@ export interface Solicitud {
         lotes?:
           | {
               loteId: number;
+              ubicacionCodigo?: string | null;
               numeroLote?: string | null;
               caducidad?: string | null;
               cantidad: number;
@@ -262,6 +263,7 @@ export interface SolicitudConfirmarSurtidoInput {
     solicitudDetalleId: number;
     lotes?: {
       loteId: number;
+      ubicacionCodigo?: string;
       numeroLote?: string;
       caducidad?: string;
       cantidad: number;

@@ -48,6 +48,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.motivoModificacion': { type: 'text' },
   'lineas.cantidadApartada': { type: 'integer' },
   'lineas.lotes.loteId': { type: 'integer' },
+  'lineas.lotes.ubicacionCodigo': { type: 'text' },
   'lineas.lotes.numeroLote': { type: 'text' },
   'lineas.lotes.caducidad': { type: 'date' },
   'lineas.lotes.cantidad': { type: 'integer' },

@@ -59,6 +59,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
     source: 'lotes',
     type: 'brief',
     parts: [
+      { source: 'ubicacionCodigo', type: 'text' },
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
       { source: 'cantidad', type: 'integer' },

@@ -91,7 +91,7 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
     diagnostics.add('contradiction', at('optional'), 'A button beside that of the step needs a verb of its own.', {
       text: 'add a `title`',
     });
-  raw.order?.forEach((name, index) => column(name, 'order', index));
+  raw.order?.forEach((name, index) => inside(name, 'order', index));
   raw.show?.forEach((name, index) => column(name, 'show', index));
   if (raw.only !== undefined && column(raw.only, 'only')?.kind !== 'boolean' && names.includes(raw.only))
     wrong(`\`${raw.only}\` is no column of yes and no.`, 'only');

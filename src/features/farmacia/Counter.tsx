@@ -43,7 +43,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
   const queries = useQueryClient();
   const calls = usePharmacyCalls();
   const counter = useCounter(proposal);
-  const { amounts, scanned, reasons, skips, stop, told } = counter.state;
+  const { amounts, scanned, reasons, skips, stop, last } = counter.state;
   const [people, setPeople] = useState(NOBODY);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [done, setDone] = useState<Dispensed | null>(null);
@@ -108,12 +108,11 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             label={translate('app.pharmacy.dispense.scan')}
             read={translate('app.pharmacy.read')}
             onScan={counter.scan}
-            told={told}
+            told={last && translate('app.pharmacy.dispense.added', { name: last.name, smart_count: last.pieces })}
+            isToldBelow
+            onUndo={counter.undo}
             autoFocus
           />
-          <p role="status" className={styles['told']}>
-            {told === null ? '' : translate('app.pharmacy.dispense.added', { name: told })}
-          </p>
           {lines.map((line) => (
             <LineCard
               key={line.detalleId}

@@ -16,7 +16,8 @@ interface ScanStopProps {
 }
 
 /** A wrong box: nothing goes on until somebody has seen it. Neither a scan nor a press beside it closes it. */
-export function ScanStop({ stop: { reason, detail }, onAcknowledge }: ScanStopProps) {
+export function ScanStop({ stop, onAcknowledge }: ScanStopProps) {
+  const { reason, detail } = stop;
   const translate = useTranslate();
   useEffect(() => signalRefusal(), []);
   return (
@@ -26,7 +27,7 @@ export function ScanStop({ stop: { reason, detail }, onAcknowledge }: ScanStopPr
           <Icon name="block" /> {translate(`app.pharmacy.stop.${reason}.title`)}
         </DialogTitle>
         <DialogContent id="scan-stop-detail">
-          <p>{translate(`app.pharmacy.stop.${reason}.text`)}</p>
+          <p>{translate(`app.pharmacy.stop.${reason}.text`, { ...stop })}</p>
           <p>
             <b>{detail}</b>
           </p>

@@ -13,7 +13,12 @@ export interface CounterState {
   /** Why a lot that expires sooner is passed over, by line and lot. */
   readonly skips: ReadonlyMap<string, string>;
   readonly stop: Extract<BoxReading<ProposalLine>, { kind: 'stop' }> | null;
-  readonly told: string | null;
+  /** Last scanned box; null before the first and after it is taken back. */
+  readonly last: {
+    readonly name: string;
+    readonly pieces: number;
+    readonly before: Pick<CounterState, 'amounts' | 'scanned'>;
+  } | null;
 }
 
 /** What was proposed is taken to begin with; boxes that are scanned count, each anew, from the first on. */
@@ -24,13 +29,14 @@ export function useCounter(proposal: Proposal) {
     reasons: new Map(),
     skips: new Map(),
     stop: null,
-    told: null,
+    last: null,
   }));
   const change = (part: Partial<CounterState>) => setState((before) => ({ ...before, ...part }));
   const set = (detalleId: number, loteId: number, cantidad: number) =>
     setState((before) => ({
       ...before,
       amounts: new Map([...before.amounts, [keyOf(detalleId, loteId), cantidad]]),
+      last: null,
     }));
   const scan = (text: string) =>
     setState((before) => {
@@ -43,15 +49,20 @@ export function useCounter(proposal: Proposal) {
       const key = keyOf(reading.line.detalleId, reading.loteId);
       return {
         ...before,
-        amounts: new Map([...counted, [key, (counted.get(key) ?? 0) + 1]]),
+        amounts: new Map([...counted, [key, (counted.get(key) ?? 0) + reading.pieces]]),
         scanned: new Set([...before.scanned, key]),
-        told: reading.line.nombre,
+        last: {
+          name: reading.line.nombre,
+          pieces: reading.pieces,
+          before: { amounts: before.amounts, scanned: before.scanned },
+        },
       };
     });
   return {
     state,
     set,
     scan,
+    undo: () => setState(({ last, ...before }) => ({ ...before, ...last?.before, last: null })),
     acknowledge: () => change({ stop: null }),
     giveReason: (detalleId: number, reason: number | null) =>
       change({

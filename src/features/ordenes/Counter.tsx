@@ -26,6 +26,13 @@ interface CounterProps {
 const OPEN: readonly string[] = ['AUTORIZADA', 'PENDIENTE_AUTORIZAR'];
 const AT_WORK: readonly string[] = ['EN_SURTIMIENTO', 'SURTIDA_PARCIAL', 'RECIBIDA'];
 
+/** Answer to the last scan. */
+interface Told {
+  readonly text: string;
+  /** Takes the scan back; null for a refused one. */
+  readonly undo: (() => void) | null;
+}
+
 /** The counter: scan, lots, reasons, who verifies, and the press that hands it all over. */
 export function Counter({ proposal, onChanged }: CounterProps) {
   const translate = useTranslate();
@@ -38,7 +45,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   const [skips, setSkips] = useState<ReadonlyMap<number, string>>(new Map());
   const [second, setSecond] = useState({ email: '', password: '' });
   const verifier = useRef<HTMLFieldSetElement>(null);
-  const [told, setTold] = useState<{ readonly text: string; readonly stop: boolean } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const { data: all = [] } = useRecords('motivo-no-surtido', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'orden', order: 'ASC' },
@@ -57,14 +64,21 @@ export function Counter({ proposal, onChanged }: CounterProps) {
     if (reading.kind === 'stop') {
       signalRefusal();
       return setTold({
-        text: translate(`app.orders.dispense.stop.${reading.reason}`, { detail: reading.detail }),
-        stop: true,
+        text: translate(`app.orders.dispense.stop.${reading.reason}`, { ...reading }),
+        undo: null,
       });
     }
     const key = keyOf(reading.line.insumoOrdenCargoId, reading.loteId);
-    setAmounts(new Map([...counted, [key, (counted.get(key) ?? 0) + 1]]));
+    setAmounts(new Map([...counted, [key, (counted.get(key) ?? 0) + reading.pieces]]));
     setScanned(new Set([...scanned, key]));
-    return setTold({ text: translate('app.orders.dispense.added', { name: reading.line.nombre }), stop: false });
+    return setTold({
+      text: translate('app.orders.dispense.added', { name: reading.line.nombre, smart_count: reading.pieces }),
+      undo: () => {
+        setAmounts(amounts);
+        setScanned(scanned);
+        setTold(null);
+      },
+    });
   };
   const hand = (finalizar: boolean) =>
     work.mutate(
@@ -128,10 +142,11 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         label={translate('app.orders.dispense.scan')}
         onScan={scan}
         read={translate('app.orders.read')}
-        told={told && !told.stop ? told.text : null}
+        told={told?.undo ? told.text : null}
         isToldBelow
+        onUndo={told?.undo ?? undefined}
       />
-      {told?.stop && (
+      {told && !told.undo && (
         <Alert severity="error" role="alert" closeText={translate('app.action.close')} onClose={() => setTold(null)}>
           {told.text}
         </Alert>

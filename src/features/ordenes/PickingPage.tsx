@@ -146,8 +146,8 @@ function Supply({ supply, bedOf }: SupplyProps) {
                   <b>{numeroLote ?? translate('app.orders.noLot')}</b>
                   <small>
                     {[
-                      caducidad && translate('app.orders.picking.expires', { date: formatDate(caducidad) }),
                       ubicacionCodigo,
+                      caducidad && translate('app.orders.picking.expires', { date: formatDate(caducidad) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

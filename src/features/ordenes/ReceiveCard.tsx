@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
 import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import { piecesOfCode } from '../../shared/barcodes/pieces-of-code';
 import { readLabel } from '../../shared/barcodes/read-label';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
@@ -35,6 +36,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
   const key = (line: number, lot: number) => `${line} ${lot}`;
   const countOf = (line: number, lot: { readonly loteId: number; readonly cantidad: number }) =>
     counts.get(key(line, lot.loteId)) ?? (scanned ? 0 : lot.cantidad);
+  const scannedOf = (line: number, lot: number) => counts.get(key(line, lot)) ?? 0;
   const lacks = (line: Arriving['lineas'][number]) =>
     line.lotes.some((lot) => countOf(line.insumoOrdenCargoId, lot) < lot.cantidad);
   const set = (line: number, lot: number, pieces: number) =>
@@ -42,9 +44,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
   const scan = (text: string) => {
     const label = readLabel(text);
     const { code } = label;
-    const line = order.lineas.find(({ gtins }) =>
-      gtins.some((gtin) => gtin.padStart(14, '0') === code.padStart(14, '0')),
-    );
+    const line = order.lineas.find(({ codigosBarras }) => piecesOfCode(codigosBarras, code) !== null);
     const reading =
       line &&
       chooseReading(
@@ -53,19 +53,26 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
       );
     const lot =
       reading && !reading.isLotUnread
-        ? line.lotes.find(({ numeroLote }) => reading.lot === null || isSameLot(numeroLote, reading.lot))
+        ? reading.lot === null
+          ? (line.lotes.find((each) => scannedOf(line.insumoOrdenCargoId, each.loteId) < each.cantidad) ??
+            line.lotes[0])
+          : line.lotes.find(({ numeroLote }) => isSameLot(numeroLote, reading.lot))
         : undefined;
     if (!line || !lot) {
       signalRefusal();
       return setTold(translate('app.orders.receive.unknown', { code }));
     }
+    const pieces = (piecesOfCode(line.codigosBarras, code) ?? 1) * label.count;
+    const counted = scannedOf(line.insumoOrdenCargoId, lot.loteId);
+    if (counted + pieces > lot.cantidad) {
+      signalRefusal();
+      return setTold(
+        translate('app.orders.receive.tooMuch', { name: line.nombre, pieces, room: lot.cantidad - counted }),
+      );
+    }
     setScanned(true);
-    set(
-      line.insumoOrdenCargoId,
-      lot.loteId,
-      Math.min(lot.cantidad, (counts.get(key(line.insumoOrdenCargoId, lot.loteId)) ?? 0) + 1),
-    );
-    return setTold(translate('app.orders.dispense.added', { name: line.nombre }));
+    set(line.insumoOrdenCargoId, lot.loteId, counted + pieces);
+    return setTold(translate('app.orders.dispense.added', { name: line.nombre, smart_count: pieces }));
   };
   const receive = () =>
     work.mutate((calls, idempotencyKey) =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { OperationCall } from '../../client/call-operation';
+import { piecesOfCode } from '../../shared/barcodes/pieces-of-code';
 import { readLabel } from '../../shared/barcodes/read-label';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -87,16 +88,17 @@ function Request({ stay, proposal }: RequestProps) {
     for (const offer of data.insumos) if (!chosen.has(offer.insumoId)) set(offer, offer.cantidad ?? 1);
   };
   const find = async (text: string) => {
-    const { code } = readLabel(text);
-    const known = data.insumos.find(({ gtins, clave }) => clave === code || gtins.includes(code));
+    const { code, count } = readLabel(text);
+    const piecesOf = ({ codigosBarras, clave }: Offer) => (clave === code ? 1 : piecesOfCode(codigosBarras, code));
+    const known = data.insumos.find((offer) => piecesOf(offer) !== null);
     const [found, second] = known
       ? [known]
       : (await calls.insumosOrdenCargo({ params: { hospitalizacionId: stay, q: code } })).data.insumos;
-    const isExact =
-      found !== undefined && (found === known || (!second && (found.clave === code || found.gtins.includes(code))));
-    if (isExact) {
-      set(found, (chosen.get(found.insumoId)?.pieces ?? 0) + 1);
-      setTold(translate('app.orders.request.added', { name: found.nombre }));
+    const contents = found && (found === known || !second) ? piecesOf(found) : null;
+    if (found && contents !== null) {
+      const pieces = contents * count;
+      set(found, (chosen.get(found.insumoId)?.pieces ?? 0) + pieces);
+      setTold(translate('app.orders.dispense.added', { name: found.nombre, smart_count: pieces }));
       return;
     }
     setTold(null);

@@ -32,9 +32,9 @@ export function LotList({ lineId, lots, amounts, scanned, texts, onAmount }: Lot
               <b>{numeroLote ?? texts.noLot}</b>
               <small>
                 {[
+                  ubicacionCodigo,
                   caducidad ? formatDate(caducidad) : null,
                   texts.has(disponible),
-                  ubicacionCodigo,
                   scanned.has(key) ? texts.scanned : null,
                 ]
                   .filter(Boolean)

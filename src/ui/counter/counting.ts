@@ -1,4 +1,5 @@
 import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import { piecesOfCode, type PackCode } from '../../shared/barcodes/pieces-of-code';
 import { readLabel } from '../../shared/barcodes/read-label';
 
 /** Pieces by line and lot: `12 340` → 2. */
@@ -17,19 +18,29 @@ export interface CountedLot {
 export interface CountedLine {
   readonly nombre: string;
   readonly clave: string;
-  readonly gtins: readonly string[];
+  readonly codigosBarras: readonly PackCode[];
   readonly pendiente: number;
   readonly lotes: readonly CountedLot[];
 }
 
-/** What becomes of a box that was scanned: one piece more of a lot, or a stop that has to be seen. */
+/** Effect of a scanned box: the pieces of its pack from a lot, or a stop that a person must see. */
 export type BoxReading<Line> =
-  | { readonly kind: 'add'; readonly line: Line; readonly loteId: number }
+  | { readonly kind: 'add'; readonly line: Line; readonly loteId: number; readonly pieces: number }
   | {
       readonly kind: 'stop';
       readonly reason: 'OTRO_INSUMO' | 'LOTE_CADUCADO' | 'OTRO_LOTE' | 'COMPLETO';
       readonly detail: string;
+    }
+  | {
+      readonly kind: 'stop';
+      readonly reason: 'CAJA_GRANDE';
+      readonly detail: string;
+      /** Pieces in the pack, and those that the line or its lot still takes. */
+      readonly pieces: number;
+      readonly room: number;
     };
+
+type Stop = Extract<BoxReading<unknown>, { kind: 'stop' }>;
 
 export const keyOf = (lineId: number, loteId: number): string => `${lineId} ${loteId}`;
 
@@ -67,30 +78,34 @@ export function countingOf<Line extends CountedLine>(idOf: (line: Line) => numbe
   const readBox = (text: string, lines: readonly Line[], amounts: Amounts, day: string): BoxReading<Line> => {
     const label = readLabel(text);
     const { code } = label;
-    const stop = (reason: Extract<BoxReading<Line>, { kind: 'stop' }>['reason'], detail: string): BoxReading<Line> => ({
+    const stop = (reason: Exclude<Stop['reason'], 'CAJA_GRANDE'>, detail: string): BoxReading<Line> => ({
       kind: 'stop',
       reason,
       detail,
     });
-    const line = lines.find(({ gtins, clave }) => clave === code || gtins.some((gtin) => sameCode(gtin, code)));
-    if (!line) return stop('OTRO_INSUMO', code);
+    const found = lines.flatMap((line) => {
+      const contents = line.clave === code ? 1 : piecesOfCode(line.codigosBarras, code);
+      return contents === null ? [] : [{ line, pieces: contents * label.count }];
+    })[0];
+    if (!found) return stop('OTRO_INSUMO', code);
+    const { line, pieces } = found;
     const known = line.lotes.map(({ numeroLote, caducidad }) => ({ lot: numeroLote, expiry: caducidad }));
     const reading = chooseReading(label, known);
     // An uncertain lot stops the count: the person looks at the box.
     if (!reading || reading.isLotUnread) return stop('OTRO_LOTE', label.readings[0]?.lot ?? code);
     const { lot, expiry } = reading;
     if (expiry !== null && expiry < day) return stop('LOTE_CADUCADO', [lot, expiry].filter(Boolean).join(' · '));
-    if (takenOf(line, amounts) >= line.pendiente) return stop('COMPLETO', line.nombre);
-    const room = line.lotes.filter(({ loteId, disponible }) => amountOf(line, loteId, amounts) < disponible);
-    // A plain barcode tells of no lot: the one that expires first is taken.
-    const chosen = lot === null ? room[0] : room.find(({ numeroLote }) => isSameLot(numeroLote, lot));
-    return chosen ? { kind: 'add', line, loteId: chosen.loteId } : stop('OTRO_LOTE', lot ?? code);
+    const missing = line.pendiente - takenOf(line, amounts);
+    if (missing <= 0) return stop('COMPLETO', line.nombre);
+    // A plain barcode names no lot: the first to expire is taken.
+    const fitting = line.lotes.filter(({ numeroLote }) => lot === null || isSameLot(numeroLote, lot));
+    const roomOf = ({ loteId, disponible }: CountedLot) => disponible - amountOf(line, loteId, amounts);
+    const chosen = fitting.find((each) => roomOf(each) >= pieces) ?? fitting.find((each) => roomOf(each) > 0);
+    if (!chosen) return stop('OTRO_LOTE', lot ?? code);
+    const room = Math.min(missing, roomOf(chosen));
+    if (pieces > room) return { kind: 'stop', reason: 'CAJA_GRANDE', detail: line.nombre, pieces, room };
+    return { kind: 'add', line, loteId: chosen.loteId, pieces };
   };
 
   return { takenOf, skippedOn, readBox };
-}
-
-/** GTIN-8, -12, -13 and -14 of one article differ by zeros in front. */
-function sameCode(one: string, other: string): boolean {
-  return one.padStart(14, '0') === other.padStart(14, '0');
 }

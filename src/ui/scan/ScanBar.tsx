@@ -1,5 +1,6 @@
-import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
 import { CameraButton } from './CameraButton';
 import { useCameraPanel } from './useCameraPanel';
 import styles from './scan-bar.module.css';
@@ -11,14 +12,18 @@ interface ScanBarProps {
   readonly onScan: (text: string) => void;
   /** What became of the last code, told with the picture of the camera. */
   readonly told?: string | null;
-  /** Told below the field, too. */
+  /** Shows `told` below the field, too. */
   readonly isToldBelow?: boolean;
+  /** Takes the last scan back; its button stands beside what is shown below the field. */
+  readonly onUndo?: (() => void) | undefined;
   readonly autoFocus?: boolean;
 }
 
 /** Takes what a scanner types, what somebody types, and what the camera reads. */
-export function ScanBar({ label, read, onScan, told, isToldBelow = false, autoFocus = false }: ScanBarProps) {
+export function ScanBar({ label, read, onScan, told, isToldBelow = false, onUndo, autoFocus = false }: ScanBarProps) {
   const id = useId();
+  const translate = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const camera = useCameraPanel();
   const submit = (event: FormEvent) => {
@@ -32,6 +37,7 @@ export function ScanBar({ label, read, onScan, told, isToldBelow = false, autoFo
       <label htmlFor={id}>{label}</label>
       <div>
         <input
+          ref={field}
           id={id}
           value={text}
           autoComplete="off"
@@ -46,9 +52,19 @@ export function ScanBar({ label, read, onScan, told, isToldBelow = false, autoFo
       </div>
       {camera.Panel && <camera.Panel onScan={onScan} onClose={camera.close} told={told} />}
       {isToldBelow && (
-        <p role="status" className={styles['told']}>
-          {told ?? ''}
-        </p>
+        <div className={styles['told']}>
+          <p role="status">{told ?? ''}</p>
+          {told && onUndo && (
+            <Button
+              onClick={() => {
+                onUndo();
+                field.current?.focus();
+              }}
+            >
+              {translate('ra.action.undo')}
+            </Button>
+          )}
+        </div>
       )}
     </form>
   );

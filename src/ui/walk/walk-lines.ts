@@ -11,7 +11,7 @@ export type Amounts = ReadonlyMap<LineKey, number>;
 
 export const keyOf = (spec: Pick<WalkSpec, 'key'>, line: LineValues): LineKey => Number(line[spec.key]);
 
-/** The lines of a document that are walked through, in the order in which somebody meets them. */
+/** Lines of a walk, in the order in which a person meets them on the shelves. */
 export function walkLines(
   { field, only, order }: Pick<WalkSpec, 'field' | 'only' | 'order'>,
   record: LineValues,
@@ -26,7 +26,7 @@ export function walkLines(
   });
   return chosen.toSorted((a, b) => {
     for (const name of shown) {
-      const compared = compare(a[name], b[name]);
+      const compared = compare(valuesAt(a, name)[0], valuesAt(b, name)[0]);
       if (compared !== 0) return compared;
     }
     return 0;

@@ -13,10 +13,10 @@ const columns: readonly LineColumn[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
   },
-  { source: 'numeroLoteEntra', type: 'text' },
-  { source: 'caducidadEntra', type: 'date' },
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
+  { source: 'numeroLoteEntra', type: 'text' },
+  { source: 'caducidadEntra', type: 'date' },
   { source: 'pendiente', type: 'integer' },
 ];
 

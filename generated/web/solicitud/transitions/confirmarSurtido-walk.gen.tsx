@@ -14,6 +14,17 @@ const columns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   {
+    source: 'lotes',
+    type: 'brief',
+    parts: [
+      { source: 'ubicacionCodigo', type: 'text' },
+      { source: 'numeroLote', type: 'text' },
+      { source: 'caducidad', type: 'date' },
+      { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRetenida', type: 'integer' },
+    ],
+  },
+  {
     source: 'insumoSolicitadoId',
     type: 'reference',
     reference: 'insumo',
@@ -21,16 +32,6 @@ const columns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'cantidadAutorizada', type: 'integer' },
-  {
-    source: 'lotes',
-    type: 'brief',
-    parts: [
-      { source: 'numeroLote', type: 'text' },
-      { source: 'caducidad', type: 'date' },
-      { source: 'cantidad', type: 'integer' },
-      { source: 'cantidadRetenida', type: 'integer' },
-    ],
-  },
 ];
 
 /** How «Confirmar surtido» goes through them. */
@@ -40,7 +41,7 @@ const walk: WalkSpec = {
   quantity: 'cantidadSurtida',
   most: 1000000,
   of: 'cantidadAutorizada',
-  order: ['insumoId'],
+  order: ['lotes.ubicacionCodigo', 'insumoId'],
   scan: {
     reference: 'insumoId',
     lot: 'lotes.numeroLote',
@@ -60,7 +61,7 @@ const walk: WalkSpec = {
         { source: 'caducidad', type: 'date' },
         { source: 'ubicacionCodigo', type: 'text' },
       ],
-      keep: ['numeroLote', 'caducidad'],
+      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad'],
     },
   },
 };

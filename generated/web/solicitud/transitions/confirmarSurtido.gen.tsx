@@ -24,6 +24,7 @@ const columns: readonly LineColumn[] = [
     source: 'lotes',
     type: 'brief',
     parts: [
+      { source: 'ubicacionCodigo', type: 'text' },
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
       { source: 'cantidad', type: 'integer' },
@@ -43,7 +44,7 @@ const columns: readonly LineColumn[] = [
         { source: 'caducidad', type: 'date' },
         { source: 'ubicacionCodigo', type: 'text' },
       ],
-      keep: ['numeroLote', 'caducidad'],
+      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad'],
     },
   },
   { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },

@@ -20,17 +20,18 @@ const columns: readonly LineColumn[] = [
     labelField: 'insumoSolicitadoNombre',
     permission: 'catalogo.ver',
   },
+  { source: 'cantidadSurtida', type: 'integer' },
   {
     source: 'lotes',
     type: 'brief',
     parts: [
+      { source: 'ubicacionCodigo', type: 'text' },
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],
   },
-  { source: 'cantidadSurtida', type: 'integer' },
 ];
 
 /** How «Recibir» goes through them. */

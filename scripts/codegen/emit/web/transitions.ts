@@ -82,7 +82,9 @@ function walkFile({ name, pascal, walk, labels, lines }: Transition, context: We
   const own = entity.fields.find((candidate) => candidate.name === field)!.fields;
   const head = scan?.reference ?? own.find(({ reference }) => reference)?.name;
   const filled = own.find((column) => column.name === quantity)!;
-  const shown = own.filter((column) => column.name !== head && show.includes(column.name));
+  const shown = show.flatMap(
+    (shownName) => own.find((column) => column.name === shownName && column.name !== head) ?? [],
+  );
   const heading = own.find((column) => column.name === head);
   const columns = columnsConstant(
     'columns',

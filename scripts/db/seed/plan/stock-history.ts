@@ -1,14 +1,18 @@
 import { startRun, type Holding, type StockRun } from '../../../../src/domain/inventario/apply-changes';
 import type { StockChange } from '../../../../src/domain/inventario/change';
 import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import type { Shelves } from '../stories/shelves';
 
-/** What happened to stock, told in order. */
+/** Stock changes of the demo in chronological order; pieces without a location come to the shelf of their supply. */
 export class History {
   readonly #run: StockRun;
   readonly #circumstances: { readonly document: StockDocument; readonly now: Date }[] = [];
 
-  constructor(holdings: readonly Holding[]) {
+  readonly #shelves: Shelves;
+
+  constructor(holdings: readonly Holding[], shelves: Shelves) {
     this.#run = startRun(holdings);
+    this.#shelves = shelves;
   }
 
   /**
@@ -23,10 +27,16 @@ export class History {
       lots: this.#run.lots,
       change: (change) => {
         this.#circumstances.push({ document, now });
-        this.#run.apply(change, day);
+        this.#run.apply(this.#placed(change), day);
         return this.#circumstances.length - 1;
       },
     };
+  }
+
+  #placed(change: StockChange): StockChange {
+    if (change.kind !== 'entry') return change;
+    const ubicacionCodigo = change.lot.ubicacionCodigo ?? this.#shelves(change, Boolean(change.held));
+    return { ...change, lot: { ...change.lot, ubicacionCodigo } };
   }
 
   readonly of = (change: number) => this.#circumstances[change]!;

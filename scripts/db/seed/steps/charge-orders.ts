@@ -13,6 +13,7 @@ import { lockHoldings } from '../../../../src/server/inventario/lock-holdings';
 import { grouped } from '../../../../src/shared/grouped';
 import type { OrdenCargo } from '../../../../generated/shared/types/orden-cargo.gen';
 import type { SeedContext } from '../context';
+import { shelvesOf } from '../stories/shelves';
 import { History } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
 import { KETOROLAC } from './supply-settings';
@@ -94,7 +95,7 @@ export async function seedChargeOrders(context: SeedContext): Promise<void> {
     db,
     [...supplies].flatMap(([almacenId, own]) => own.map(({ insumoId }) => ({ almacenId, insumoId }))),
   );
-  const history = new History(holdings);
+  const history = new History(holdings, await shelvesOf(db));
   const [reason] = await db
     .select({ id: tables.motivoNoSurtido.motivoNoSurtidoId })
     .from(tables.motivoNoSurtido)

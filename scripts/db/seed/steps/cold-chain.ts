@@ -1,12 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { almacen, equipoFrio, perfil, temperatura, unidad, usuario } from '../../../../generated/server/tables.gen';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { fromZonedTime } from '../../../../src/shared/dates/moments';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
-/** Pharmacies of hospitals that keep a temperature log. */
-const REFRIGERATORS = 3;
+/** Warehouses with a temperature log: pharmacies of hospitals first, then one of each other kind that keeps cold stock. */
+const PHARMACIES = 3;
+const OTHERS = ['ALMACEN_UNIDAD', 'CENDIS', 'ALMACEN_ESTATAL', 'ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL'] as const;
+/** Profiles that read the temperatures of their warehouse. */
+const READERS = ['Farmacia', 'Almacen-unidad', 'Cendis', 'Almacen-estatal', 'Almacen-regional', 'Jurisdiccion'];
 const DAYS = 14;
 const TIMES = ['08:00', '20:00'] as const;
 const DAY_MS = 86_400_000;
@@ -14,10 +17,11 @@ const BAND = { minima: 2, maxima: 8 } as const;
 /** Which reading of the first refrigerator was out of range, counted from the oldest: a door that stood open. */
 const BREACH = 19;
 
-/** Three refrigerators of hospital pharmacies with two readings a day until yesterday, one of them out of range. */
+/** Refrigerators of warehouses with two readings a day until yesterday, one of them out of range. */
 export async function seedColdChain({ db, baseDate }: SeedContext): Promise<void> {
-  const places = await db
+  const cold = await db
     .select({
+      tipo: almacen.tipo,
       almacenId: almacen.almacenId,
       unidadId: unidad.unidadId,
       jurisdiccionId: unidad.jurisdiccionId,
@@ -25,20 +29,23 @@ export async function seedColdChain({ db, baseDate }: SeedContext): Promise<void
     })
     .from(almacen)
     .innerJoin(unidad, eq(unidad.unidadId, almacen.unidadId))
-    .where(and(eq(almacen.tipo, 'FARMACIA'), eq(almacen.manejaRedFria, true)))
-    .orderBy(asc(almacen.almacenId))
-    .limit(REFRIGERATORS);
+    .where(eq(almacen.manejaRedFria, true))
+    .orderBy(asc(almacen.almacenId));
+  const places = [
+    ...cold.filter(({ tipo }) => tipo === 'FARMACIA').slice(0, PHARMACIES),
+    ...OTHERS.flatMap((kind) => cold.find(({ tipo }) => tipo === kind) ?? []),
+  ];
   const readers = await db
     .select({ usuarioId: usuario.usuarioId, almacenIds: usuario.almacenIds })
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(eq(perfil.nombre, 'Farmacia'))
+    .where(inArray(perfil.nombre, READERS))
     .orderBy(asc(usuario.usuarioId));
   const since = new Date(Date.parse(`${baseDate}T00:00:00Z`) - 2 * DAYS * DAY_MS);
   const equipment = await db
     .insert(equipoFrio)
     .values(
-      places.map(({ zone: _, ...place }) => ({
+      places.map(({ zone: _, tipo: _tipo, ...place }) => ({
         ...place,
         ...BAND,
         clave: 'REF-01',
@@ -52,7 +59,7 @@ export async function seedColdChain({ db, baseDate }: SeedContext): Promise<void
   await insertRows(
     db,
     temperatura,
-    places.flatMap(({ zone, ...place }, index) => {
+    places.flatMap(({ zone, tipo: _tipo, ...place }, index) => {
       const { equipoFrioId, nombre } = equipment[index]!;
       const reader = readers.find(({ almacenIds }) => almacenIds?.includes(place.almacenId)) ?? readers[0];
       return Array.from({ length: DAYS * TIMES.length }, (_, reading) => {

@@ -11,7 +11,6 @@ import {
   personalMedico,
   unidad,
 } from '../../../../generated/server/tables.gen';
-import type { Almacen } from '../../../../generated/shared/types/almacen.gen';
 import type { SeedContext } from '../context';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { insertRows } from '../../../../src/server/db/insert-rows';
@@ -19,6 +18,7 @@ import { keyMap, type KeyOf } from '../store/key-map';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 import { updateRows } from '../store/update-rows';
 import { staffRow, unitRow } from './network-rows';
+import { locationsOf } from '../plan/locations';
 import { placeUnits } from './place-units';
 
 /**
@@ -98,19 +98,13 @@ async function insertWarehouses({ db }: SeedContext, units: readonly PlacedUnit[
       permiteSobregiro: false,
       politicaSurtido: 'FEFO',
       diasVigenciaMinimaSalida: 30,
-      ubicaciones: locations(warehouse.redFria ?? false),
+      ubicaciones: locationsOf(warehouse.tipo, {
+        cold: warehouse.redFria ?? false,
+        controlled: warehouse.controlados ?? false,
+      }),
     })),
   );
   return warehouseOf;
-}
-
-function locations(cold: boolean): Almacen['ubicaciones'] {
-  return [
-    { codigo: 'A-01', descripcion: 'Anaquel 1', estado: 'DISPONIBLE' },
-    { codigo: 'A-02', descripcion: 'Anaquel 2', estado: 'DISPONIBLE' },
-    ...(cold ? [{ codigo: 'RF-01', descripcion: 'Refrigerador 1', estado: 'DISPONIBLE' as const }] : []),
-    { codigo: 'CUA', descripcion: 'Cuarentena', estado: 'CUARENTENA' },
-  ];
 }
 
 async function insertCores(

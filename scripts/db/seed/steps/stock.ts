@@ -65,7 +65,7 @@ export async function seedStock(context: SeedContext): Promise<void> {
     await prescriptions(ground),
   ];
   const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
-  const history = new History(holdings);
+  const history = new History(holdings, ground.shelves);
   const begun = new Set(stories.flatMap(({ begins = [] }) => begins.map(keyOf)));
   const usedUp = new Map(stories.flatMap(({ usesUp = new Map<string, number>() }) => [...usesUp]));
   await open(
@@ -90,11 +90,12 @@ export async function seedStock(context: SeedContext): Promise<void> {
     solicitudDetalle.solicitudDetalleId,
     requests
       .flatMap(({ lines }) => lines)
-      .map(({ solicitudDetalleId, lotes }) => ({
+      .map(({ solicitudDetalleId, almacenId, insumoId, lotes }) => ({
         solicitudDetalleId,
         cantidadApartada: piecesOf(lotes),
         lotes: lotes.map((lot) => ({
           ...lot,
+          ubicacionCodigo: ground.shelves({ almacenId, insumoId }),
           loteId: storedLot(lot.loteId),
           loteRetenidoId: lot.loteRetenidoId === null ? null : storedLot(lot.loteRetenidoId),
         })),

@@ -112,7 +112,7 @@ function linesOf(ground: Ground, { reason, random }: Planned<Reason>, { almacenI
       caducidad,
       cantidad: random.integer(least, most),
       costoUnitario: reason.permiteSinCosto ? null : costoUnitario,
-      ubicacionCodigo: `${random.pick(['A', 'B', 'C'])}-0${random.integer(1, 6)}-${random.integer(1, 5)}`,
+      ubicacionCodigo: ground.shelves({ almacenId, insumoId: supply.insumoId }),
     };
   });
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../../src/server/db/database';
 import type { SeedContext } from '../context';
 import type { Random } from '../random';
 import { Numbers } from './numbers';
+import { shelvesOf, type Shelves } from './shelves';
 
 /** A warehouse with those who work there and those who decide for it. */
 export interface Place {
@@ -37,6 +38,7 @@ export interface Ground {
   readonly place: (clave: string) => Place;
   readonly supplies: ReadonlyMap<number, Supply>;
   readonly supplyOf: (clave: string) => Supply;
+  readonly shelves: Shelves;
   /** Supplies that a warehouse has stock of, or may have. */
   readonly stocked: (almacenId: number) => readonly number[];
   /** Whether requests of the demo take this stock: their lot, which lives longest, is left to them. */
@@ -99,6 +101,7 @@ export async function groundOf(
     numbers: new Numbers(),
     warehouse: (clave) => found(byClave.get(clave), clave),
     place: (clave) => found(places.get(clave), clave),
+    shelves: await shelvesOf(db),
     supplies,
     supplyOf: (clave) => found(byCode.get(clave), clave),
     stocked: (almacenId) => [...(stocked.get(almacenId) ?? [])].toSorted((a, b) => a - b),

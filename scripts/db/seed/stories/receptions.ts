@@ -116,7 +116,8 @@ export async function receptions(ground: Ground): Promise<Story> {
     const where = place(PLACES[index % PLACES.length]!);
     const contract = random.pick(contracts);
     const folio = moments[1] ? numbers.next('REC', where, moments[1]) : null;
-    const lines = linesOf(ground, { ...document, index, contract, fuenteFinanciamientoId: random.pick(sources).id });
+    const fuenteFinanciamientoId = random.pick(sources).id;
+    const lines = linesOf(ground, { ...document, index, contract, place: where, fuenteFinanciamientoId });
     return { ...document, key: keys[turn]!, place: where, contract, folio, lines, lots: [] };
   });
   return {
@@ -169,11 +170,12 @@ interface Delivery {
   readonly random: Random;
   readonly moments: readonly Date[];
   readonly contract: Contract;
+  readonly place: Pick<Place, 'almacenId'>;
   readonly fuenteFinanciamientoId: number;
 }
 
 function linesOf(ground: Ground, delivery: Delivery): readonly Line[] {
-  const { index, estatus, random, moments, contract, fuenteFinanciamientoId } = delivery;
+  const { index, estatus, random, moments, contract, place, fuenteFinanciamientoId } = delivery;
   const day = dayOf(moments[0]!);
   const letter = SHORT_LIFE.get(index);
   const partial = estatus === 'ACEPTADA_PARCIAL';
@@ -181,10 +183,10 @@ function linesOf(ground: Ground, delivery: Delivery): readonly Line[] {
     .map((line) => ({ ...line, supply: ground.supplies.get(line.insumoId)! }))
     .filter(({ supply }) => contract.controlled || !isControlled(supply.fraccion))
     .slice(0, random.integer(2, MOST_LINES))
-    .map(({ insumoId, precio, supply }, place): Line => {
+    .map(({ insumoId, precio, supply }, row): Line => {
       const cantidad = random.integer(4, 60) * 10;
-      const short = place === 0 ? letter : undefined;
-      const rejected = partial && place === 0 ? random.integer(1, 12) : 0;
+      const short = row === 0 ? letter : undefined;
+      const rejected = partial && row === 0 ? random.integer(1, 12) : 0;
       const inspected = moments[2] !== undefined && (estatus === 'ACEPTADA' || partial);
       return {
         insumoId,
@@ -196,7 +198,7 @@ function linesOf(ground: Ground, delivery: Delivery): readonly Line[] {
         costoUnitario: precio,
         ivaPorcentaje: supply.tipo === 'MEDICAMENTO' ? 0 : VAT,
         temperatura: supply.redFria ? random.integer(30, 70) / 10 : null,
-        ubicacionCodigo: `${random.pick(['A', 'B', 'C', 'D'])}-0${random.integer(1, 8)}-${random.integer(1, 5)}`,
+        ubicacionCodigo: ground.shelves({ almacenId: place.almacenId, insumoId }),
         marca: null,
         fechaFabricacion: addDays(addMonths(day, -5), random.integer(0, 60)),
         gtin: barcodeOf(supply.codigosBarras),

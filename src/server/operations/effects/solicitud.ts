@@ -2,7 +2,9 @@ import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { piecesOf, type SentLot } from '../../../domain/inventario/sent-lot';
 import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of';
 import { withSubstitute } from '../../../domain/solicitud/substitute';
+import type { Queryable } from '../../db/database';
 import { stockDocument } from '../../inventario/change-stock';
+import { lotPlaces } from '../../inventario/lot-places';
 import { settle, type SettledLine } from '../../inventario/settle';
 import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from '../../inventario/transfer';
 import { withKnownStock } from '../known-stock';
@@ -35,12 +37,13 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
   solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadAutorizada ?? 0 }));
-    return setApartLines(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
+    return setApartLines(tx, lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
   },
   solicitudDevolver: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     await letGo(tx, transferOf(document), lines.map(placed), { actor, now });
     return setApartLines(
+      tx,
       lines,
       lines.map(() => []),
     );
@@ -55,11 +58,16 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
       chosen: line.lotes ?? null,
       reason: line.motivoNoFefo ?? null,
     }));
-    return setApartLines(lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
+    return setApartLines(tx, lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
   },
   solicitudEmbarcar: async ({ tx, document, actor, now }) => {
-    await ship(tx, transferOf(document), linesOf(document).map(placed), { actor, now });
-    return {};
+    const lines = linesOf(document);
+    const leaving = lines.map(placed);
+    await ship(tx, transferOf(document), leaving, { actor, now });
+    return withLots(
+      lines,
+      leaving.map(({ lotes }) => lotes),
+    );
   },
   /** Handed over within the unit: what leaves arrives. */
   solicitudEntregar: async ({ tx, document, actor, now }) => {
@@ -118,13 +126,19 @@ function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
   };
 }
 
-function setApartLines(
+/** Lines with the lots set apart for them, each with its location for the person who picks. */
+async function setApartLines(
+  tx: Queryable,
   lines: readonly SolicitudLine[],
   lots: readonly (readonly SentLot[])[],
-): Pick<Solicitud, 'lineas'> {
+): Promise<Pick<Solicitud, 'lineas'>> {
+  const places = await lotPlaces(
+    tx,
+    lots.flat().map(({ loteId }) => loteId),
+  );
   return withLots(
     lines.map((line, index) => ({ ...line, cantidadApartada: piecesOf(lots[index] ?? []) })),
-    lots,
+    lots.map((own) => own.map((lot) => ({ ...lot, ubicacionCodigo: places.get(lot.loteId) ?? null }))),
   );
 }
 

@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { insumo, lote } from '../../../../generated/server/tables.gen';
+import { insumo } from '../../../../generated/server/tables.gen';
 import type { Receta } from '../../../../generated/shared/types.gen';
 import { fillState } from '../../../domain/farmacia/fills';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
 import { allocate, inOrder } from '../../../domain/inventario/allocate';
 import { freeOn } from '../../../domain/inventario/lot';
+import type { PackCode } from '../../../shared/barcodes/pieces-of-code';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
@@ -13,6 +14,8 @@ import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
 import { knownAllergies } from '../../hospital/known-allergies';
 import { lotsOf } from '../../inventario/lock-holdings';
+import { lotPlaces } from '../../inventario/lot-places';
+import { packCodesOf } from '../../inventario/pack-codes';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { medicinesOf, supplyName } from './prescribing-facts';
@@ -47,18 +50,18 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ids.map((insumoId) => ({ almacenId, insumoId })),
   );
   const ownLots = [...lots.values()].flat();
-  const [around, equivalents, places, gtins, allergies] = await Promise.all([
+  const [around, equivalents, places, codes, allergies] = await Promise.all([
     stockAround(orm, almacenId, ids, actor),
     equivalentsOf(
       orm,
       almacenId,
       ids.flatMap((id) => medicines.get(id) ?? []),
     ),
-    placesOf(
+    lotPlaces(
       orm,
       ownLots.map(({ loteId }) => loteId),
     ),
-    gtinsOf(orm, ids),
+    codesOf(orm, ids),
     knownAllergies(orm, document.pacienteId, actor),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
@@ -89,7 +92,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
           clave: medicine.clave,
           nombre: supplyName(medicine),
           presentacion: medicine.presentacion,
-          gtins: gtins.get(insumoId) ?? [],
+          codigosBarras: codes.get(insumoId) ?? [],
           pendiente,
           asignaciones: assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad })),
           lotes: inOrder(own, rules.day, rules).map((lot) => ({
@@ -140,20 +143,11 @@ function whyNot({ estatus, vigenciaHasta }: Receta, exhausted: boolean, day: str
   return exhausted ? 'SURTIMIENTOS_AGOTADOS' : null;
 }
 
-async function placesOf(db: Queryable, loteIds: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
-  if (loteIds.length === 0) return new Map();
-  const rows = await db
-    .select({ loteId: lote.loteId, place: lote.ubicacionCodigo })
-    .from(lote)
-    .where(inArray(lote.loteId, [...loteIds]));
-  return new Map(rows.map(({ loteId, place }) => [loteId, place]));
-}
-
 /** The barcodes of some supplies, so that a scanned box is known without asking. */
-async function gtinsOf(db: Queryable, insumoIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+async function codesOf(db: Queryable, insumoIds: readonly number[]): Promise<ReadonlyMap<number, PackCode[]>> {
   const rows = await db
     .select({ insumoId: insumo.insumoId, codes: insumo.codigosBarras })
     .from(insumo)
     .where(inArray(insumo.insumoId, [...insumoIds]));
-  return new Map(rows.map(({ insumoId, codes }) => [insumoId, (codes ?? []).map(({ gtin }) => gtin)]));
+  return new Map(rows.map(({ insumoId, codes }) => [insumoId, packCodesOf(codes)]));
 }

@@ -222,14 +222,14 @@ export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Op
       const lots = new Map(lotsOf(line).map((lot) => [lot.loteId, lot]));
       return [...lots.values()].flatMap(({ loteId, numeroLote = null, caducidad = null }) => {
         const disponible = free.get(`${line.insumoOrdenCargoId} ${loteId}`) ?? 0;
-        const { insumoId, nombre, gtins, controlado } = supply;
+        const { insumoId, nombre, codigosBarras, controlado } = supply;
         return disponible > 0
           ? [
               {
                 insumoOrdenCargoId: line.insumoOrdenCargoId,
                 insumoId,
                 nombre,
-                gtins,
+                codigosBarras,
                 loteId,
                 numeroLote,
                 caducidad,

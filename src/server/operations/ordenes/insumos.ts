@@ -286,7 +286,7 @@ async function searched(db: Queryable, q: string, supplier: number | null): Prom
         eq(insumo.activo, true),
         or(
           and(...words.map((word) => ilike(insumo.busqueda, like(word)))),
-          sql`exists (select 1 from jsonb_array_elements(coalesce(${insumo.codigosBarras}, '[]'::jsonb)) code where code->>'gtin' = ${q.trim()})`,
+          sql`exists (select 1 from jsonb_array_elements(coalesce(${insumo.codigosBarras}, '[]'::jsonb)) code where lpad(code->>'gtin', 14, '0') = ${q.trim().padStart(14, '0')})`,
         ),
       ),
     )

@@ -6,11 +6,11 @@ import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { invalid, notFound, Problem } from '../../db/problem';
+import { lotPlaces } from '../../inventario/lot-places';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 import { orderLines } from './order-lines';
 import { orderRows } from './order-rows';
-import { lotPlaces } from './supply-facts';
 
 /**
  * One list to pick several orders with (DOMAIN f.5), of those that are being prepared; what was handed over since is not on it.
@@ -78,7 +78,7 @@ export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', 
           faltan: [...faltan],
         };
       })
-      .toSorted((one, other) => one.clave.localeCompare(other.clave)),
+      .toSorted((one, other) => byPlace(one.lotes[0], other.lotes[0]) || one.clave.localeCompare(other.clave)),
   };
 };
 
@@ -130,3 +130,13 @@ export const ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', Op
   }
   return { tomadas, rechazos };
 };
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+type Placed = { readonly ubicacionCodigo: string | null } | undefined;
+
+/** Orders by location: «B-2» before «B-10», lots without a location last. */
+function byPlace(one: Placed, other: Placed): number {
+  const [a, b] = [one?.ubicacionCodigo, other?.ubicacionCodigo];
+  return a && b ? collator.compare(a, b) : Number(!a) - Number(!b);
+}

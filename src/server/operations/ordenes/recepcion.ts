@@ -46,7 +46,7 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
               insumoOrdenCargoId: line.insumoOrdenCargoId,
               insumoId: line.insumoId,
               nombre: supply.nombre,
-              gtins: supply.gtins,
+              codigosBarras: supply.codigosBarras,
               lotes: waiting.map(({ loteId, numeroLote = null, caducidad = null, cantidad }) => ({
                 loteId,
                 numeroLote,

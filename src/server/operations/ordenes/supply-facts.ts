@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { insumo, inventario, lote } from '../../../../generated/server/tables.gen';
+import { insumo, inventario } from '../../../../generated/server/tables.gen';
 import { isControlledClass } from '../../../domain/farmacia/prescription-kind';
+import type { PackCode } from '../../../shared/barcodes/pieces-of-code';
 import type { Queryable } from '../../db/database';
+import { packCodesOf } from '../../inventario/pack-codes';
 
 /** A supply as wards and pharmacies call it, with what takes care. */
 export interface SupplyFacts {
@@ -11,7 +13,7 @@ export interface SupplyFacts {
   readonly presentacion: string | null;
   readonly unidadBase: string;
   readonly contenidoEnvase: number;
-  readonly gtins: string[];
+  readonly codigosBarras: PackCode[];
   readonly controlado: boolean;
   readonly antibiotico: boolean;
   readonly altoRiesgo: boolean;
@@ -35,7 +37,7 @@ export async function supplyFacts(db: Queryable, ids: readonly number[]): Promis
         presentacion: row.presentacion,
         unidadBase: row.unidadBase ?? '',
         contenidoEnvase: row.contenidoEnvase ?? 1,
-        gtins: (row.codigosBarras ?? []).map(({ gtin }) => gtin),
+        codigosBarras: packCodesOf(row.codigosBarras),
         controlado: isControlledClass(row.fraccion),
         antibiotico: row.antibiotico,
         altoRiesgo: row.altoRiesgo,
@@ -57,14 +59,4 @@ export async function freeAt(
     .from(inventario)
     .where(and(eq(inventario.almacenId, almacenId), inArray(inventario.insumoId, [...ids])));
   return new Map(rows.map(({ insumoId, free }) => [insumoId, free ?? 0]));
-}
-
-/** Where some lots lie. */
-export async function lotPlaces(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ loteId: lote.loteId, place: lote.ubicacionCodigo })
-    .from(lote)
-    .where(inArray(lote.loteId, [...ids]));
-  return new Map(rows.map(({ loteId, place }) => [loteId, place]));
 }

@@ -10,6 +10,7 @@ import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { invalid } from '../../db/problem';
 import { lotsOf } from '../../inventario/lock-holdings';
+import { lotPlaces } from '../../inventario/lot-places';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import { knownAllergies } from '../../hospital/known-allergies';
 import type { OperationContext } from '../context';
@@ -20,7 +21,7 @@ import { newAllergyIssues } from './allergy-issues';
 import { careOf } from './care-of';
 import { orderRows } from './order-rows';
 import { heldProblem, requireOwnPreparation } from './preparation';
-import { lotPlaces, supplyFacts } from './supply-facts';
+import { supplyFacts } from './supply-facts';
 
 type Context = Pick<OperationContext, 'tx' | 'actor'>;
 
@@ -85,7 +86,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
         clave: supply.clave,
         nombre: supply.nombre,
         presentacion: supply.presentacion,
-        gtins: supply.gtins,
+        codigosBarras: supply.codigosBarras,
         controlado: supply.controlado,
         altoRiesgo: supply.altoRiesgo,
         justificacion: line.justificacion ?? null,
