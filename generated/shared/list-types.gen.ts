@@ -4232,7 +4232,14 @@ export interface ListParameters {
   interaccion: NoParameters;
   inventario: NoParameters;
   jurisdiccion: NoParameters;
-  kardex: NoParameters;
+  kardex: {
+    readonly almacenId?: string | number | boolean;
+    readonly insumoId?: string | number | boolean;
+    readonly loteId?: string | number | boolean;
+    readonly tipo?: string | number | boolean;
+    readonly desde?: string | number | boolean;
+    readonly hasta?: string | number | boolean;
+  };
   'lengua-indigena': NoParameters;
   lote: NoParameters;
   'lote-expirar': {

@@ -145,7 +145,14 @@ export const kardexResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
+  search: {
+    own: kardex.busqueda,
+    sounds: null,
+    dates: [],
+    names: [],
+    fields: ['documentoFolio', 'insumoClave', 'nombreGenerico'],
+    embeds: [],
+  },
   title: (record) => textOf`${valueAt(record, 'documentoFolio')}`,
   detail: (record) =>
     textOf`${valueAt(record, 'insumoClave')} · ${valueAt(record, 'nombreGenerico')} · ${valueAt(record, 'almacenNombre')}`,
@@ -175,4 +182,12 @@ export const kardexResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  listParameters: [
+    { name: 'almacenId', kind: 'where', path: 'almacenId', operator: null },
+    { name: 'insumoId', kind: 'where', path: 'insumoId', operator: null },
+    { name: 'loteId', kind: 'where', path: 'loteId', operator: null },
+    { name: 'tipo', kind: 'where', path: 'tipo', operator: null },
+    { name: 'desde', kind: 'where', path: 'fechaMovimiento', operator: 'gte' },
+    { name: 'hasta', kind: 'where', path: 'fechaMovimiento', operator: 'lte' },
+  ],
 };

@@ -53,6 +53,9 @@ export const kardex = pgTable(
     usuarioId: bigint('usuario_id', { mode: 'number' }),
     reversaDeId: bigint('reversa_de_id', { mode: 'number' }),
     ...auditColumns(),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("documento_folio", '') || ' ' || coalesce("insumo_clave", '') || ' ' || coalesce("nombre_generico", ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'kardex_almacen_id_fk', columns: [table.almacenId], foreignColumns: [almacen.almacenId] }),
@@ -107,5 +110,6 @@ export const kardex = pgTable(
     index('kardex_insumo_id_fecha_movimiento_idx').on(table.insumoId, table.fechaMovimiento, table.kardexId),
     index('kardex_unidad_id_fecha_movimiento_idx').on(table.unidadId, table.fechaMovimiento, table.kardexId),
     index('kardex_documento_tipo_documento_id_idx').on(table.documentoTipo, table.documentoId, table.kardexId),
+    index('kardex_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

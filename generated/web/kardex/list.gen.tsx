@@ -11,6 +11,7 @@ const columns: Column<Kardex>[] = [
   { source: 'tipo', type: 'enum', choices: tipoMovimiento, sortable: false },
   { source: 'entrada', type: 'integer', sortable: false, total: true },
   { source: 'salida', type: 'integer', sortable: false, total: true },
+  { source: 'insumoClave', type: 'text', sortable: false },
   { source: 'saldoInsumo', type: 'integer', sortable: false },
   {
     source: 'insumoId',
@@ -40,7 +41,6 @@ const columns: Column<Kardex>[] = [
     sortBy: 'almacenNombre',
     sortable: false,
   },
-  { source: 'insumoClave', type: 'text', sortable: false, hidden: true },
   { source: 'nombreGenerico', type: 'text', sortable: false, hidden: true },
   { source: 'consecutivo', type: 'integer', sortable: false, hidden: true },
   { source: 'loteCaducidad', type: 'date', sortable: false, hidden: true },

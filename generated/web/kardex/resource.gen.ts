@@ -28,7 +28,7 @@ export default defineResource<Kardex>({
     en: () => import('../../locales/en/kardex.gen.json'),
     'es-mx': () => import('../../locales/es-mx/kardex.gen.json'),
   },
-  list: { sort: { field: 'fechaMovimiento', order: 'DESC' }, pageSize: 25, totals: true, unsearched: true },
+  list: { sort: { field: 'fechaMovimiento', order: 'DESC' }, pageSize: 25, totals: true },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -51,6 +51,9 @@ const REASONS = [
 
 /** Supplies that everybody asks for, besides those that a warehouse is set up for. */
 const COMMON_SUPPLIES = 24;
+/** Part of a supply's maximum that a request asks for on average. */
+const SHARE_OF_A_REQUEST = 0.5;
+const SHARE_OF_A_FREQUENT_REQUEST = 0.08;
 
 interface Place {
   readonly almacenId: number;
@@ -69,7 +72,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
   const settings = await settingsOf(context);
   const common = (
     await db.select({ insumoId: insumo.insumoId }).from(insumo).orderBy(asc(insumo.insumoId)).limit(COMMON_SUPPLIES)
-  ).map(({ insumoId }) => insumoId);
+  ).map(({ insumoId }): Asked => ({ insumoId, maximo: null }));
   const states = REQUESTS_BY_STATE.flatMap(([state, count]) => Array.from({ length: count }, () => state));
   const keys = await reserveKeys(db, solicitud.solicitudId, states.length);
   const counters = new Map<string, { unidadId: number; anio: number; ultimo: number }>();
@@ -95,7 +98,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
       created,
       people,
       counters,
-      lines: linesOf(estatus, [...(settings.get(place.almacenId) ?? []), ...common], random),
+      lines: linesOf(estatus, [...(settings.get(place.almacenId) ?? []), ...common], random, index % 6 === 0),
       random,
       baseDate,
     });
@@ -226,10 +229,26 @@ function typeOf(estatus: State, almacenId: number, open: Set<number>, random: Ra
   return tipo;
 }
 
-function linesOf(estatus: State, supplies: readonly number[], random: Random): Omit<Line, 'solicitudDetalleId'>[] {
-  const chosen = new Set(Array.from({ length: random.integer(6, 30) }, () => random.pick(supplies)));
-  return [...chosen].map((insumoId) => {
-    const cantidadSolicitada = random.integer(1, 40) * 10;
+/** A supply that a warehouse may ask for, with its maximum there; null without a setting. */
+interface Asked {
+  readonly insumoId: number;
+  readonly maximo: number | null;
+}
+
+/** @param isFrequent the warehouse asks several times a month, each time for little */
+function linesOf(
+  estatus: State,
+  supplies: readonly Asked[],
+  random: Random,
+  isFrequent: boolean,
+): Omit<Line, 'solicitudDetalleId'>[] {
+  const chosen = new Map(
+    Array.from({ length: random.integer(6, 30) }, () => random.pick(supplies)).map((each) => [each.insumoId, each]),
+  );
+  const share =
+    isFrequent && solicitudLifecycle.states[estatus]?.final ? SHARE_OF_A_FREQUENT_REQUEST : SHARE_OF_A_REQUEST;
+  return [...chosen.values()].map(({ insumoId, maximo }) => {
+    const cantidadSolicitada = amountAsked(random.integer(1, 40), maximo, share);
     const cut = random.chance(0.15);
     const authorised = cut ? Math.floor((cantidadSolicitada * random.integer(3, 8)) / 10) : cantidadSolicitada;
     const short = random.chance(0.08);
@@ -258,6 +277,13 @@ function linesOf(estatus: State, supplies: readonly number[], random: Random): O
       estatusLinea: 'PENDIENTE',
     };
   });
+}
+
+/** Pieces asked for: around a share of the maximum, in tens from thirty on. */
+function amountAsked(wish: number, maximo: number | null, share: number): number {
+  if (maximo === null) return wish * 10;
+  const pieces = Math.max(1, Math.round((maximo * share * wish) / 20));
+  return pieces < 30 ? pieces : Math.round(pieces / 10) * 10;
 }
 
 function nextFolio({ unidadId, clues }: Place, created: Date, counters: Plan['counters']): string {
@@ -310,9 +336,13 @@ async function placesOf({ db }: SeedContext): Promise<Place[]> {
 }
 
 /** The supplies that each warehouse is set up for; what runs out in one centre while its neighbour has it, nobody asks for. */
-async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, readonly number[]>> {
+async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, readonly Asked[]>> {
   const rows = await db
-    .select({ almacenId: insumoConfiguracion.almacenId, insumoId: insumoConfiguracion.insumoId })
+    .select({
+      almacenId: insumoConfiguracion.almacenId,
+      insumoId: insumoConfiguracion.insumoId,
+      maximo: insumoConfiguracion.maximo,
+    })
     .from(insumoConfiguracion)
     .innerJoin(almacen, eq(almacen.almacenId, insumoConfiguracion.almacenId))
     .where(
@@ -325,7 +355,7 @@ async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, read
   return new Map(
     [...grouped(rows, ({ almacenId }) => almacenId)].map(([almacenId, own]) => [
       almacenId,
-      own.map(({ insumoId }) => insumoId),
+      own.map(({ insumoId, maximo }) => ({ insumoId, maximo })),
     ]),
   );
 }

@@ -19,7 +19,9 @@ import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { STAY_CASES, type StayCase, type StayOrder } from './stay-cases';
 
 /** Patients who are in hospital today, those who have left this half year, and those who wait for a bed. */
-const [THERE, GONE, WAITING] = [96, 160, 4];
+const [THERE, GONE, WAITING] = [96, 320, 4];
+/** Share of discharges in the last month: it is then as full as it is today. */
+const LATELY = 0.75;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Patients who are badly, and those to be watched (DOMAIN g): NEWS2 of 7 or more, and of 5 or 6. */
@@ -147,7 +149,7 @@ export async function seedStays(context: SeedContext): Promise<void> {
   const taken = new Set<number>();
   const times = new Map<number, readonly (readonly [number, number])[]>();
   const supplies = await suppliesOf(context);
-  const noteKeys = await reserveKeys(db, tables.notaEvolucion.notaEvolucionId, 2000);
+  const noteKeys = await reserveKeys(db, tables.notaEvolucion.notaEvolucionId, 4000);
   const orderKeys = await reserveKeys(db, tables.indicacion.indicacionId, total * 4);
   let [note, order] = [0, 0];
   const folios = new Map<number, number>();
@@ -159,7 +161,9 @@ export async function seedStays(context: SeedContext): Promise<void> {
     const isThere = place < THERE;
     const isWaiting = place >= THERE + GONE;
     const isDue = isThere && place >= DUE_FROM && place < DUE_FROM + NOTES_DUE;
-    const at = hospitals[(isThere || isWaiting ? SHARES[place % SHARES.length]! : place) % hospitals.length]!;
+    // One past stay in five is of any hospital.
+    const isAnywhere = !isThere && !isWaiting && place % 5 === 0;
+    const at = hospitals[(isAnywhere ? place : SHARES[place % SHARES.length]!) % hospitals.length]!;
     const story = random.pick(STAY_CASES);
     const patient = at.patients.find(
       ({ pacienteId, years }) => !patientsUsed.has(pacienteId) && years >= (story.least ?? 18),
@@ -168,13 +172,13 @@ export async function seedStays(context: SeedContext): Promise<void> {
     patientsUsed.add(patient.pacienteId);
     const id = stayKeys[place]!;
     const author = random.pick(at.authors);
-    const days = isDue ? random.integer(3, 7) : isThere ? random.integer(0, 9) : random.integer(2, 9);
+    const days = isDue ? random.integer(3, 7) : isThere ? random.integer(0, 9) : random.integer(4, 11);
     const admitted = new Date(
       isWaiting
         ? now - random.integer(1, 3) * HOUR_MS
         : isThere
           ? now - days * DAY_MS - random.integer(2, 20) * HOUR_MS
-          : now - random.integer(12, 170) * DAY_MS,
+          : now - (days + (random.chance(LATELY) ? random.integer(0, 29) : random.integer(30, 160))) * DAY_MS,
     );
     const left = isThere || isWaiting ? null : new Date(admitted.getTime() + days * DAY_MS);
     const free = at.beds.filter(

@@ -3,6 +3,7 @@ import {
   almacen,
   fuenteFinanciamiento,
   insumo,
+  insumoConfiguracion,
   inventario,
   kardex,
   solicitud,
@@ -21,6 +22,7 @@ import { storeApplied, type StockDocument } from '../../../../src/server/inventa
 import { lockHoldings } from '../../../../src/server/inventario/lock-holdings';
 import type { SeedContext } from '../context';
 import { networkLots, type NetworkLot } from '../plan/network-lots';
+import { monthsOfUse, useUp, type MonthOfStock, type UsedSetting } from '../plan/monthly-use';
 import { openingAmount } from '../plan/opening-amount';
 import { History } from '../plan/stock-history';
 import { arrive, expire, leave, setApart, use, type Request } from '../plan/stock-moves';
@@ -67,15 +69,21 @@ export async function seedStock(context: SeedContext): Promise<void> {
   const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
   const history = new History(holdings, ground.shelves);
   const begun = new Set(stories.flatMap(({ begins = [] }) => begins.map(keyOf)));
+  const settings = (await settingsOf(db)).filter((setting) => !begun.has(keyOf(setting)));
+  const months = monthsOfUse(settings, takenBy(requests), baseDate);
   const usedUp = new Map(stories.flatMap(({ usesUp = new Map<string, number>() }) => [...usesUp]));
   await open(
     context,
-    { demand, usedUp },
+    { demand: withUse(demand, months), usedUp },
     holdings.filter((key) => !begun.has(keyOf(key))),
     codes,
     history,
   );
-  const events = [...eventsOf(requests, codes, baseDate), ...stories.flatMap((story) => story.events)];
+  const events = [
+    ...eventsOf(requests, codes, baseDate),
+    ...useEvents(months, holdings, codes, (insumoId) => networkLots(ground.supplies.get(insumoId)!, baseDate).at(-1)!),
+    ...stories.flatMap((story) => story.events),
+  ];
   for (const { at, document, happens } of events.toSorted((a, b) => a.at.localeCompare(b.at)))
     happens(history.on(document, at));
   const dawn = `${baseDate}T06:00:00.000Z`;
@@ -128,6 +136,58 @@ function demandOf(requests: readonly Request[]): ReadonlyMap<string, number> {
       demand.set(key, cantidad + (demand.get(key) ?? 0));
     }
   return demand;
+}
+
+/** Pieces that requests take from each supply: at the warehouse that sends them, and where they arrive and are used. */
+function takenBy(requests: readonly Request[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  const add = (key: string, pieces: number) => taken.set(key, pieces + (taken.get(key) ?? 0));
+  for (const { origenId, destinoId, shipped, lines } of requests)
+    for (const { insumoId, cantidad, cantidadRecibida } of lines) {
+      if (shipped) add(keyOf({ almacenId: origenId, insumoId }), cantidad);
+      add(keyOf({ almacenId: destinoId, insumoId }), cantidadRecibida ?? 0);
+    }
+  return taken;
+}
+
+function withUse(demand: ReadonlyMap<string, number>, months: readonly MonthOfStock[]): ReadonlyMap<string, number> {
+  const whole = new Map(demand);
+  for (const { use } of months) for (const [key, pieces] of use) whole.set(key, pieces + (whole.get(key) ?? 0));
+  return whole;
+}
+
+/** Use of each month, one document for each warehouse. */
+function useEvents(
+  months: readonly MonthOfStock[],
+  holdings: readonly StockKey[],
+  codes: ReadonlyMap<number, string>,
+  lotOf: (insumoId: number) => NetworkLot,
+): StockEvent[] {
+  const byWarehouse = grouped(holdings, ({ almacenId }) => almacenId);
+  return months.flatMap(({ day, use: pieces }) =>
+    [...byWarehouse].map(([almacenId, own]): StockEvent => ({
+      at: `${day}T20:00:00.000Z`,
+      document: { tipo: 'CONSUMO', id: null, folio: `CON-${codes.get(almacenId)}-${day.slice(0, 7)}` },
+      happens: (hand) => {
+        for (const { insumoId } of own) {
+          const key = { almacenId, insumoId };
+          useUp(key, lotOf(insumoId), pieces.get(keyOf(key)) ?? 0, hand);
+        }
+      },
+    })),
+  );
+}
+
+async function settingsOf(db: Queryable): Promise<UsedSetting[]> {
+  return db
+    .select({
+      almacenId: insumoConfiguracion.almacenId,
+      insumoId: insumoConfiguracion.insumoId,
+      puntoReorden: insumoConfiguracion.puntoReorden,
+      maximo: insumoConfiguracion.maximo,
+      mesesCobertura: insumoConfiguracion.mesesCobertura,
+    })
+    .from(insumoConfiguracion);
 }
 
 /** What happens to stock for requests: they leave and arrive, and what arrived is used in the weeks after. */
