@@ -1637,6 +1637,10 @@ export interface RecetaPropuestaSurtidoAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       disponible: number;
       ubicacionCodigo: string | null;
@@ -3158,6 +3162,10 @@ export interface DetalleExistenciasAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       estatus: 'DISPONIBLE' | 'CUARENTENA' | 'SUSPENDIDO' | 'RETIRADO' | 'CADUCADO' | 'AGOTADO';
       existencia: number;
@@ -3597,6 +3605,10 @@ export interface OrdenCargoPropuestaAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       disponible: number;
       ubicacionCodigo: string | null;
@@ -3677,6 +3689,10 @@ export interface OrdenCargoListaSurtidoAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       ubicacionCodigo: string | null;
       piezas: number;
@@ -3765,6 +3781,10 @@ export type OrdenCargoPorRecibirAnswer = {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       cantidad: number;
     }[];
@@ -3903,6 +3923,10 @@ export type OrdenCargoPorDevolverAnswer = {
     gtins: string[];
     loteId: number;
     numeroLote: string | null;
+    /**
+     * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+     */
+    origen: string | null;
     caducidad: string | null;
     controlado: boolean;
     /**
@@ -8338,6 +8362,7 @@ export interface RemisionAnswer {
     clave: string | null;
     insumo: string | null;
     lote: string | null;
+    origen: string | null;
     caducidad: string | null;
     cantidad: number | null;
     recibida: number | null;

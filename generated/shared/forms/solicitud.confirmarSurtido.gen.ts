@@ -13,6 +13,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
     'lineas.lotes.loteId',
     'lineas.lotes.numeroLote',
     'lineas.lotes.caducidad',
+    'lineas.lotes.origen',
     'lineas.lotes.cantidad',
     'lineas.lotes.cantidadRecibida',
     'lineas.lotes.cantidadRetenida',
@@ -25,6 +26,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
   writeOnce: [],
   normalise: {
     'lineas.lotes.numeroLote': ['trim'],
+    'lineas.lotes.origen': ['trim'],
     'lineas.motivoFaltante': ['trim'],
     'lineas.motivoNoFefo': ['trim'],
   },

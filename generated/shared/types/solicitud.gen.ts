@@ -94,6 +94,7 @@ export interface Solicitud {
               loteId: number;
               numeroLote?: string | null;
               caducidad?: string | null;
+              origen?: string | null;
               cantidad: number;
               cantidadRecibida?: number | null;
               cantidadRetenida?: number | null;
@@ -264,6 +265,7 @@ export interface SolicitudConfirmarSurtidoInput {
       loteId: number;
       numeroLote?: string;
       caducidad?: string;
+      origen?: string;
       cantidad: number;
       cantidadRecibida?: number;
       cantidadRetenida?: number;

@@ -98,7 +98,7 @@ const err10 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:
 errors++;
 }
 for(const key2 in data4){
-if(!(((((((key2 === "loteId") || (key2 === "numeroLote")) || (key2 === "caducidad")) || (key2 === "cantidad")) || (key2 === "cantidadRecibida")) || (key2 === "cantidadRetenida")) || (key2 === "loteRetenidoId"))){
+if(!((((((((key2 === "loteId") || (key2 === "numeroLote")) || (key2 === "caducidad")) || (key2 === "origen")) || (key2 === "cantidad")) || (key2 === "cantidadRecibida")) || (key2 === "cantidadRetenida")) || (key2 === "loteRetenidoId"))){
 const err11 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2}};
 (vErrors ??= []).push(err11);
 errors++;
@@ -142,141 +142,156 @@ const err16 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/caduci
 errors++;
 }
 }
-if(data4.cantidad !== undefined){
-let data8 = data4.cantidad;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidad",keyword:"type",params:{type: "integer"}};
+if(data4.origen !== undefined){
+let data8 = data4.origen;
+if(typeof data8 === "string"){
+if(func0(data8) > 500){
+const err17 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/origen",keyword:"maxLength",params:{limit: 500}};
 (vErrors ??= []).push(err17);
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidad",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err18 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/origen",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
-}
-if(data4.cantidadRecibida !== undefined){
-let data9 = data4.cantidadRecibida;
+if(data4.cantidad !== undefined){
+let data9 = data4.cantidad;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRecibida",keyword:"type",params:{type: "integer"}};
+const err19 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidad",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err19);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRecibida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err20 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidad",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
 }
-if(data4.cantidadRetenida !== undefined){
-let data10 = data4.cantidadRetenida;
+if(data4.cantidadRecibida !== undefined){
+let data10 = data4.cantidadRecibida;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRetenida",keyword:"type",params:{type: "integer"}};
+const err21 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRecibida",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRetenida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err22 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRecibida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
 }
-if(data4.loteRetenidoId !== undefined){
-let data11 = data4.loteRetenidoId;
+if(data4.cantidadRetenida !== undefined){
+let data11 = data4.cantidadRetenida;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
+const err23 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRetenida",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadRetenida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
+if(data4.loteRetenidoId !== undefined){
+let data12 = data4.loteRetenidoId;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
-if(data1.cantidadSurtida !== undefined){
-let data12 = data1.cantidadSurtida;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data1.cantidadSurtida !== undefined){
+let data13 = data1.cantidadSurtida;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err28);
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000 || isNaN(data13)){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
 }
 if(data1.motivoFaltante !== undefined){
-let data13 = data1.motivoFaltante;
-if(typeof data13 === "string"){
-if(func0(data13) > 300){
-const err29 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err29);
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err30);
-errors++;
-}
-}
-if(data1.motivoNoFefo !== undefined){
-let data14 = data1.motivoNoFefo;
+let data14 = data1.motivoFaltante;
 if(typeof data14 === "string"){
 if(func0(data14) > 300){
-const err31 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err31);
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if(data1.motivoNoFefo !== undefined){
+let data15 = data1.motivoNoFefo;
+if(typeof data15 === "string"){
+if(func0(data15) > 300){
+const err33 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err34);
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath,keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err35);
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 validate0.errors = vErrors;

@@ -61,6 +61,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
     parts: [
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],

@@ -6,6 +6,7 @@ import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
 import { readLabel } from '../../shared/barcodes/read-label';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
+import { originAmong } from '../../ui/lots/origin-among';
 import { WorkError } from '../../ui/states/WorkError';
 import { OrderMarks } from './OrderMarks';
 import { useWaiting } from '../../ui/offline/WaitingContext';
@@ -51,10 +52,13 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
         label,
         line.lotes.map(({ numeroLote }) => ({ lot: numeroLote, expiry: null })),
       );
-    const lot =
+    const ofLabel =
       reading && !reading.isLotUnread
-        ? line.lotes.find(({ numeroLote }) => reading.lot === null || isSameLot(numeroLote, reading.lot))
-        : undefined;
+        ? line.lotes.filter(({ numeroLote }) => reading.lot === null || isSameLot(numeroLote, reading.lot))
+        : [];
+    // Of two lots of one number the first is filled before the second.
+    const counted = (lot: { readonly loteId: number }) => counts.get(key(line!.insumoOrdenCargoId, lot.loteId)) ?? 0;
+    const lot = ofLabel.find((each) => counted(each) < each.cantidad) ?? ofLabel[0];
     if (!line || !lot) {
       signalRefusal();
       return setTold(translate('app.orders.receive.unknown', { code }));
@@ -113,6 +117,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
                   <small>
                     {[
                       lot.caducidad ? formatDate(lot.caducidad) : null,
+                      originAmong(lot, line.lotes),
                       translate('app.orders.receive.sent', {
                         pieces: formatNumber(lot.cantidad),
                         smart_count: lot.cantidad,

@@ -3,6 +3,7 @@
 import type { LineColumn } from '../../../../src/ui/lines/line-column';
 import { WalkView } from '../../../../src/ui/walk/WalkView';
 import type { WalkProps, WalkSpec } from '../../../../src/ui/walk/walk-spec';
+import { estatusLote } from '../enums.gen';
 
 /** What is seen of a line. */
 const columns: readonly LineColumn[] = [
@@ -16,6 +17,8 @@ const columns: readonly LineColumn[] = [
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
   { source: 'ubicacion', type: 'text' },
+  { source: 'origen', type: 'text' },
+  { source: 'estatusLote', type: 'enum', choices: estatusLote },
 ];
 
 /** How «Terminar reconteo» goes through them. */

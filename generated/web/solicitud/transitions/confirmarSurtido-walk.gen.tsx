@@ -27,6 +27,7 @@ const columns: readonly LineColumn[] = [
     parts: [
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],
@@ -59,8 +60,9 @@ const walk: WalkSpec = {
       show: [
         { source: 'caducidad', type: 'date' },
         { source: 'ubicacionCodigo', type: 'text' },
+        { source: 'origen', type: 'longText' },
       ],
-      keep: ['numeroLote', 'caducidad'],
+      keep: ['numeroLote', 'caducidad', 'origen'],
     },
   },
 };

@@ -26,6 +26,7 @@ const columns: readonly LineColumn[] = [
     parts: [
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],
@@ -42,8 +43,9 @@ const columns: readonly LineColumn[] = [
       show: [
         { source: 'caducidad', type: 'date' },
         { source: 'ubicacionCodigo', type: 'text' },
+        { source: 'origen', type: 'longText' },
       ],
-      keep: ['numeroLote', 'caducidad'],
+      keep: ['numeroLote', 'caducidad', 'origen'],
     },
   },
   { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },

@@ -26,6 +26,7 @@ const columns: readonly LineColumn[] = [
     parts: [
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],

@@ -13,6 +13,7 @@ import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
 import { knownAllergies } from '../../hospital/known-allergies';
 import { lotsOf } from '../../inventario/lock-holdings';
+import { lotOrigins } from '../../inventario/lot-origins';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { medicinesOf, supplyName } from './prescribing-facts';
@@ -47,7 +48,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ids.map((insumoId) => ({ almacenId, insumoId })),
   );
   const ownLots = [...lots.values()].flat();
-  const [around, equivalents, places, gtins, allergies] = await Promise.all([
+  const [around, equivalents, places, gtins, allergies, originOf] = await Promise.all([
     stockAround(orm, almacenId, ids, actor),
     equivalentsOf(
       orm,
@@ -60,6 +61,10 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ),
     gtinsOf(orm, ids),
     knownAllergies(orm, document.pacienteId, actor),
+    lotOrigins(
+      orm,
+      ownLots.map(({ loteId }) => loteId),
+    ),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
   return {
@@ -95,6 +100,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
           lotes: inOrder(own, rules.day, rules).map((lot) => ({
             loteId: lot.loteId,
             numeroLote: lot.numeroLote,
+            origen: originOf(lot.loteId),
             caducidad: lot.caducidad,
             disponible: freeOn(lot, rules.day),
             ubicacionCodigo: places.get(lot.loteId) ?? null,
