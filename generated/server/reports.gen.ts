@@ -4717,6 +4717,14 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         total: null,
       },
       {
+        field: 'origen',
+        labels: { es: 'Origen', en: 'Origin', 'es-mx': 'Origen' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
         field: 'caducidad',
         labels: { es: 'Caducidad', en: 'Expiry', 'es-mx': 'Caducidad' },
         group: null,

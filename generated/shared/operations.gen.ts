@@ -1643,6 +1643,10 @@ export interface RecetaPropuestaSurtidoAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       disponible: number;
       ubicacionCodigo: string | null;
@@ -3170,6 +3174,10 @@ export interface DetalleExistenciasAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       estatus: 'DISPONIBLE' | 'CUARENTENA' | 'SUSPENDIDO' | 'RETIRADO' | 'CADUCADO' | 'AGOTADO';
       existencia: number;
@@ -3615,6 +3623,10 @@ export interface OrdenCargoPropuestaAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       disponible: number;
       ubicacionCodigo: string | null;
@@ -3695,6 +3707,10 @@ export interface OrdenCargoListaSurtidoAnswer {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       ubicacionCodigo: string | null;
       piezas: number;
@@ -3789,6 +3805,10 @@ export type OrdenCargoPorRecibirAnswer = {
     lotes: {
       loteId: number;
       numeroLote: string | null;
+      /**
+       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       */
+      origen: string | null;
       caducidad: string | null;
       cantidad: number;
     }[];
@@ -3933,6 +3953,10 @@ export type OrdenCargoPorDevolverAnswer = {
     }[];
     loteId: number;
     numeroLote: string | null;
+    /**
+     * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+     */
+    origen: string | null;
     caducidad: string | null;
     controlado: boolean;
     /**
@@ -8368,6 +8392,7 @@ export interface RemisionAnswer {
     clave: string | null;
     insumo: string | null;
     lote: string | null;
+    origen: string | null;
     caducidad: string | null;
     cantidad: number | null;
     recibida: number | null;

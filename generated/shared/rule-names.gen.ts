@@ -27,6 +27,7 @@ export type ComputedName =
   | 'controlado'
   | 'edad'
   | 'mexicano'
+  | 'origenLote'
   | 'provisional'
   | 'totalPermisos';
 export type FillName = 'curp' | 'rangoEquipoFrio';

@@ -174,6 +174,61 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
+  it('tell the lots of one number apart by what their list says of each', async () => {
+    const { orm } = test.database;
+    const ubicacion = `E${(shelf += 1)}-`;
+    const numeroLote = `G${shelf}`;
+    const [federal, state] = await orm
+      .insert(tables.fuenteFinanciamiento)
+      .values([
+        { clave: `FED${shelf}`, nombre: 'Ramo 12', origen: 'FEDERAL', ejercicio: 2026 },
+        { clave: `EST${shelf}`, nombre: 'Recurso estatal', origen: 'ESTATAL', ejercicio: 2026 },
+      ])
+      .returning();
+    for (const [fuente, marca, held] of [
+      [federal!.fuenteFinanciamientoId, 'Marca Uno', null],
+      [state!.fuenteFinanciamientoId, 'Marca Uno', null],
+      [federal!.fuenteFinanciamientoId, 'Marca Uno', 'CUARENTENA'],
+    ] as const)
+      await move({
+        kind: 'entry',
+        tipo: 'E_INICIAL',
+        almacenId: places.solicitanteId,
+        insumoId: places.insumoIds[0],
+        cantidad: 5,
+        held,
+        lot: {
+          numeroLote,
+          caducidad: '2090-01-31',
+          fuenteFinanciamientoId: fuente,
+          programaId: null,
+          costoUnitario: 2.5,
+          ubicacionCodigo: ubicacion,
+          marca,
+        },
+      });
+    const planned = await done(
+      keeper('POST', COUNTS, {
+        body: { almacenId: places.solicitanteId, tipo: 'CICLICO', fechaProgramada: '2026-03-10', ubicacion },
+      }),
+      201,
+    );
+    const count = await step(keeper, planned, 'iniciar');
+    expect(count.lineas.map((line) => [line.numeroLote, line.origen, line.estatusLote])).toEqual([
+      [numeroLote, 'Ramo 12 · Marca Uno', 'DISPONIBLE'],
+      [numeroLote, 'Recurso estatal · Marca Uno', 'DISPONIBLE'],
+      [numeroLote, 'Ramo 12 · Marca Uno', 'CUARENTENA'],
+    ]);
+    // The list of lots, which pickers offer, says the same.
+    const { body } = await keeper('GET', `/api/inventario/inventario/lote?pageSize=10&filterBy=${numeroLote}`);
+    expect((body as { origen: string }[]).map(({ origen }) => origen).toSorted()).toEqual([
+      'Ramo 12 · Marca Uno',
+      'Ramo 12 · Marca Uno',
+      'Recurso estatal · Marca Uno',
+    ]);
+    await step(keeper, count, 'cancelar', { motivo });
+  });
+
   it('call those who can authorise them, and at once where controlled supplies do not agree', async () => {
     const told = async () => {
       const { body } = await director('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=100');

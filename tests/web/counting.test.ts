@@ -9,6 +9,7 @@ const lot = (loteId: number, numeroLote: string | null, caducidad: string | null
   caducidad,
   disponible,
   ubicacionCodigo: null,
+  origen: null,
 });
 interface Line extends CountedLine {
   readonly id: number;

@@ -57,6 +57,15 @@ describe('a label', () => {
     expect(place(9, 'A1')).toEqual({ state: 'none' });
   });
 
+  it('of a lot that several lines bear leaves the line to the person', () => {
+    const twins = [line(1, 5, 'A1'), line(2, 5, 'A1', { origen: 'Ramo 12' }), line(3, 5, 'A2')];
+    const label = { id: 5, lot: 'A1', expiry: '2027-12-31' };
+    expect(placeOfLabel(spec, twins, label, open)).toEqual({ state: 'many', places: [0, 1] });
+    // Also where one of them is filled in already: the box may be of either.
+    expect(placeOfLabel(spec, twins, label, (at) => at !== 0)).toEqual({ state: 'many', places: [0, 1] });
+    expect(placeOfLabel(spec, twins, { ...label, lot: 'A2' }, open)).toEqual({ state: 'found', place: 2 });
+  });
+
   it('without a lot brings up what is still to be filled in of its supply', () => {
     expect(placeOfLabel(spec, lines, { id: 5, lot: null, expiry: null }, (place) => place !== 0)).toEqual({
       state: 'found',

@@ -2,6 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ESTATUS_LOTE } from '../../shared/enums.gen';
 import { conteoForm } from '../../shared/forms/conteo.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -35,6 +36,14 @@ export const conteoDetalleResource: Resource = {
     { name: 'numeroLote', kind: 'text', column: conteoDetalle.numeroLote },
     { name: 'caducidad', kind: 'date', column: conteoDetalle.caducidad },
     { name: 'ubicacion', kind: 'text', column: conteoDetalle.ubicacion },
+    { name: 'origen', kind: 'text', column: conteoDetalle.origen },
+    {
+      name: 'estatusLote',
+      kind: 'enum',
+      column: conteoDetalle.estatusLote,
+      options: ESTATUS_LOTE,
+      enumName: 'EstatusLote',
+    },
     { name: 'conteo1', kind: 'integer', column: conteoDetalle.conteo1 },
     { name: 'contadoEn', kind: 'datetime', column: conteoDetalle.contadoEn },
     { name: 'contadorId', kind: 'integer', column: conteoDetalle.contadorId },

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_LOTE } from '../../shared/enums.gen';
 import { loteForm } from '../../shared/forms/lote.gen';
 import { valueAt } from '../../../src/shared/paths';
+import { displayDate } from '../../../src/shared/dates/days';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
@@ -66,7 +67,9 @@ export const loteResource: Resource = {
     { name: 'fechaRecepcion', kind: 'date', column: lote.fechaRecepcion },
     { name: 'temperaturaRecepcion', kind: 'number', column: lote.temperaturaRecepcion },
   ],
-  computed: [],
+  computed: [
+    { name: 'origen', fn: 'origenLote', from: ['fuenteFinanciamientoId', 'programaId', 'marca', 'proveedorId'] },
+  ],
   counts: [],
   embeds: [],
   references: [
@@ -164,7 +167,8 @@ export const loteResource: Resource = {
     embeds: [],
   },
   title: (record) => textOf`${valueAt(record, 'numeroLote')}`,
-  detail: (record) => textOf`${valueAt(record, 'insumoNombre')} · ${valueAt(record, 'almacenNombre')}`,
+  detail: (record) =>
+    textOf`${valueAt(record, 'insumoNombre')} · ${displayDate(valueAt(record, 'caducidad'))} · ${valueAt(record, 'origen')} · ${valueAt(record, 'ubicacionCodigo')} · ${null} · ${valueAt(record, 'almacenNombre')}`,
   sort: { direction: 'asc', field: 'caducidad' },
   pageSize: 25,
   totals: ['existencia', 'reservada', 'libre'],

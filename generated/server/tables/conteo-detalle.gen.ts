@@ -19,6 +19,9 @@ import { insumo } from './insumo.gen';
 import { lote } from './lote.gen';
 import { motivoDiferencia } from './motivo-diferencia.gen';
 import { usuario } from './usuario.gen';
+import type { Conteo } from '../../shared/types/conteo.gen';
+
+type Line = NonNullable<Conteo['lineas']>[number];
 
 /** Lotes contados. */
 export const conteoDetalle = pgTable(
@@ -32,6 +35,8 @@ export const conteoDetalle = pgTable(
     numeroLote: text('numero_lote'),
     caducidad: date('caducidad', { mode: 'string' }),
     ubicacion: text('ubicacion'),
+    origen: text('origen'),
+    estatusLote: text('estatus_lote').$type<NonNullable<Line['estatusLote']>>(),
     conteo1: bigint('conteo1', { mode: 'number' }),
     contadoEn: timestamp('contado_en', { withTimezone: true, precision: 3, mode: 'date' }),
     contadorId: bigint('contador_id', { mode: 'number' }),
@@ -72,6 +77,11 @@ export const conteoDetalle = pgTable(
       sql`char_length("numero_lote") <= 30 and "numero_lote" ~ '^[A-Z0-9./-]+$'`,
     ),
     check('conteo_detalle_ubicacion_check', sql`char_length("ubicacion") <= 20`),
+    check('conteo_detalle_origen_check', sql`char_length("origen") <= 500`),
+    check(
+      'conteo_detalle_estatus_lote_check',
+      sql`"estatus_lote" in ('DISPONIBLE', 'CUARENTENA', 'SUSPENDIDO', 'RETIRADO', 'CADUCADO', 'AGOTADO')`,
+    ),
     check('conteo_detalle_conteo1_check', sql`"conteo1" >= 0 and "conteo1" <= 1000000`),
     check('conteo_detalle_conteo2_check', sql`"conteo2" >= 0 and "conteo2" <= 1000000`),
     check('conteo_detalle_contado_check', sql`"contado" >= 0 and "contado" <= 1000000`),

@@ -41,6 +41,7 @@ export const loteForm: FormSpec = {
     'ivaPorcentaje',
     'proveedorNombre',
     'proveedorId',
+    'origen',
     'contrato',
     'ordenSuministro',
     'remision',

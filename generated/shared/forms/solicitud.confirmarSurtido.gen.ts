@@ -14,6 +14,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
     'lineas.lotes.ubicacionCodigo',
     'lineas.lotes.numeroLote',
     'lineas.lotes.caducidad',
+    'lineas.lotes.origen',
     'lineas.lotes.cantidad',
     'lineas.lotes.cantidadRecibida',
     'lineas.lotes.cantidadRetenida',
@@ -27,6 +28,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
   normalise: {
     'lineas.lotes.ubicacionCodigo': ['trim'],
     'lineas.lotes.numeroLote': ['trim'],
+    'lineas.lotes.origen': ['trim'],
     'lineas.motivoFaltante': ['trim'],
     'lineas.motivoNoFefo': ['trim'],
   },

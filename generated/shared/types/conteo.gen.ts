@@ -35,6 +35,8 @@ export interface Conteo {
         numeroLote?: string | null;
         caducidad?: string | null;
         ubicacion?: string | null;
+        origen?: string | null;
+        estatusLote?: 'DISPONIBLE' | 'CUARENTENA' | 'SUSPENDIDO' | 'RETIRADO' | 'CADUCADO' | 'AGOTADO' | null;
         conteo1?: number | null;
         contadoEn?: string | null;
         contadorId?: number | null;

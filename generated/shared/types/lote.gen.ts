@@ -33,6 +33,7 @@ export interface Lote {
   observaciones: string | null;
   proveedorId: number | null;
   proveedorNombre: string | null;
+  origen: string | null;
   contrato: string | null;
   ordenSuministro: string | null;
   remision: string | null;

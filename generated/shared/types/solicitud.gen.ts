@@ -95,6 +95,7 @@ export interface Solicitud {
               ubicacionCodigo?: string | null;
               numeroLote?: string | null;
               caducidad?: string | null;
+              origen?: string | null;
               cantidad: number;
               cantidadRecibida?: number | null;
               cantidadRetenida?: number | null;
@@ -266,6 +267,7 @@ export interface SolicitudConfirmarSurtidoInput {
       ubicacionCodigo?: string;
       numeroLote?: string;
       caducidad?: string;
+      origen?: string;
       cantidad: number;
       cantidadRecibida?: number;
       cantidadRetenida?: number;

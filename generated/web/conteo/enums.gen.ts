@@ -25,3 +25,15 @@ export const tipoConteo: EnumChoices = {
     { value: 'CORTE_TURNO' },
   ],
 };
+
+export const estatusLote: EnumChoices = {
+  name: 'EstatusLote',
+  options: [
+    { value: 'DISPONIBLE', tone: 'success', icon: 'check' },
+    { value: 'CUARENTENA', tone: 'warning', icon: 'clock' },
+    { value: 'SUSPENDIDO', tone: 'warning', icon: 'block' },
+    { value: 'RETIRADO', tone: 'danger', icon: 'alert' },
+    { value: 'CADUCADO', tone: 'danger', icon: 'alert' },
+    { value: 'AGOTADO', icon: 'box' },
+  ],
+};

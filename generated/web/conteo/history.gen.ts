@@ -1,7 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { estatusConteo, tipoConteo } from './enums.gen';
+import { estatusConteo, estatusLote, tipoConteo } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   folio: { type: 'text' },
@@ -23,6 +23,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.numeroLote': { type: 'text' },
   'lineas.caducidad': { type: 'date' },
   'lineas.ubicacion': { type: 'text' },
+  'lineas.origen': { type: 'text' },
+  'lineas.estatusLote': { type: 'enum', choices: estatusLote },
   'lineas.conteo1': { type: 'integer' },
   'lineas.contadoEn': { type: 'datetime' },
   'lineas.contadorId': { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

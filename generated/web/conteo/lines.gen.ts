@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LineColumn } from '../../../src/ui/lines/line-column';
+import { estatusLote } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [
@@ -13,6 +14,8 @@ export const lineasColumns: readonly LineColumn[] = [
   },
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
+  { source: 'origen', type: 'text' },
+  { source: 'estatusLote', type: 'enum', choices: estatusLote },
   { source: 'contado', type: 'integer' },
   { source: 'sistema', type: 'integer' },
   { source: 'diferencia', type: 'integer' },
@@ -38,6 +41,8 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
   { source: 'ubicacion', type: 'text' },
+  { source: 'origen', type: 'text' },
+  { source: 'estatusLote', type: 'enum', choices: estatusLote },
   { source: 'conteo1', type: 'integer' },
   { source: 'contadoEn', type: 'datetime' },
   {

@@ -82,6 +82,7 @@ export function LoteDetails() {
           labelField="proveedorNombre"
           permission="proveedor.ver"
         />
+        <ShowField source="origen" type="longText" wide />
         <ShowField source="contrato" conditional type="text" />
         <ShowField source="ordenSuministro" conditional type="text" />
         <ShowField source="remision" conditional type="text" />

@@ -25,6 +25,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   ubicacionCodigo: { type: 'text' },
   observaciones: { type: 'longText' },
   proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
+  origen: { type: 'longText' },
   contrato: { type: 'text' },
   ordenSuministro: { type: 'text' },
   remision: { type: 'text' },

@@ -71,6 +71,7 @@ const columns: Column<Lote>[] = [
     sortBy: 'proveedorNombre',
     hidden: true,
   },
+  { source: 'origen', type: 'longText', sortable: false },
   {
     source: 'cartaCanjeId',
     type: 'reference',

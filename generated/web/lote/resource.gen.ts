@@ -1,6 +1,8 @@
 // Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '../../../src/shared/text-of';
+import { formatDate } from '../../../src/ui/format/format-date';
+import { optionText } from '../../../src/ui/format/option-text';
 import { defineResource } from '../../../src/ui/resource/define-resource';
 import { lazyView } from '../../../src/ui/resource/lazy-view';
 import type { Lote } from '../../shared/types/lote.gen';
@@ -12,7 +14,36 @@ export default defineResource<Lote>({
   keyName: 'loteId',
   icon: 'box',
   recordLabel: (record) => textOf`${record.numeroLote}`,
-  recordDetail: (record) => textOf`${record.insumoNombre} · ${record.almacenNombre}`,
+  recordDetail: (record) =>
+    textOf`${record.insumoNombre} · ${formatDate(record.caducidad)} · ${record.origen} · ${record.ubicacionCodigo} · ${optionText(
+      {
+        es: {
+          DISPONIBLE: 'Disponible',
+          CUARENTENA: 'Cuarentena',
+          SUSPENDIDO: 'Suspendido',
+          RETIRADO: 'Retirado',
+          CADUCADO: 'Caducado',
+          AGOTADO: 'Agotado',
+        },
+        en: {
+          DISPONIBLE: 'Available',
+          CUARENTENA: 'Quarantine',
+          SUSPENDIDO: 'Suspended',
+          RETIRADO: 'Recalled',
+          CADUCADO: 'Expired',
+          AGOTADO: 'Used up',
+        },
+        'es-mx': {
+          DISPONIBLE: 'Disponible',
+          CUARENTENA: 'Cuarentena',
+          SUSPENDIDO: 'Suspendido',
+          RETIRADO: 'Retirado',
+          CADUCADO: 'Caducado',
+          AGOTADO: 'Agotado',
+        },
+      },
+      record.estatus,
+    )} · ${record.almacenNombre}`,
   operations: ['list', 'get', 'update'],
   softDelete: false,
   attachments: { maxFiles: 20, maxMB: 10, accept: ['pdf', 'image'] },

@@ -51,6 +51,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.lotes.ubicacionCodigo': { type: 'text' },
   'lineas.lotes.numeroLote': { type: 'text' },
   'lineas.lotes.caducidad': { type: 'date' },
+  'lineas.lotes.origen': { type: 'text' },
   'lineas.lotes.cantidad': { type: 'integer' },
   'lineas.lotes.cantidadRecibida': { type: 'integer' },
   'lineas.lotes.cantidadRetenida': { type: 'integer' },

@@ -62,6 +62,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
       { source: 'ubicacionCodigo', type: 'text' },
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],

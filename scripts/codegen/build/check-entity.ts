@@ -76,8 +76,8 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
       if (keyword === 'label' || !labels.has(path)) {
         check(path, { ...at('x-entity', keyword), part: path });
         const kind = fieldAt(entity, path, all)?.kind ?? '';
-        // A name is a text of its own: it is shown without the texts of the language.
-        if (kind === 'enum' || kind === 'boolean')
+        // A name is SQL, too, and has no texts of a language; the smaller line brings the texts of an option along.
+        if (kind === 'boolean' || (kind === 'enum' && keyword === 'label'))
           diagnostics.add(
             'bad-label',
             { ...at('x-entity', keyword), part: path },

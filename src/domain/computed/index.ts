@@ -4,6 +4,7 @@ import type { Computed } from '../../shared/rule';
 import { isControlled } from '../clave-insumo/is-controlled';
 import { dottedClave } from '../diagnostico/dotted-clave';
 import { ageText } from '../edad/age-text';
+import { originText } from '../inventario/origin-text';
 import { itemsOf } from '../rules/items-of';
 import { postLabel } from '../personal/post-label';
 
@@ -14,6 +15,7 @@ export const computed: Readonly<Record<ComputedName, Computed>> = {
   controlado: ({ fraccion }) => isControlled(fraccion),
   edad: (record, today, language) =>
     ageText(valueAt(record, 'persona.fechaNacimiento'), today, language, record['fechaNacimientoEstimada'] === true),
+  origenLote: (record) => originText(record),
   mexicano: ({ paisNacimiento }) => paisNacimiento === 'MX',
   totalPermisos: (record) => itemsOf(record, 'permisos').length,
   provisional: ({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO',

@@ -4,6 +4,8 @@ export interface SentLot {
   readonly numeroLote: string | null;
   /** `yyyy-MM-dd`. */
   readonly caducidad: string | null;
+  /** Source of funds, programme, brand and supplier when it was set apart. */
+  readonly origen?: string | null;
   /** Pieces set apart, then sent. */
   readonly cantidad: number;
   /** Pieces that arrived and can be used; null until they are received. */

@@ -9,6 +9,7 @@ import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
 import { distanceText } from '../../ui/format/distance-text';
 import { formatNumber } from '../../ui/format/format-number';
+import { originAmong } from '../../ui/lots/origin-among';
 import sectionStyles from '../../ui/page/titled-section.module.css';
 import { useSeen } from '../../ui/page/useSeen';
 import { recordPath } from '../../shared/record-path';
@@ -141,7 +142,8 @@ function OwnLots({ own }: { readonly own: NonNullable<Answer['propio']> }) {
         reserved: formatNumber(reservada),
       })}
     >
-      {lotes.map(({ loteId, numeroLote, caducidad, estatus, existencia, ubicacionCodigo }) => {
+      {lotes.map((lot) => {
+        const { loteId, numeroLote, caducidad, estatus, existencia, ubicacionCodigo } = lot;
         const choice = estatusLote.options.find(({ value }) => value === estatus);
         return (
           <Row
@@ -149,6 +151,7 @@ function OwnLots({ own }: { readonly own: NonNullable<Answer['propio']> }) {
             amount={translate('app.stock.pieces', { smart_count: existencia, pieces: formatNumber(existencia) })}
             detail={[
               caducidad ? translate('app.stock.expires', { date: formatDate(caducidad) }) : null,
+              originAmong(lot, lotes),
               ubicacionCodigo ?? null,
             ]}
           >

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate, formatDateTime } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
+import { originAmong } from '../../ui/lots/origin-among';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -135,7 +136,7 @@ function Supply({ supply, bedOf }: SupplyProps) {
       )}
       {lotes.length > 0 && (
         <ul>
-          {lotes.map(({ loteId, numeroLote, caducidad, ubicacionCodigo, piezas: pieces, reparto }) => (
+          {lotes.map(({ loteId, numeroLote, caducidad, ubicacionCodigo, piezas: pieces, reparto }, index) => (
             <li key={loteId}>
               <label>
                 <input
@@ -148,6 +149,7 @@ function Supply({ supply, bedOf }: SupplyProps) {
                     {[
                       ubicacionCodigo,
                       caducidad && translate('app.orders.picking.expires', { date: formatDate(caducidad) }),
+                      originAmong(lotes[index]!, lotes),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

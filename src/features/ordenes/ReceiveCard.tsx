@@ -7,6 +7,7 @@ import { piecesOfCode } from '../../shared/barcodes/pieces-of-code';
 import { readLabel } from '../../shared/barcodes/read-label';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
+import { originAmong } from '../../ui/lots/origin-among';
 import { WorkError } from '../../ui/states/WorkError';
 import { OrderMarks } from './OrderMarks';
 import { useWaiting } from '../../ui/offline/WaitingContext';
@@ -51,13 +52,12 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
         label,
         line.lotes.map(({ numeroLote }) => ({ lot: numeroLote, expiry: null })),
       );
-    const lot =
+    const ofLabel =
       reading && !reading.isLotUnread
-        ? reading.lot === null
-          ? (line.lotes.find((each) => scannedOf(line.insumoOrdenCargoId, each.loteId) < each.cantidad) ??
-            line.lotes[0])
-          : line.lotes.find(({ numeroLote }) => isSameLot(numeroLote, reading.lot))
-        : undefined;
+        ? line.lotes.filter(({ numeroLote }) => reading.lot === null || isSameLot(numeroLote, reading.lot))
+        : [];
+    // Of two lots of one number the first is filled before the second.
+    const lot = ofLabel.find((each) => scannedOf(line!.insumoOrdenCargoId, each.loteId) < each.cantidad) ?? ofLabel[0];
     if (!line || !lot) {
       signalRefusal();
       return setTold(translate('app.orders.receive.unknown', { code }));
@@ -120,6 +120,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
                   <small>
                     {[
                       lot.caducidad ? formatDate(lot.caducidad) : null,
+                      originAmong(lot, line.lotes),
                       translate('app.orders.receive.sent', {
                         pieces: formatNumber(lot.cantidad),
                         smart_count: lot.cantidad,

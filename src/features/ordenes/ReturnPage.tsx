@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate } from '../../ui/format/format-date';
+import { originAmong } from '../../ui/lots/origin-among';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -120,6 +121,10 @@ function ReturnCard({ order, onSent }: { readonly order: Leftover; readonly onSe
                   {[
                     line.numeroLote,
                     line.caducidad ? formatDate(line.caducidad) : null,
+                    originAmong(
+                      line,
+                      order.lineas.filter(({ insumoId }) => insumoId === line.insumoId),
+                    ),
                     translate('app.orders.return.left', { smart_count: line.disponible }),
                   ]
                     .filter(Boolean)

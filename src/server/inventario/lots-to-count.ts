@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { FRACCION } from '../../../generated/shared/enums.gen';
+import { FRACCION, type EstatusLote } from '../../../generated/shared/enums.gen';
 import { insumo, lote } from '../../../generated/server/tables.gen';
 import type { Conteo } from '../../../generated/shared/types.gen';
 import { isControlled } from '../../domain/clave-insumo/is-controlled';
 import type { Queryable } from '../db/database';
+import { lotOrigins } from './lot-origins';
 
 /** Lots that one document counts. */
 export const MOST_LOTS = 5000;
@@ -23,6 +24,8 @@ export async function lotsToCount(
     readonly numeroLote: string | null;
     readonly caducidad: string | null;
     readonly ubicacion: string | null;
+    readonly origen: string | null;
+    readonly estatusLote: EstatusLote;
     readonly existencia: number;
   }[]
 > {
@@ -41,16 +44,22 @@ export async function lotsToCount(
     )
     .orderBy(tipo === 'ALEATORIO' ? sql`random()` : asc(lote.loteId))
     .limit(tipo === 'ALEATORIO' ? (lotesAlAzar ?? 1) : MOST_LOTS + 1);
-  return tx
+  const found = await tx
     .select({
       loteId: lote.loteId,
       insumoId: lote.insumoId,
       numeroLote: lote.numeroLote,
       caducidad: lote.caducidad,
       ubicacion: lote.ubicacionCodigo,
+      estatusLote: lote.estatus,
       existencia: lote.existencia,
     })
     .from(lote)
     .where(inArray(lote.loteId, chosen))
     .orderBy(asc(lote.ubicacionCodigo), asc(lote.nombreGenerico), asc(lote.caducidad), asc(lote.loteId));
+  const originOf = await lotOrigins(
+    tx,
+    found.map(({ loteId }) => loteId),
+  );
+  return found.map((lot) => ({ ...lot, origen: originOf(lot.loteId) }));
 }

@@ -17,6 +17,7 @@ import { scopeCondition } from '../crud/scope';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { notFound } from '../db/problem';
+import { lotOrigins } from '../inventario/lot-origins';
 import { placeOf } from '../inventario/place-of';
 import { piecesAsked, UNSHIPPED } from '../inventario/waiting-requests';
 import { warehouseRules } from '../inventario/warehouse-rules';
@@ -71,10 +72,15 @@ async function stockOfOwn(
     .from(lote)
     .where(and(eq(lote.almacenId, almacenId), eq(lote.insumoId, insumoId), gt(lote.existencia, 0)))
     .orderBy(sql`${lote.caducidad} asc nulls last`, asc(lote.loteId));
+  const originOf = await lotOrigins(
+    db,
+    lots.map(({ loteId }) => loteId),
+  );
   const told = lots.map((row) => {
     return {
       loteId: row.loteId,
       numeroLote: row.numeroLote,
+      origen: originOf(row.loteId),
       caducidad: row.caducidad,
       estatus: row.estatus,
       existencia: row.existencia,

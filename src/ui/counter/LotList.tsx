@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '../format/format-date';
+import { originAmong } from '../lots/origin-among';
 import { keyOf, type Amounts, type CountedLot } from './counting';
 import styles from './lot-list.module.css';
 
@@ -23,7 +24,8 @@ export function LotList({ lineId, lots, amounts, scanned, texts, onAmount }: Lot
   if (lots.length === 0) return null;
   return (
     <ul className={styles['lots']}>
-      {lots.map(({ loteId, numeroLote, caducidad, disponible, ubicacionCodigo }) => {
+      {lots.map((lot) => {
+        const { loteId, numeroLote, caducidad, disponible, ubicacionCodigo } = lot;
         const key = keyOf(lineId, loteId);
         const amount = amounts.get(key) ?? 0;
         return (
@@ -34,6 +36,7 @@ export function LotList({ lineId, lots, amounts, scanned, texts, onAmount }: Lot
                 {[
                   ubicacionCodigo,
                   caducidad ? formatDate(caducidad) : null,
+                  originAmong(lot, lots),
                   texts.has(disponible),
                   scanned.has(key) ? texts.scanned : null,
                 ]

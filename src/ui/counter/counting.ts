@@ -1,15 +1,14 @@
 import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
 import { piecesOfCode, type PackCode } from '../../shared/barcodes/pieces-of-code';
 import { readLabel } from '../../shared/barcodes/read-label';
+import type { ListedLot } from '../lots/origin-among';
 
 /** Pieces by line and lot: `12 340` → 2. */
 export type Amounts = ReadonlyMap<string, number>;
 
 /** A lot to take pieces from. */
-export interface CountedLot {
+export interface CountedLot extends ListedLot {
   readonly loteId: number;
-  readonly numeroLote: string | null;
-  readonly caducidad: string | null;
   readonly disponible: number;
   readonly ubicacionCodigo: string | null;
 }

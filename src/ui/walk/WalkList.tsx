@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { LineColumn } from '../lines/line-column';
+import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import { headingOf } from './heading-of';
 import type { Walk } from './useWalk';
@@ -45,7 +46,7 @@ export function WalkList({ walk, columns, onChoose }: WalkListProps) {
                     .filter(({ source }) => line[source] !== null && line[source] !== undefined && line[source] !== '')
                     .map((column) => (
                       <span key={column.source}>
-                        <ValueView spec={column} value={line[column.source]} />
+                        <ValueView spec={column} value={line[column.source]} label={labelBeside(column, line)} />
                       </span>
                     ))}
                 </span>

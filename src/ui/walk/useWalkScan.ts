@@ -12,6 +12,7 @@ import { signalRefusal } from '../scan/signal-refusal';
 import { useScanQuestion } from '../scan/useScanQuestion';
 import { lotTexts } from '../scan/lot-texts';
 import { lotOfLabel, MAX_LOTS, type StockLot } from '../scan/lot-of-label';
+import { lineText } from './line-texts';
 import { knownLots, placeOfLabel } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
 
@@ -106,6 +107,7 @@ export function useWalkScan(options: ScanOptions) {
         id: item[key],
         lot: filledText(item[numberField]),
         expiry: filledText(item[expiryField]),
+        origin: filledText(item['origen']),
         isPlanned,
         item,
       });
@@ -136,7 +138,7 @@ export function useWalkScan(options: ScanOptions) {
         chosen.state === 'ask'
           ? await ask({
               question: translate('app.scan.question.reading', { name }),
-              choices: chosen.lots.map((lot) => translate('walk.scan.choice', lotTexts(lot, translate))),
+              choices: chosen.lots.map((lot) => translate('walk.scan.choice', lotTexts(lot, translate, chosen.lots))),
             })
           : 0;
       if (index === null) return null;
@@ -153,7 +155,7 @@ export function useWalkScan(options: ScanOptions) {
     async (text: string): Promise<number | null> => {
       const label = readLabel(text);
       const found = await look(text, label.code);
-      const { spec, lines, isOpen, onFound } = latest.current;
+      const { spec, lines, columns, isOpen, onFound } = latest.current;
       const { scan } = spec;
       if (!scan) return null;
       if (found.state === 'none' || found.state === 'many')
@@ -181,11 +183,18 @@ export function useWalkScan(options: ScanOptions) {
       if (reading === null || reading.isLotUnread)
         return refuse(translate(id === null ? 'walk.scan.failed' : 'walk.scan.unread', { name, text: label.code }));
       const at = placeOfLabel(scan, lines, { id, ...reading }, isOpen);
+      if (at.state === 'many') {
+        const index = await ask({
+          question: translate('app.scan.question.lot', { name }),
+          choices: at.places.map((place) => lineText(lines[place]!, columns, translate)),
+        });
+        return index === null ? null : finish(at.places[index]!, { lot: null, isPlanned: true });
+      }
       if (at.state === 'found') return finish(at.place, { lot: null, isPlanned: true });
       const told = found.state !== 'found' ? 'failed' : at.state === 'lot' ? 'lot' : 'other';
       return refuse(translate(`walk.scan.${told}`, { name, text: label.code, lot: reading.lot ?? '' }));
     },
-    [latest, look, pick, refuse, translate],
+    [ask, latest, look, pick, refuse, translate],
   );
   const scan = useCallback(
     (text: string) => {

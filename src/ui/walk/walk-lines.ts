@@ -61,11 +61,16 @@ export interface Label {
 
 export type LabelPlace =
   | { readonly state: 'found'; readonly place: number }
+  /** Several lines bear the lot of the label. */
+  | { readonly state: 'many'; readonly places: readonly number[] }
   /** The supply has lines, and none is of that lot. */
   | { readonly state: 'lot' }
   | { readonly state: 'none' };
 
-/** The line that a label is of: the one of its lot, else the first of its supply that is still to be filled in. */
+/**
+ * The line that a label is of: the one of its lot, else the first of its supply that is still to be filled in. Several lines of one lot
+ * differ by what no label bears (source of funds, quarantine): a person chooses.
+ */
 export function placeOfLabel(
   spec: NonNullable<WalkSpec['scan']>,
   lines: readonly LineValues[],
@@ -84,6 +89,7 @@ export function placeOfLabel(
   const exact = ofLot.filter(says(spec.expiry, expiry));
   const fits = exact.length > 0 ? exact : ofLot;
   if (id === null && fits.length !== 1) return { state: 'none' };
+  if (fits.length > 1 && bears(spec.lot, lot) && !spec.lot!.includes('.')) return { state: 'many', places: fits };
   const place = fits.find(isOpen) ?? fits[0];
   if (place !== undefined) return { state: 'found', place };
   return { state: places.length > 0 ? 'lot' : 'none' };

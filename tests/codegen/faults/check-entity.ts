@@ -30,12 +30,13 @@ export const faults: readonly Fault[] = [
     line: '{color}',
   },
   {
-    title: 'a detail template of a code',
-    break: (_, { x }) => {
-      x.detail = '{estatus}';
+    title: 'a detail template of yes and no',
+    break: (_, { x, fields }) => {
+      fields.blindada = { title: 'Blindada', type: 'boolean', 'x-field': { labels: { en: 'Armoured' } } };
+      x.detail = '{blindada}';
     },
     rule: 'bad-label',
-    line: '{estatus}',
+    line: '{blindada}',
   },
   {
     title: 'a search over an unknown field',

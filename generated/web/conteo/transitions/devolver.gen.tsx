@@ -3,6 +3,7 @@
 import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
 import { LinesInput } from '../../../../src/ui/lines/LinesInput';
 import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { estatusLote } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */
 const columns: readonly LineColumn[] = [
@@ -14,6 +15,10 @@ const columns: readonly LineColumn[] = [
     permission: 'catalogo.ver',
   },
   { source: 'numeroLote', type: 'text' },
+  { source: 'caducidad', type: 'date' },
+  { source: 'ubicacion', type: 'text' },
+  { source: 'origen', type: 'text' },
+  { source: 'estatusLote', type: 'enum', choices: estatusLote },
   { source: 'contado', type: 'integer' },
   { source: 'sistema', type: 'integer' },
   { source: 'diferencia', type: 'integer' },

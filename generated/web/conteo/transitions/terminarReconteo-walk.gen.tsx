@@ -3,6 +3,7 @@
 import type { LineColumn } from '../../../../src/ui/lines/line-column';
 import { WalkView } from '../../../../src/ui/walk/WalkView';
 import type { WalkProps, WalkSpec } from '../../../../src/ui/walk/walk-spec';
+import { estatusLote } from '../enums.gen';
 
 /** What is seen of a line. */
 const columns: readonly LineColumn[] = [
@@ -15,6 +16,8 @@ const columns: readonly LineColumn[] = [
   },
   { source: 'numeroLote', type: 'text' },
   { source: 'caducidad', type: 'date' },
+  { source: 'origen', type: 'text' },
+  { source: 'estatusLote', type: 'enum', choices: estatusLote },
   { source: 'ubicacion', type: 'text' },
 ];
 

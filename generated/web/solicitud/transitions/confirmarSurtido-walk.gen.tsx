@@ -20,6 +20,7 @@ const columns: readonly LineColumn[] = [
       { source: 'ubicacionCodigo', type: 'text' },
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],
@@ -60,8 +61,9 @@ const walk: WalkSpec = {
       show: [
         { source: 'caducidad', type: 'date' },
         { source: 'ubicacionCodigo', type: 'text' },
+        { source: 'origen', type: 'longText' },
       ],
-      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad'],
+      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad', 'origen'],
     },
   },
 };

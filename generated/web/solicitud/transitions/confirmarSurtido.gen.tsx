@@ -27,6 +27,7 @@ const columns: readonly LineColumn[] = [
       { source: 'ubicacionCodigo', type: 'text' },
       { source: 'numeroLote', type: 'text' },
       { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
     ],
@@ -43,8 +44,9 @@ const columns: readonly LineColumn[] = [
       show: [
         { source: 'caducidad', type: 'date' },
         { source: 'ubicacionCodigo', type: 'text' },
+        { source: 'origen', type: 'longText' },
       ],
-      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad'],
+      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad', 'origen'],
     },
   },
   { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },

@@ -346,12 +346,13 @@ function releasedReferences(entity: Entity): string[] {
   });
 }
 
-/** `(record, timeZone) => textOf`…``; days and moments are shown as people read them. */
+/** `(record, timeZone) => textOf`…``; days and moments are shown as people read them. An option has texts in the browser alone, and is left out. */
 function labelCode(entity: Entity, template: Template, model: Model): string {
   const all = new Map(model.entities.map((each) => [each.name, each]));
   const code = templateCode(template, (path) => {
     const value = `valueAt(record, ${quote(path)})`;
     const kind = fieldAt(entity, path, all)?.kind;
+    if (kind === 'enum') return 'null';
     if (kind === 'date') return `displayDate(${value})`;
     return kind === 'datetime' ? `zonedMoment(${value}, timeZone)` : value;
   });

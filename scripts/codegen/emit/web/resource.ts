@@ -1,4 +1,4 @@
-import { LANGUAGES, type OutputFile, type StandardOperation } from '../../model';
+import { LANGUAGES, type EnumType, type OutputFile, type StandardOperation } from '../../model';
 import { fieldAt } from '../../build/field-at';
 import { bulkFields } from '../../bulk-fields';
 import { literal, propertyName } from '../code';
@@ -28,7 +28,12 @@ export function emitResource(context: WebContext): OutputFile[] {
   imports.use('textOf', '../../../src/shared/text-of');
   const read = (path: string) => {
     const code = `record.${path.replaceAll('.', '?.')}`;
-    const format = FORMATS[fieldAt(entity, path, context.entities)?.kind ?? ''];
+    const field = fieldAt(entity, path, context.entities);
+    if (field?.enumType && field.kind === 'enum') {
+      imports.use('optionText', ui('format/option-text'));
+      return `optionText(${optionTexts(field.enumType)}, ${code})`;
+    }
+    const format = FORMATS[field?.kind ?? ''];
     if (!format) return code;
     imports.use(format, ui('format/format-date'));
     return `${format}(${code})`;
@@ -67,6 +72,18 @@ ${views}  },
 `.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
     },
   ];
+}
+
+/** Texts of the options of an enum, by language, as a literal. */
+function optionTexts({ options }: EnumType): string {
+  return literal(
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        Object.fromEntries(options.map(({ value, labels }) => [value, labels[language]])),
+      ]),
+    ),
+  );
 }
 
 /** What its list asks for when the address does not say. */

@@ -1,4 +1,4 @@
--- tablas: 874f2b68fe0c → 76e73c3963cb
+-- tablas: d7a27c13fcc2 → 76e73c3963cb
 CREATE TABLE "archivo" (
 	"archivo_id" text PRIMARY KEY NOT NULL,
 	"entidad" text NOT NULL,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { conteo, conteoDetalle, lote } from '../../../../generated/server/tables.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
@@ -7,6 +7,7 @@ import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { invalid } from '../../db/problem';
+import { lotOrigins } from '../../inventario/lot-origins';
 import { MOST_LOTS } from '../../inventario/lots-to-count';
 import type { OperationContext } from '../context';
 import { demandsOf } from '../effects/supply-demands';
@@ -47,10 +48,11 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
   if (issues.length > 0) throw invalid(issues);
 
   const [known] = await tx
-    .select({ loteId: lote.loteId })
+    .select({ loteId: lote.loteId, estatusLote: lote.estatus })
     .from(lote)
     .where(and(eq(lote.almacenId, almacenId), same(lote)))
-    .orderBy(lote.loteId)
+    // Of several lots of the number, the one with pieces.
+    .orderBy(desc(lote.existencia), lote.loteId)
     .limit(1);
   const now = new Date();
   const line = {
@@ -59,6 +61,8 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
     numeroLote,
     caducidad,
     ubicacion,
+    origen: known ? (await lotOrigins(tx, [known.loteId]))(known.loteId) : null,
+    estatusLote: known?.estatusLote ?? null,
     conteo1: pieces,
     contadoEn: now,
     contadorId: actor.usuarioId,

@@ -120,6 +120,7 @@ function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
     cantidad: lot.cantidad,
     numeroLote: lot.numeroLote ?? null,
     caducidad: lot.caducidad ?? null,
+    origen: lot.origen ?? null,
     cantidadRecibida: lot.cantidadRecibida ?? null,
     cantidadRetenida: lot.cantidadRetenida ?? null,
     loteRetenidoId: lot.loteRetenidoId ?? null,

@@ -14,6 +14,7 @@ import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
 import { knownAllergies } from '../../hospital/known-allergies';
 import { lotsOf } from '../../inventario/lock-holdings';
+import { lotOrigins } from '../../inventario/lot-origins';
 import { lotPlaces } from '../../inventario/lot-places';
 import { packCodesOf } from '../../inventario/pack-codes';
 import { warehouseRules } from '../../inventario/warehouse-rules';
@@ -50,7 +51,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ids.map((insumoId) => ({ almacenId, insumoId })),
   );
   const ownLots = [...lots.values()].flat();
-  const [around, equivalents, places, codes, allergies] = await Promise.all([
+  const [around, equivalents, places, codes, allergies, originOf] = await Promise.all([
     stockAround(orm, almacenId, ids, actor),
     equivalentsOf(
       orm,
@@ -63,6 +64,10 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ),
     codesOf(orm, ids),
     knownAllergies(orm, document.pacienteId, actor),
+    lotOrigins(
+      orm,
+      ownLots.map(({ loteId }) => loteId),
+    ),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
   return {
@@ -98,6 +103,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
           lotes: inOrder(own, rules.day, rules).map((lot) => ({
             loteId: lot.loteId,
             numeroLote: lot.numeroLote,
+            origen: originOf(lot.loteId),
             caducidad: lot.caducidad,
             disponible: freeOn(lot, rules.day),
             ubicacionCodigo: places.get(lot.loteId) ?? null,

@@ -20,6 +20,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
+import { lotOrigins } from '../../inventario/lot-origins';
 import type { OperationContext } from '../context';
 import { openReturn } from './open-return';
 import { orderLines } from './order-lines';
@@ -213,6 +214,10 @@ export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Op
   const ids = found.map(({ row }) => row.ordenCargoId);
   if (ids.length === 0) return [];
   const { byOrder, supplies } = await orderLines(orm, ids);
+  const originOf = await lotOrigins(
+    orm,
+    [...byOrder.values()].flat().flatMap((line) => lotsOf(line).map(({ loteId }) => loteId)),
+  );
   const answer = [];
   for (const { row } of found) {
     const own = byOrder.get(row.ordenCargoId) ?? [];
@@ -232,6 +237,7 @@ export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Op
                 codigosBarras,
                 loteId,
                 numeroLote,
+                origen: originOf(loteId),
                 caducidad,
                 controlado,
                 disponible,

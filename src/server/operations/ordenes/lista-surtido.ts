@@ -6,6 +6,7 @@ import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { invalid, notFound, Problem } from '../../db/problem';
+import { lotOrigins } from '../../inventario/lot-origins';
 import { lotPlaces } from '../../inventario/lot-places';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
@@ -44,6 +45,10 @@ export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', 
     orm,
     picked.flatMap(({ lotes }) => lotes.map(({ lot }) => lot.loteId)),
   );
+  const originOf = await lotOrigins(
+    orm,
+    picked.flatMap(({ lotes }) => lotes.map(({ lot }) => lot.loteId)),
+  );
   return {
     servicioNombre: [...new Set(found.map(({ row }) => row.servicioNombre))].join(', '),
     almacenNombre: [...new Set(found.map(({ row }) => row.almacenNombre))].join(', '),
@@ -70,6 +75,7 @@ export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', 
           lotes: lotes.map(({ lot, piezas: pieces, reparto }) => ({
             loteId: lot.loteId,
             numeroLote: lot.numeroLote ?? null,
+            origen: originOf(lot.loteId),
             caducidad: lot.caducidad ?? null,
             ubicacionCodigo: places.get(lot.loteId) ?? null,
             piezas: pieces,

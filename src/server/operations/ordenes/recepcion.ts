@@ -5,6 +5,7 @@ import { lotsOf } from '../../../domain/orden-cargo/lines';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
+import { lotOrigins } from '../../inventario/lot-origins';
 import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 import { orderLines } from './order-lines';
@@ -33,6 +34,10 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
   const ids = found.map(({ row }) => row.ordenCargoId);
   if (ids.length === 0) return [];
   const { byOrder, supplies } = await orderLines(orm, ids);
+  const originOf = await lotOrigins(
+    orm,
+    [...byOrder.values()].flat().flatMap((line) => lotsOf(line).map(({ loteId }) => loteId)),
+  );
   return found.map(({ row, surtidaPorId, preparaId }) => ({
     ...row,
     propia: [surtidaPorId, preparaId].includes(actor.usuarioId),
@@ -50,6 +55,7 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
               lotes: waiting.map(({ loteId, numeroLote = null, caducidad = null, cantidad }) => ({
                 loteId,
                 numeroLote,
+                origen: originOf(loteId),
                 caducidad,
                 cantidad,
               })),

@@ -10,6 +10,7 @@ import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import { invalid } from '../../db/problem';
 import { lotsOf } from '../../inventario/lock-holdings';
+import { lotOrigins } from '../../inventario/lot-origins';
 import { lotPlaces } from '../../inventario/lot-places';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import { knownAllergies } from '../../hospital/known-allergies';
@@ -64,6 +65,10 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
     orm,
     all.map(({ loteId }) => loteId),
   );
+  const originOf = await lotOrigins(
+    orm,
+    all.map(({ loteId }) => loteId),
+  );
   const others = await equivalentsOf(orm, almacenId, [...supplies.values()]);
   return {
     ...found!.row,
@@ -98,6 +103,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
         lotes: inOrder(own, rules.day, rules).map((lot) => ({
           loteId: lot.loteId,
           numeroLote: lot.numeroLote,
+          origen: originOf(lot.loteId),
           caducidad: lot.caducidad,
           disponible: freeOn(lot, rules.day),
           ubicacionCodigo: places.get(lot.loteId) ?? null,

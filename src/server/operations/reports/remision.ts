@@ -8,6 +8,7 @@ import type { ReportTexts } from '../../../shared/report';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
+import { lotOrigins } from '../../inventario/lot-origins';
 import type { ReportContext } from './report-context';
 
 /** States from which on it is settled what is sent. */
@@ -60,6 +61,10 @@ async function rowsOf(db: Queryable, { lineas }: Solicitud): Promise<ReportRow<'
         sent.map(({ loteId }) => loteId),
       ),
     );
+  const originOf = await lotOrigins(
+    db,
+    sent.map(({ loteId }) => loteId),
+  );
   const supplyOf = new Map(supplies.map((supply) => [supply.insumoId, supply]));
   const costOf = new Map(lots.map(({ loteId, costo }) => [loteId, costo]));
   return sent.map(({ insumoId, loteId, numeroLote, caducidad, cantidad, cantidadRecibida }) => {
@@ -68,6 +73,7 @@ async function rowsOf(db: Queryable, { lineas }: Solicitud): Promise<ReportRow<'
       clave: supplyOf.get(insumoId)?.clave ?? null,
       insumo: supplyOf.get(insumoId)?.nombre ?? null,
       lote: numeroLote ?? null,
+      origen: originOf(loteId),
       caducidad: caducidad ?? null,
       cantidad,
       recibida: cantidadRecibida ?? null,

@@ -1,0 +1,18 @@
+import type { TranslateFunction } from 'react-admin';
+import { formatDate } from '../format/format-date';
+import type { LineColumn, LineValues } from '../lines/line-column';
+import { choiceKey } from '../values/enum-choices';
+
+/** What tells lines of one supply apart, as the answers to a question show it: texts, days and states, without amounts. */
+export function lineText(line: LineValues, columns: readonly LineColumn[], translate: TranslateFunction): string {
+  return columns
+    .slice(1)
+    .map((column) => {
+      const value = line[column.source];
+      if (typeof value !== 'string' || value === '') return '';
+      if (column.type === 'date') return formatDate(value);
+      return column.type === 'enum' ? translate(choiceKey(column.choices, value)) : value;
+    })
+    .filter(Boolean)
+    .join(' · ');
+}
