@@ -17,6 +17,7 @@ export const inventarioCendisForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: { soloFaltantes: false },
+  starts: { cendisId: { from: 'mine', kind: 'almacen' } },
   rowDefaults: {},
   notCopied: [],
 };

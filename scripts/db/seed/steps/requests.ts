@@ -98,7 +98,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
       created,
       people,
       counters,
-      lines: linesOf(estatus, [...(settings.get(place.almacenId) ?? []), ...common], random, index % 6 === 0),
+      lines: linesOf(estatus, askable(settings.get(place.almacenId) ?? [], common), random, index % 6 === 0),
       random,
       baseDate,
     });
@@ -233,6 +233,12 @@ function typeOf(estatus: State, almacenId: number, open: Set<number>, random: Ra
 interface Asked {
   readonly insumoId: number;
   readonly maximo: number | null;
+}
+
+/** Supplies that a warehouse is set up for, and the common ones beside them. */
+function askable(own: readonly Asked[], common: readonly Asked[]): readonly Asked[] {
+  const known = new Set(own.map(({ insumoId }) => insumoId));
+  return [...own, ...common.filter(({ insumoId }) => !known.has(insumoId))];
 }
 
 /** @param isFrequent the warehouse asks several times a month, each time for little */

@@ -19,9 +19,9 @@ import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { STAY_CASES, type StayCase, type StayOrder } from './stay-cases';
 
 /** Patients who are in hospital today, those who have left this half year, and those who wait for a bed. */
-const [THERE, GONE, WAITING] = [96, 320, 4];
+const [THERE, GONE, WAITING] = [96, 420, 4];
 /** Share of discharges in the last month: it is then as full as it is today. */
-const LATELY = 0.75;
+const LATELY = 0.85;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Patients who are badly, and those to be watched (DOMAIN g): NEWS2 of 7 or more, and of 5 or 6. */
@@ -149,7 +149,7 @@ export async function seedStays(context: SeedContext): Promise<void> {
   const taken = new Set<number>();
   const times = new Map<number, readonly (readonly [number, number])[]>();
   const supplies = await suppliesOf(context);
-  const noteKeys = await reserveKeys(db, tables.notaEvolucion.notaEvolucionId, 4000);
+  const noteKeys = await reserveKeys(db, tables.notaEvolucion.notaEvolucionId, 5000);
   const orderKeys = await reserveKeys(db, tables.indicacion.indicacionId, total * 4);
   let [note, order] = [0, 0];
   const folios = new Map<number, number>();
