@@ -29,6 +29,23 @@ interface Labelled {
   readonly caducidad: string;
 }
 
+interface Request {
+  readonly lineas: readonly {
+    readonly solicitudDetalleId: number;
+    readonly insumoId: number;
+    readonly cantidadSolicitada: number;
+    readonly cantidadAutorizada: number;
+    readonly lotes: readonly (Omit<LotKey, 'insumoId'> & { readonly loteId: number; readonly cantidad: number })[];
+  }[];
+}
+interface Count {
+  readonly lineas: readonly (LotKey & {
+    readonly loteId: number;
+    readonly origen: string | null;
+    readonly conteo1: number | null;
+  })[];
+}
+
 const LINES = 40;
 const GS = '\u001d';
 
@@ -63,6 +80,18 @@ async function outcomeOf(page: Page, pieces: number): Promise<'asked' | 'counted
   return (await found.jsonValue())!;
 }
 
+const pieceOf = ({ codigosBarras }: Supply) => codigosBarras?.find(({ contenido }) => (contenido ?? 1) === 1);
+const cartonOf = ({ codigosBarras }: Supply) => codigosBarras?.find(({ contenido }) => (contenido ?? 1) > 1);
+
+/** All records of a list. */
+async function listed<Row>(session: Api, path: string, filter: object, sortBy: string): Promise<readonly Row[]> {
+  const query = Buffer.from(JSON.stringify(filter)).toString('base64');
+  return session.get<Row[]>(`${path}?pageSize=500&sortBy=${sortBy}&filterBy=${encodeURIComponent(query)}`);
+}
+
+const lotsOf = (session: Api, almacenId: number) =>
+  listed<Lot>(session, '/inventario/inventario/lote', { almacenId, estatus: 'DISPONIBLE' }, 'caducidad');
+
 const shown = (day: string) => day.split('-').toReversed().join('-');
 
 /** Answers the question about a label, if one is open: with the number of the choice that names the lot. */
@@ -91,8 +120,8 @@ test('forty lines are received, each with the pieces, lots and dates of its labe
     .map((supply, at) => ({
       supply,
       lot: { numeroLote: `W${at}X${at % 7}QK`, caducidad: `2031-${String((at % 12) + 1).padStart(2, '0')}-28` },
-      piece: supply.codigosBarras!.find(({ contenido }) => (contenido ?? 1) === 1)!,
-      carton: supply.codigosBarras!.find(({ contenido }) => (contenido ?? 1) > 1),
+      piece: pieceOf(supply)!,
+      carton: cartonOf(supply),
     }));
   const [supplier] = await keeper.get<{ rfc: string }[]>('/oficinas-centrales/proveedor?pageSize=1');
   await signInAs('almacen.unidad');
@@ -142,4 +171,221 @@ test('forty lines are received, each with the pieces, lots and dates of its labe
     `/inventario/recepcion/${/\d+$/.exec(page.url())![0]}`,
   );
   expect(new Map(lineas.map((line) => [keyOf(line), line.cantidad]))).toEqual(expected);
+});
+
+test('forty lines are picked by their labels: cartons, pieces, and three other lots @alone', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
+  test.slow();
+  const [unit, office, state] = (await Promise.all(
+    ['almacen.unidad', 'oficina.central', 'almacen.estatal'].map((profile) => Api.signIn(baseURL!, profile)),
+  )) as [Api, Api, Api];
+  const path = '/inventario/solicitud';
+  const earlier = (
+    await unit.get<{ almacenSolicitanteId: number; almacenSurtidorId: number; almacenSurtidorNombre: string }[]>(
+      `${path}?pageSize=100`,
+    )
+  ).find(({ almacenSurtidorNombre }) => almacenSurtidorNombre === 'Almacén Estatal')!;
+  const supplies = new Map(
+    (await state.get<Supply[]>('/catalogos/insumo?pageSize=500')).map((supply) => [supply.insumoId, supply]),
+  );
+  const free = (await lotsOf(state, earlier.almacenSurtidorId)).filter(
+    (lot) => lot.numeroLote !== null && lot.caducidad !== null && lot.caducidad > '2027-06',
+  );
+  const byLine = [...new Set(free.map(({ insumoId }) => insumoId))]
+    .map((insumoId) => ({ supply: supplies.get(insumoId), lots: free.filter((lot) => lot.insumoId === insumoId) }))
+    .filter(({ supply, lots }) => supply?.codigosBarras?.length && lots[0]!.libre >= 12)
+    .toSorted((one, other) => other.lots.length - one.lots.length)
+    .slice(0, LINES);
+  expect(byLine).toHaveLength(LINES);
+  const { solicitudId } = await unit.create(path, {
+    tipo: 'COLECTIVO',
+    urgente: false,
+    almacenSolicitanteId: earlier.almacenSolicitanteId,
+    almacenSurtidorId: earlier.almacenSurtidorId,
+    lineas: byLine.map(({ supply }, at) => ({
+      insumoId: supply!.insumoId,
+      cantidadSolicitada: at % 2 === 0 && cartonOf(supply!) ? 12 : 2,
+    })),
+  });
+  const at = `${path}/${String(solicitudId)}`;
+  await unit.step(at, 'enviar');
+  const taken = (await office.step(at, 'tomar')) as unknown as Request;
+  await office.step(at, 'autorizar', {
+    lineas: taken.lineas.map((line) => ({
+      solicitudDetalleId: line.solicitudDetalleId,
+      cantidadAutorizada: line.cantidadSolicitada,
+    })),
+  });
+  const { lineas } = (await state.step(at, 'iniciar-surtimiento')) as unknown as Request;
+  expect(lineas.every(({ lotes }) => lotes.length > 0)).toBe(true);
+  // Three lines of few pieces leave from a later lot than the planned one.
+  const others = new Map(
+    lineas
+      .flatMap(({ solicitudDetalleId, insumoId, cantidadAutorizada, lotes }) => {
+        const later = free.findLast(
+          (lot) =>
+            lot.insumoId === insumoId &&
+            lot.libre >= cantidadAutorizada &&
+            lotes.every((planned) => planned.loteId !== lot.loteId && planned.caducidad! < lot.caducidad!),
+        );
+        return later && cantidadAutorizada === 2 ? [[solicitudDetalleId, later] as const] : [];
+      })
+      .slice(0, 3),
+  );
+  expect(others.size).toBe(3);
+
+  await signInAs('almacen.estatal');
+  await page.goto(`/solicitud/${String(solicitudId)}`);
+  await page.getByRole('button', { name: 'Surtir con escáner' }).press('Enter');
+  const walk = page.getByRole('dialog').first();
+  const question = page.getByRole('alertdialog');
+  const all = lineas.reduce((sum, { cantidadAutorizada }) => sum + cantidadAutorizada, 0);
+  const expected = new Map<string, number>();
+  let pieces = 0;
+  await expect(walk.getByText(`0 de ${all} piezas`, { exact: false })).toBeVisible();
+  for (const [index, { solicitudDetalleId, insumoId, cantidadAutorizada, lotes }] of lineas.entries()) {
+    const supply = supplies.get(insumoId)!;
+    const piece = pieceOf(supply)!;
+    const other = others.get(solicitudDetalleId);
+    for (const lot of other ? [{ ...other, cantidad: cantidadAutorizada }] : lotes) {
+      const carton = cartonOf(supply);
+      let left = lot.cantidad;
+      while (left > 0) {
+        const code = carton && carton.contenido! <= left ? carton : piece;
+        await wedge(page, labelOf(index, code, { numeroLote: lot.numeroLote!, caducidad: lot.caducidad! }));
+        pieces += code.contenido ?? 1;
+        left -= code.contenido ?? 1;
+        const counted = walk.getByText(new RegExp(`^${pieces} de ${all} piezas`));
+        await expect(question.or(counted).first()).toBeVisible();
+        if (await question.isVisible())
+          await answer(
+            page,
+            question,
+            (text) => text.includes(lot.numeroLote!) && text.includes(shown(lot.caducidad!)),
+          );
+        await expect(counted).toBeVisible();
+      }
+      expected.set(keyOf({ ...lot, insumoId }), lot.cantidad);
+    }
+  }
+  await expect(walk.getByText(`${all} de ${all} piezas`, { exact: false })).toBeVisible();
+  await walk.getByRole('button', { name: 'Confirmar surtido', exact: true }).press('Enter');
+  const grid = page.getByRole('grid');
+  for (const lot of others.values()) {
+    const cell = grid
+      .getByRole('row')
+      .filter({ hasText: lot.numeroLote! })
+      .getByRole('gridcell')
+      .filter({ has: page.locator('span', { hasText: 'Motivo de otro lote' }) });
+    await cell.focus();
+    await page.keyboard.type('La caja está abierta');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).press('Enter');
+  await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
+  const done = await state.get<Request>(at);
+  expect(
+    new Map(
+      done.lineas.flatMap(({ insumoId, lotes }) =>
+        lotes.map((lot) => [keyOf({ ...lot, insumoId }), lot.cantidad] as const),
+      ),
+    ),
+  ).toEqual(expected);
+});
+
+test('thirty lots are counted, two of them with one number @alone', async ({ page, baseURL, signInAs }) => {
+  test.slow();
+  const [keeper, director] = await Promise.all([
+    Api.signIn(baseURL!, 'almacen.unidad'),
+    Api.signIn(baseURL!, 'director.unidad'),
+  ]);
+  const [any] = await keeper.get<Lot[]>('/inventario/inventario/lote?pageSize=1');
+  const { almacenId } = any!;
+  const supplies = new Map(
+    (await keeper.get<Supply[]>('/catalogos/insumo?pageSize=500')).map((supply) => [supply.insumoId, supply]),
+  );
+  const before = (await lotsOf(keeper, almacenId)).filter(
+    ({ insumoId, existencia }) => existencia > 0 && supplies.get(insumoId)?.codigosBarras?.length,
+  );
+  // A donation brings pieces of a lot that is there: the same number and date, without a source of funds.
+  const twin = before.find(({ numeroLote, caducidad }) => numeroLote !== null && caducidad! > '2027-06')!;
+  const reasons = await keeper.get<{ motivoEntradaExtraordinariaId: number; clave: string }[]>(
+    '/catalogos/motivo-entrada-extraordinaria?pageSize=50',
+  );
+  const entry = await keeper.create('/inventario/entrada-extraordinaria', {
+    almacenId,
+    motivoEntradaExtraordinariaId: reasons.find(({ clave }) => clave === 'DONACION')!.motivoEntradaExtraordinariaId,
+    procedencia: 'Cruz Roja',
+    lineas: [
+      {
+        insumoId: twin.insumoId,
+        numeroLote: twin.numeroLote,
+        caducidad: twin.caducidad,
+        cantidad: 7,
+        costoUnitario: 1,
+      },
+    ],
+  });
+  const entryPath = `/inventario/entrada-extraordinaria/${String(entry['entradaExtraordinariaId'])}`;
+  await keeper.step(entryPath, 'enviar');
+  await director.step(entryPath, 'autorizar');
+  await keeper.step(entryPath, 'aplicar');
+
+  const chosen = new Set([twin.insumoId]);
+  for (const { insumoId } of before)
+    if (before.filter((lot) => chosen.has(lot.insumoId)).length < 30) chosen.add(insumoId);
+  const planned = await keeper.create('/inventario/conteo', {
+    almacenId,
+    tipo: 'CICLICO',
+    insumoIds: [...chosen],
+    fechaProgramada: new Date().toISOString().slice(0, 10),
+  });
+  const path = `/inventario/conteo/${String(planned['conteoId'])}`;
+  const { lineas } = (await keeper.step(path, 'iniciar')) as unknown as Count;
+  expect(lineas.length).toBeGreaterThanOrEqual(30);
+  const stock = new Map(
+    (await listed<Lot>(keeper, '/inventario/inventario/lote', { almacenId }, 'loteId')).map((lot) => [lot.loteId, lot]),
+  );
+
+  await signInAs('almacen.unidad');
+  await page.goto(`/conteo/${String(planned['conteoId'])}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Contar', exact: true }).press('Enter');
+  const walk = page.getByRole('dialog').first();
+  const question = page.getByRole('alertdialog');
+  await expect(walk.getByText(`0 de ${lineas.length}`, { exact: true })).toBeVisible();
+  let asked = 0;
+  for (const [index, line] of lineas.toReversed().entries()) {
+    const supply = supplies.get(line.insumoId)!;
+    const label =
+      line.numeroLote === null || line.caducidad === null
+        ? pieceOf(supply)!.gtin
+        : labelOf(index, pieceOf(supply)!, { numeroLote: line.numeroLote, caducidad: line.caducidad });
+    await wedge(page, label);
+    const region = walk.getByRole('region');
+    const here = region.getByText(line.numeroLote ?? supply.clave, { exact: false });
+    await expect(question.or(here).first()).toBeVisible();
+    if (await question.isVisible()) {
+      asked += 1;
+      await answer(page, question, (text) => line.origen === null || text.includes(line.origen));
+    }
+    await expect(here.first()).toBeVisible();
+    await page.keyboard.type(String(stock.get(line.loteId)!.existencia));
+    await page.keyboard.press('Enter');
+    await expect(walk.getByText(`${index + 1} de ${lineas.length}`, { exact: true })).toBeVisible();
+  }
+  expect(asked).toBeGreaterThanOrEqual(2);
+  await walk.getByRole('button', { name: 'Terminar conteo' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: /^Terminar/ })
+    .getByRole('button', { name: 'Terminar conteo' })
+    .press('Enter');
+  await expect(page.getByText('Listo: quedó en', { exact: false })).toBeVisible();
+  const done = await keeper.get<Count>(path);
+  expect(done.lineas.map(({ loteId, conteo1 }) => [loteId, conteo1])).toEqual(
+    lineas.map(({ loteId }) => [loteId, stock.get(loteId)!.existencia]),
+  );
 });
