@@ -41,6 +41,7 @@ import { validateOrdenCargoRelevarBody } from '../shared/validators/operation-or
 import { validateOrdenCargoActividadBody } from '../shared/validators/operation-ordenCargoActividad.gen';
 import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation-ordenCargoDevolucion.gen';
 import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
+import { validateSolicitudCifrasBody } from '../shared/validators/operation-solicitudCifras.gen';
 import { validateTableroCreateBody } from '../shared/validators/operation-tableroCreate.gen';
 import { validateTableroUpdateBody } from '../shared/validators/operation-tableroUpdate.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
@@ -469,6 +470,8 @@ export interface Operations<Context> {
   readonly solicitudManualList: OperationHandler<'solicitudManualList', Context>;
   /** GET /api/inventario/solicitud/detalle: The lines of a request, under the path that the specification gives them. */
   readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
+  /** POST /api/inventario/solicitud/cifras: What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
+  readonly solicitudCifras: OperationHandler<'solicitudCifras', Context>;
   /** GET /api/inventario/solicitud/almacen-ver-claves: The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
   readonly almacenVerClaves: OperationHandler<'almacenVerClaves', Context>;
   /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
@@ -631,6 +634,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   ordenCargoActividad: validateOrdenCargoActividadBody,
   ordenCargoDevolucion: validateOrdenCargoDevolucionBody,
   redistribuir: validateRedistribuirBody,
+  solicitudCifras: validateSolicitudCifrasBody,
   tableroCreate: validateTableroCreateBody,
   tableroUpdate: validateTableroUpdateBody,
   vistaCreate: validateVistaCreateBody,

@@ -4113,6 +4113,76 @@ export type SolicitudDetalleAnswer = {
 }[];
 
 /**
+ * Cifras para decidir cantidades: body.
+ */
+export interface SolicitudCifrasBody {
+  lineas: {
+    /**
+     * The warehouse that asks.
+     */
+    almacenId: number;
+    /**
+     * The warehouse that supplies.
+     */
+    surtidorId?: number | null;
+    insumoId: number;
+    /**
+     * Requests that refill a fixed fund are suggested up to it.
+     */
+    tipo?:
+      | 'ORDINARIA'
+      | 'EXTRAORDINARIA'
+      | 'MANUAL'
+      | 'COLECTIVO'
+      | 'REPOSICION_FONDO_FIJO'
+      | 'PROGRAMA'
+      | 'REDISTRIBUCION';
+    /**
+     * The request whose line it is: it does not count as asked for elsewhere.
+     */
+    solicitudId?: number | null;
+  }[];
+}
+
+/**
+ * Cifras para decidir cantidades: answer.
+ */
+export type SolicitudCifrasAnswer = {
+  almacenId: number;
+  insumoId: number;
+  /**
+   * null: the warehouse keeps neither stock nor a setting of it.
+   */
+  disponible: number | null;
+  enTransito: number | null;
+  /**
+   * Asked for in other requests of which nothing has left, drafts included.
+   */
+  pedido: number;
+  cpm: number | null;
+  /**
+   * Months that what is available and in transit lasts.
+   */
+  meses: number | null;
+  sugerida: number | null;
+  /**
+   * What the suggestion follows from.
+   */
+  motivo: 'SIN_NIVELES' | 'CUBIERTO' | 'HASTA_MAXIMO' | 'HASTA_FONDO_FIJO' | 'TOPE';
+  /**
+   * Level that it fills up to.
+   */
+  meta: number | null;
+  multiplo: number;
+  tope: number | null;
+  disponibleSurtidor: number | null;
+  /**
+   * Authorised there for others and not set apart yet.
+   */
+  comprometidaSurtidor: number | null;
+}[];
+
+/**
  * Claves que puede surtir un almacén: parameters.
  */
 export interface AlmacenVerClavesParameters {
@@ -5024,6 +5094,18 @@ export interface OcAutorizarMasivoAnswer {
     estatus: string;
     urgente: boolean;
     enviada: string;
+    /**
+     * That asks.
+     */
+    almacenId: number;
+    tipo:
+      | 'ORDINARIA'
+      | 'EXTRAORDINARIA'
+      | 'MANUAL'
+      | 'COLECTIVO'
+      | 'REPOSICION_FONDO_FIJO'
+      | 'PROGRAMA'
+      | 'REDISTRIBUCION';
     /**
      * That asks.
      */
@@ -10264,6 +10346,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  solicitudCifras: {
+    name: 'solicitudCifras',
+    method: 'POST',
+    path: '/inventario/solicitud/cifras',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   almacenVerClaves: {
     name: 'almacenVerClaves',
     method: 'GET',
@@ -11594,6 +11689,7 @@ export const CALLS = {
   solicitudManual: { method: 'POST', path: '/inventario/solicitud/manual' },
   solicitudManualList: { method: 'GET', path: '/inventario/solicitud/manual' },
   solicitudDetalle: { method: 'GET', path: '/inventario/solicitud/detalle' },
+  solicitudCifras: { method: 'POST', path: '/inventario/solicitud/cifras' },
   almacenVerClaves: { method: 'GET', path: '/inventario/solicitud/almacen-ver-claves' },
   cantidadEstatusSolicitud: { method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud' },
   temperaturaAnotar: { method: 'POST', path: '/inventario/temperatura/de-equipo/{equipoFrioId}' },
@@ -12146,6 +12242,7 @@ export interface OperationTypes {
     answer: SolicitudDetalleAnswer;
     list: undefined;
   };
+  solicitudCifras: { params: undefined; body: SolicitudCifrasBody; answer: SolicitudCifrasAnswer; list: undefined };
   almacenVerClaves: {
     params: AlmacenVerClavesParameters;
     body: undefined;

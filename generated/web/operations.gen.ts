@@ -395,6 +395,8 @@ export interface Operations {
   ) => Promise<OperationAnswer<'solicitudManualList'>>;
   /** The lines of a request, under the path that the specification gives them. */
   readonly solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => Promise<OperationAnswer<'solicitudDetalle'>>;
+  /** What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
+  readonly solicitudCifras: (call: OperationCall<'solicitudCifras'>) => Promise<OperationAnswer<'solicitudCifras'>>;
   /** The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
   readonly almacenVerClaves: (call: OperationCall<'almacenVerClaves'>) => Promise<OperationAnswer<'almacenVerClaves'>>;
   /** How many requests are in each state, how many of them urgent, how many past their time limit. */

@@ -35,6 +35,9 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     selectionActions: [partOf('proveedores', () => import('../features/proveedores/ProposeSelected'))],
     recordActions: [partOf('proveedores', () => import('../features/proveedores/ProposeOne'))],
   },
+  'propuesta-cambio': {
+    lineNotes: { lineas: partOf('solicitudes', () => import('../features/proveedores/ExchangeFigures')) },
+  },
   'equipo-frio': { recordSections: [partOf('redFria', () => import('../features/red-fria/RecentReadings'))] },
   consulta: {
     ...ALLERGIES,
@@ -58,7 +61,10 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     ...ALLERGIES,
     recordActions: [partOf('ordenes', () => import('../features/ordenes/DispenseLink'))],
   },
-  solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
+  solicitud: {
+    recordAlerts: [partOf('solicitudes', () => import('../features/solicitudes/LackingAlert'))],
+    lineNotes: { lineas: partOf('solicitudes', () => import('../features/solicitudes/LineFigures')) },
+  },
   temperatura: { recordAlerts: [partOf('redFria', () => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [WHERE_IS_IT] },
   inventario: { recordSections: [WHERE_IS_IT] },

@@ -29,6 +29,11 @@ for (const width of [1440, 390]) {
     await expect(list.getByRole('option')).toContainText(nameOf(substitute));
     await list.getByRole('option').click();
     await expect(chosen).toContainText(nameOf(substitute));
+    const figures = dialog.getByRole('gridcell', { name: /^Cifras del sustituto/ });
+    await expect(figures).toHaveCount(1);
+    await expect(figures).toContainText(nameOf(substitute));
+    await expect(figures).toContainText(`en lugar de ${asked.nombreGenerico}`);
+    await expect(figures).toContainText('Disponible surtidor');
     await settled(page);
     expect(await violations(page, { schemes: ['light'] })).toEqual([]);
     expect(await fits(page)).toBe(true);

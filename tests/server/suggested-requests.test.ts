@@ -69,8 +69,8 @@ describe('a request that asks for what is needed', () => {
       almacenSurtidorId: places.surtidorId,
       periodo: { anio: expect.any(Number), mes: expect.any(String) },
       lineas: [
-        { insumoId: second, cantidadSolicitada: 60 },
-        { insumoId: first, cantidadSolicitada: 35 },
+        { insumoId: second, cantidadSolicitada: 60, cantidadSugerida: 60 },
+        { insumoId: first, cantidadSolicitada: 35, cantidadSugerida: 35 },
       ],
     });
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ codigo: 'NADA_QUE_PEDIR' });
@@ -109,7 +109,8 @@ describe('a request that asks for what is needed', () => {
     });
     expect(made).toMatchObject({
       status: 201,
-      body: { lineas: [{ existenciaActual: 15, enTransito: 0, cantidadSugerida: 35 }] },
+      // Its fund of 40 is covered by what is there and what the draft of before asks for.
+      body: { lineas: [{ existenciaActual: 15, enTransito: 0, cantidadSugerida: 0 }] },
     });
     const { solicitudId, version, lineas, ...rest } = made.body as {
       solicitudId: number;
@@ -129,8 +130,8 @@ describe('a request that asks for what is needed', () => {
     expect([other.status, (other.body as { lineas: unknown }).lineas]).toMatchObject([
       200,
       [
-        { insumoId: third, existenciaActual: 45, cantidadSugerida: 5 },
-        { insumoId: first, existenciaActual: 15, cantidadSugerida: 35 },
+        { insumoId: third, existenciaActual: 45, cantidadSugerida: 0 },
+        { insumoId: first, existenciaActual: 15, cantidadSugerida: 0 },
       ],
     ]);
     const { body: read } = await keeper('GET', `${REQUESTS}/${solicitudId}`);
@@ -154,7 +155,11 @@ describe('a request that asks for what is needed', () => {
     const made = await ask(nurse, { tipo: 'COLECTIVO' });
     expect(made).toMatchObject({
       status: 201,
-      body: { estatus: 'BORRADOR', tipo: 'COLECTIVO', lineas: [{ insumoId: third, cantidadSolicitada: 28 }] },
+      body: {
+        estatus: 'BORRADOR',
+        tipo: 'COLECTIVO',
+        lineas: [{ insumoId: third, cantidadSolicitada: 28, cantidadSugerida: 28 }],
+      },
     });
     expect(refusalOf(await ask(nurse, { tipo: 'COLECTIVO' }))).toEqual([409, 'NADA_QUE_PEDIR']);
     expect((await ask(nurse, { tipo: 'COLECTIVO', almacenSolicitanteId: places.vecinoId })).status).toBe(403);

@@ -16,10 +16,6 @@ export const lineasColumns: readonly LineColumn[] = [
   },
   { source: 'cantidadSolicitada', type: 'integer', required: true, input: { type: 'number', integer: true } },
   { source: 'observaciones', type: 'text', input: { type: 'text', maxLength: 120 } },
-  { source: 'existenciaActual', type: 'integer' },
-  { source: 'cpm', type: 'number', scale: 2 },
-  { source: 'enTransito', type: 'integer' },
-  { source: 'cantidadSugerida', type: 'integer' },
   { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
 ];
 

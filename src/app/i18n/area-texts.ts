@@ -116,6 +116,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/reportes.json'),
     () => import('../../../locales/en/reportes.json'),
   ),
+  solicitudes: inBoth(
+    () => import('../../../locales/es/solicitudes.json'),
+    () => import('../../../locales/en/solicitudes.json'),
+  ),
   suministros: inBoth(
     () => import('../../../locales/es/suministros.json'),
     () => import('../../../locales/en/suministros.json'),

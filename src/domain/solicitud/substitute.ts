@@ -15,8 +15,8 @@ export function askedSupply({ insumoId, insumoSolicitadoId }: Pick<SolicitudLine
 }
 
 /**
- * A line as it is once it is authorised: of the substitute, where one was chosen, with what was asked for beside it. What was known of
- * that supply when it was asked for stays: it says why it was.
+ * A line as it is once it is authorised: of the substitute, where one was chosen, with what was asked for beside it. Stock and use
+ * of the line are those of the supply that was asked for until they are read again.
  */
 export function withSubstitute(line: SolicitudLine): SolicitudLine {
   const { insumoId, sustitutoInsumoId } = line;

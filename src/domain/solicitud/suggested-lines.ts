@@ -1,25 +1,16 @@
 import type { ClasificacionVen } from '../../../generated/shared/enums.gen';
-import { suggestedAmount } from '../inventario/suggested-amount';
+import { suggestionFor, type SupplyLevels } from './suggestion';
 
 /** What is asked for: what is at or below its reorder point, or what a fixed fund lacks; a ward asks for the latter in a pooled request. */
 export type RequestNeed = 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
 
 /** What a warehouse is to have of a supply, and has. Pieces. */
-export interface SupplyNeed {
+export interface SupplyNeed extends SupplyLevels {
   readonly insumoId: number;
   readonly clave: string;
   readonly clasificacionVen: ClasificacionVen | null;
   readonly puntoReorden: number;
   readonly maximo: number;
-  readonly fondoFijo: number | null;
-  /** Pieces that orders go by. */
-  readonly multiplo: number;
-  /** The most that a request may ask for; null where nothing is said. */
-  readonly tope: number | null;
-  readonly disponible: number;
-  readonly enTransito: number;
-  /** Asked for in requests of which nothing has left yet, drafts included. */
-  readonly pedido: number;
 }
 
 export interface SuggestedLine {
@@ -45,7 +36,7 @@ export function suggestedLines(needs: readonly SupplyNeed[], need: RequestNeed):
     .map(({ supply, target, covered }) => ({
       supply,
       share: covered / Math.max(1, target ?? 0),
-      cantidadSolicitada: amountOf(supply, target),
+      cantidadSolicitada: suggestionFor(supply, need).cantidad ?? 0,
     }))
     .filter(({ cantidadSolicitada }) => cantidadSolicitada > 0)
     .toSorted(
@@ -63,9 +54,4 @@ const targetOf = ({ maximo, fondoFijo }: SupplyNeed, need: RequestNeed): number 
 /** Pieces at or below which something is asked for. */
 function thresholdOf({ puntoReorden, fondoFijo }: SupplyNeed, need: RequestNeed): number {
   return need === 'ORDINARIA' ? puntoReorden : (fondoFijo ?? 0) - 1;
-}
-
-function amountOf({ multiplo, tope, disponible, enTransito, pedido }: SupplyNeed, maximo: number | null): number {
-  const amount = suggestedAmount({ maximo, disponible, enTransito: enTransito + pedido, multiplo }) ?? 0;
-  return tope === null ? amount : Math.min(amount, Math.floor(tope / multiplo) * multiplo);
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { Fragment, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { monthsOf } from '../../domain/solicitud/ration';
@@ -6,6 +6,7 @@ import { recordPath } from '../../shared/record-path';
 import { formatNumber } from '../../ui/format/format-number';
 import { ToneChip } from '../../ui/values/ToneChip';
 import { ShareAmount } from './ShareAmount';
+import { LineFigures } from './LineFigures';
 import { Months } from './Months';
 import type { HandSet, SharedRequest, SharedSupply } from './useRation';
 import styles from './central-office.module.css';
@@ -80,41 +81,48 @@ export function ShareGrid({ supply, requests, hand, onSet }: ShareGridProps) {
             const set = hand.get(line.solicitudDetalleId);
             const short = line.minimo !== null && line.cuenta < line.minimo;
             return (
-              <tr key={line.solicitudDetalleId} data-set={set ? true : undefined}>
-                <th scope="row">
-                  {request.unidadNombre}
-                  <small>
-                    <Link to={recordPath.show('solicitud', line.solicitudId)}>{request.folio}</Link>
-                    {request.urgente && (
-                      <ToneChip tone="danger" icon="alert">
-                        {label('urgent')}
-                      </ToneChip>
-                    )}
-                  </small>
-                </th>
-                <td data-number data-label={label('has')}>
-                  {formatNumber(line.cuenta)}
-                  {short && (
+              <Fragment key={line.solicitudDetalleId}>
+                <tr data-set={set ? true : undefined}>
+                  <th scope="row">
+                    {request.unidadNombre}
                     <small>
-                      {translate('app.centralOffice.grid.minimum', { minimum: formatNumber(line.minimo!) })}
+                      <Link to={recordPath.show('solicitud', line.solicitudId)}>{request.folio}</Link>
+                      {request.urgente && (
+                        <ToneChip tone="danger" icon="alert">
+                          {label('urgent')}
+                        </ToneChip>
+                      )}
                     </small>
-                  )}
-                </td>
-                <td data-number data-label={label('months')}>
-                  <Months before={monthsOf(line)} after={monthsOf(line, line.autorizada)} />
-                </td>
-                <td data-number data-label={label('wanted')}>
-                  {formatNumber(line.solicitada)}
-                </td>
-                <td data-number data-label={label('given')}>
-                  <ShareAmount
-                    line={line}
-                    name={`${label('given')}: ${request.unidadNombre}`}
-                    set={set}
-                    onSet={(value) => onSet(line.solicitudDetalleId, value)}
-                  />
-                </td>
-              </tr>
+                  </th>
+                  <td data-number data-label={label('has')}>
+                    {formatNumber(line.cuenta)}
+                    {short && (
+                      <small>
+                        {translate('app.centralOffice.grid.minimum', { minimum: formatNumber(line.minimo!) })}
+                      </small>
+                    )}
+                  </td>
+                  <td data-number data-label={label('months')}>
+                    <Months before={monthsOf(line)} after={monthsOf(line, line.autorizada)} />
+                  </td>
+                  <td data-number data-label={label('wanted')}>
+                    {formatNumber(line.solicitada)}
+                  </td>
+                  <td data-number data-label={label('given')}>
+                    <ShareAmount
+                      line={line}
+                      name={`${label('given')}: ${request.unidadNombre}`}
+                      set={set}
+                      onSet={(value) => onSet(line.solicitudDetalleId, value)}
+                    />
+                  </td>
+                </tr>
+                <tr className={styles['figuresRow']}>
+                  <td colSpan={5}>
+                    <LineFigures line={line} request={request} supply={supply} />
+                  </td>
+                </tr>
+              </Fragment>
             );
           })}
         </tbody>

@@ -8,7 +8,8 @@ type Name =
   | 'ocConsolidado'
   | 'ocLineas'
   | 'ocSolicitud'
-  | 'ocSolicitudReasignar';
+  | 'ocSolicitudReasignar'
+  | 'solicitudCifras';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
 export type Preview = OperationTypes['ocAutorizarMasivo']['answer'];

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { almacen } from '../../../generated/server/tables.gen';
+import { keyOf } from '../../domain/inventario/apply-changes';
 import { linesOf } from '../../domain/solicitud/lines-of';
 import { findRecord } from '../crud/get-record';
 import { resourceOf } from '../crud/resources';
@@ -8,6 +9,7 @@ import { notFound } from '../db/problem';
 import type { OperationContext } from './context';
 import { stockOf } from '../inventario/stock-of';
 import { suppliesSetUp } from '../inventario/supplies-set-up';
+import { requestFigures } from './request-figures';
 
 /**
  * What a supplying warehouse carries (DOMAIN d.3), whoever may ask for supplies may know: amounts, never for whom.
@@ -34,21 +36,36 @@ export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationCon
   });
 
   const ids = rows.map(({ insumoId }) => insumoId);
-  const theirs = await stockOf(orm, almacenId, ids);
-  const ours = request ? await stockOf(orm, request.almacenSolicitanteId, ids) : null;
+  const theirs = await stockOf(
+    orm,
+    ids.map((insumoId) => ({ almacenId, insumoId })),
+  );
+  const ours = request
+    ? await requestFigures(
+        orm,
+        ids.map((insumoId) => ({
+          almacenId: request.almacenSolicitanteId,
+          insumoId,
+          surtidorId: null,
+          tipo: request.tipo,
+          solicitudId: request.solicitudId,
+        })),
+      )
+    : [];
   const asked = new Set(request ? linesOf(request).map(({ insumoId }) => insumoId) : []);
   return rows.map((row, index) => {
     const insumoId = ids[index]!;
-    const own = ours?.get(insumoId);
+    const own = ours[index];
+    const source = theirs.get(keyOf({ almacenId, insumoId }));
     return {
       insumoId,
       clave: row.clave,
       descripcion: row.nombreGenerico,
-      disponible: theirs.get(insumoId)?.disponible ?? null,
-      proximaCaducidad: theirs.get(insumoId)?.proximaCaducidad ?? null,
+      disponible: source?.disponible ?? null,
+      proximaCaducidad: source?.proximaCaducidad ?? null,
       cpmSolicitante: own?.cpm ?? null,
       existenciaSolicitante: own?.disponible ?? null,
-      sugerido: own?.cantidadSugerida ?? null,
+      sugerido: own?.cantidad ?? null,
       bloqueo: asked.has(insumoId) ? 'YA_EN_SOLICITUD' : null,
     };
   });

@@ -149,6 +149,7 @@ import { signOut } from './sign-out';
 import { simulacionPerfil } from './simulacion/simulacion-perfil';
 import { simulacionTerminar } from './simulacion/simulacion-terminar';
 import { simulacionUsuario } from './simulacion/simulacion-usuario';
+import { solicitudCifras } from './solicitud-cifras';
 import { solicitudComentar } from './solicitud-comentar';
 import { solicitudDetalle } from './solicitud-detalle';
 import { solicitudManual } from './solicitud-manual';
@@ -312,6 +313,7 @@ export const operations: Operations<OperationContext> = {
   signosCorregir,
   signosContextoToma,
   signosSerie,
+  solicitudCifras,
   solicitudComentar,
   solicitudDetalle,
   solicitudManual,

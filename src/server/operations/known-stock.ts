@@ -5,26 +5,22 @@ import { resourceOf } from '../crud/resources';
 import type { RecordOf } from '../crud/to-record';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { stockOf } from '../inventario/stock-of';
+import { requestFigures } from './request-figures';
 
-const UNKNOWN = { existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null };
-
-/** Lines of a request with what is known now of each supply in the warehouse that asks for it. */
+/** Lines of a request with what is known now of the supply of each in the warehouse that asks for it. */
 export async function withKnownStock(
   tx: Queryable,
-  request: Pick<Solicitud, 'almacenSolicitanteId' | 'lineas'>,
+  request: Pick<Solicitud, 'solicitudId' | 'tipo' | 'almacenSolicitanteId' | 'lineas'>,
 ): Promise<SolicitudLine[]> {
+  const { solicitudId, tipo, almacenSolicitanteId: almacenId } = request;
   const lines = linesOf(request);
-  const known = await stockOf(
+  const figures = await requestFigures(
     tx,
-    request.almacenSolicitanteId,
-    lines.map(({ insumoId }) => insumoId),
+    lines.map(({ insumoId }) => ({ almacenId, insumoId, surtidorId: null, tipo, solicitudId })),
   );
-  return lines.map((line) => {
-    const stock = known.get(line.insumoId);
-    if (!stock) return { ...line, ...UNKNOWN };
-    const { disponible, cpm, enTransito, cantidadSugerida } = stock;
-    return { ...line, existenciaActual: disponible, cpm, enTransito, cantidadSugerida };
+  return lines.map((line, index) => {
+    const { disponible, cpm, enTransito, cantidad } = figures[index]!;
+    return { ...line, existenciaActual: disponible, cpm, enTransito, cantidadSugerida: cantidad };
   });
 }
 

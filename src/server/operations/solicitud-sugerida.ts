@@ -1,13 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import {
-  almacen,
-  insumo,
-  insumoConfiguracion,
-  inventario,
-  solicitud,
-  solicitudDetalle,
-} from '../../../generated/server/tables.gen';
+import { almacen, insumo, insumoConfiguracion, inventario } from '../../../generated/server/tables.gen';
 import { suggestedLines, type SupplyNeed } from '../../domain/solicitud/suggested-lines';
 import { createRecord } from '../crud/create-record';
 import { resourceOf } from '../crud/resources';
@@ -15,7 +8,7 @@ import type { Queryable } from '../db/database';
 import { invalid, Problem } from '../db/problem';
 import { isItsSetting } from '../inventario/monthly-use';
 import { suppliesSetUp } from '../inventario/supplies-set-up';
-import { piecesAsked, UNSHIPPED } from '../inventario/waiting-requests';
+import { piecesAskedBy } from '../inventario/pieces-asked-by';
 import { requireWarehouse } from './insumo-configuracion/require-warehouse';
 import type { OperationContext } from './context';
 import { keepKnownStock } from './known-stock';
@@ -61,22 +54,7 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
 /** What a warehouse is to have, of supplies that its supplier carries; one whose catalogue was never set up carries all. */
 async function needsOf(tx: Queryable, almacenId: number, supplierId: number): Promise<readonly SupplyNeed[]> {
   const carries = await suppliesSetUp(tx, supplierId);
-  const asked = new Map(
-    (
-      await tx
-        .select({ insumoId: solicitudDetalle.insumoId, pieces: sql`sum(${piecesAsked})`.mapWith(Number) })
-        .from(solicitudDetalle)
-        .innerJoin(solicitud, eq(solicitud.solicitudId, solicitudDetalle.solicitudId))
-        .where(
-          and(
-            eq(solicitud.almacenSolicitanteId, almacenId),
-            eq(solicitud.activo, true),
-            inArray(solicitud.estatus, ['BORRADOR', ...UNSHIPPED]),
-          ),
-        )
-        .groupBy(solicitudDetalle.insumoId)
-    ).map(({ insumoId, pieces }) => [insumoId, pieces]),
-  );
+  const asked = await piecesAskedBy(tx, [almacenId]);
   const rows = await tx
     .select({
       insumoId: insumoConfiguracion.insumoId,
@@ -102,6 +80,6 @@ async function needsOf(tx: Queryable, almacenId: number, supplierId: number): Pr
       multiplo: multiplo ?? 1,
       disponible: disponible ?? 0,
       enTransito: enTransito ?? 0,
-      pedido: asked.get(row.insumoId) ?? 0,
+      pedido: asked.of({ almacenId, insumoId: row.insumoId }),
     }));
 }

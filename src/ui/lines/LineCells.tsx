@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { Fragment, memo, Suspense, type ComponentType } from 'react';
 import { referenceOf } from './is-reference';
 import { LineCell } from './LineCell';
 import type { Line } from './line';
 import type { LineColumn } from './line-column';
+import type { LineNoteProps } from './line-note';
 import type { LinesActions } from './lines-actions';
 import type { RowErrors } from './useRowErrors';
+import styles from './lines.module.css';
 
 /** The edit under way: where, and the text that began it. */
 export interface Editing {
@@ -28,6 +30,9 @@ export interface LineCellsProps {
   /** Second line of each referenced record, one a line: one text, so that it is the same while it says the same. */
   readonly detail: string;
   readonly actions: LinesActions;
+  /** What a feature shows below the line, and the fields that are filled in. */
+  readonly note: ComponentType<LineNoteProps> | undefined;
+  readonly inputs: readonly string[];
 }
 
 /** The cells of a line: drawn again only when the line changed, or the focus came or went. */
@@ -43,23 +48,37 @@ export const LineCells = memo(function LineCells({
   repeated,
   detail,
   actions,
+  note: Note,
+  inputs,
 }: LineCellsProps) {
   const details = detail.split('\n');
   const references = columns.filter((column) => referenceOf(column) !== null);
+  const named = Math.max(
+    0,
+    columns.findIndex((column) => referenceOf(column) !== null),
+  );
   return columns.map((column, position) => (
-    <LineCell
-      key={column.source}
-      line={line}
-      columnIndex={position}
-      column={column}
-      label={labels[position] ?? column.source}
-      path={path}
-      active={active === position}
-      editing={active === position ? editing : null}
-      error={errors?.[column.source] ?? (position === 0 ? errors?.[''] : undefined)}
-      repeats={repeated?.includes(column.source) ? repeats : undefined}
-      detail={details[references.indexOf(column)]}
-      actions={actions}
-    />
+    <Fragment key={column.source}>
+      <LineCell
+        line={line}
+        columnIndex={position}
+        column={column}
+        label={labels[position] ?? column.source}
+        path={path}
+        active={active === position}
+        editing={active === position ? editing : null}
+        error={errors?.[column.source] ?? (position === 0 ? errors?.[''] : undefined)}
+        repeats={repeated?.includes(column.source) ? repeats : undefined}
+        detail={details[references.indexOf(column)]}
+        actions={actions}
+      />
+      {Note && position === named && (
+        <div role="gridcell" className={styles['below']}>
+          <Suspense fallback={null}>
+            <Note values={line.values} inputs={inputs} />
+          </Suspense>
+        </div>
+      )}
+    </Fragment>
   ));
 });

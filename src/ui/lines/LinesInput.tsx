@@ -89,7 +89,7 @@ function Grid({
   plain = false,
 }: LinesInputProps) {
   const path = useWrappedSource(source);
-  const { name } = useResourceModule();
+  const { name, parts } = useResourceModule();
   const { spec } = useFormContextValue();
   const translate = useTranslate();
   const needed = useCondition(path, 'required', required) || required;
@@ -100,6 +100,7 @@ function Grid({
     [columns, key, name, translate],
   );
   const sources = useMemo(() => sourcesOf(columns), [columns]);
+  const note = parts?.lineNotes?.[schemaPath(path)];
   const references = useMemo(
     () =>
       columns.flatMap((column) => {
@@ -284,6 +285,8 @@ function Grid({
                   detail={seconds[index] ?? ''}
                   removable={!fixed}
                   actions={actions}
+                  note={note}
+                  inputs={sources}
                 />
               );
             })}

@@ -7,6 +7,7 @@ import type { BatchOutcome } from '../list/list-methods';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
 import type { LineEditors } from '../lines/LineEditorsContext';
+import type { LineNotes } from '../lines/line-note';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ViewName = 'list' | 'show' | 'create' | 'edit';
@@ -54,6 +55,8 @@ export interface ResourceParts {
   readonly formSections?: readonly Part[];
   /** Editors of cells of its lines, by `<lines>.<field>`. */
   readonly lineEditors?: LineEditors;
+  /** What stands below each line of its forms, steps and actions, by the field that holds the lines. */
+  readonly lineNotes?: LineNotes;
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];
 }

@@ -27,11 +27,14 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     await requireWithinCaps(tx, document);
     return { lineas: await withKnownStock(tx, document) };
   },
-  /** A line for which a substitute was chosen is of the substitute from here on. */
+  /** A line for which a substitute was chosen is of the substitute from here on, with what is known of that one. */
   solicitudAutorizar: async ({ tx, document }) => {
     const lines = linesOf(document);
     await requireEquivalents(tx, lines);
-    return { lineas: lines.map(withSubstitute) };
+    const lineas = lines.map(withSubstitute);
+    if (lineas.every((line, index) => line === lines[index])) return { lineas };
+    const known = await withKnownStock(tx, { ...document, lineas });
+    return { lineas: lineas.map((line, index) => (line === lines[index] ? line : known[index]!)) };
   },
   /** What there is of the authorised amounts is set apart, lot by lot; what is short is seen while picking. */
   solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {

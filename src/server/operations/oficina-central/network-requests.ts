@@ -1,6 +1,6 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { solicitud } from '../../../../generated/server/tables.gen';
-import type { EstatusSolicitud } from '../../../../generated/shared/enums.gen';
+import type { EstatusSolicitud, TipoSolicitud } from '../../../../generated/shared/enums.gen';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -23,6 +23,9 @@ export interface NetworkRequest extends Record<string, unknown> {
   readonly urgente: boolean;
   /** When it was sent, ISO 8601. */
   readonly enviada: string;
+  /** Warehouse that asks. */
+  readonly almacenId: number;
+  readonly tipo: TipoSolicitud;
   readonly almacenNombre: string;
   readonly unidadId: number;
   readonly unidadNombre: string;
@@ -73,7 +76,7 @@ function requestsWhere(db: Queryable, where: SQL): Promise<NetworkRequest[]> {
     select ${solicitud.solicitudId}::int as "solicitudId", coalesce(${solicitud.folio}, '#' || ${solicitud.solicitudId}) as folio,
       ${solicitud.version}::int as version, ${solicitud.estatus} as estatus, ${solicitud.activo} as activo, ${solicitud.urgente} as urgente,
       to_char(coalesce(${solicitud.fechaEnvio}, ${solicitud.fechaSolicitud}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as enviada,
-      a.nombre as "almacenNombre", u.unidad_id::int as "unidadId", u.nombre as "unidadNombre",
+      a.almacen_id::int as "almacenId", ${solicitud.tipo} as tipo, a.nombre as "almacenNombre", u.unidad_id::int as "unidadId", u.nombre as "unidadNombre",
       ${solicitud.solicitanteId}::int as "solicitanteId", ${solicitud.remitenteId}::int as "remitenteId", ${solicitud.revisorId}::int as "revisorId",
       nullif(concat_ws(' ', p.nombre, p.primer_apellido, p.segundo_apellido), '') as persona
     from ${solicitud}

@@ -83,8 +83,20 @@ export function rationPreview(
     },
   );
   const solicitudes = requests.map((request) => {
-    const { solicitudId, folio, version, estatus, urgente, enviada, almacenNombre, unidadId, unidadNombre, persona } =
-      request;
+    const {
+      solicitudId,
+      folio,
+      version,
+      estatus,
+      urgente,
+      enviada,
+      almacenId,
+      tipo,
+      almacenNombre,
+      unidadId,
+      unidadNombre,
+      persona,
+    } = request;
     const outlook = outlookOf(byRequest.get(solicitudId)!);
     const impedimento = hindranceOf(request, actor) ?? (outlook.autorizado === 0 ? ('SIN_PIEZAS' as const) : null);
     return {
@@ -94,6 +106,8 @@ export function rationPreview(
       estatus,
       urgente,
       enviada,
+      almacenId,
+      tipo,
       almacenNombre,
       unidadId,
       unidadNombre,

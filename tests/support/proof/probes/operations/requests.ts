@@ -1,5 +1,6 @@
 import { letterOf } from '../../reach';
 import { strangers } from '../reading';
+import { PLANTED_SUPPLY } from '../../plant-stock';
 import { visible } from '../../planted';
 import { file } from '../files';
 import { call } from './call';
@@ -66,6 +67,13 @@ export const REQUESTS: Table = {
     among: 'catalogo.ver',
     ask: 'POST /inventario/solicitud/sugerida',
     body: () => ({ almacenSolicitanteId: ':id', tipo: 'ORDINARIA' }),
+  },
+  solicitudCifras: {
+    how: 'refused',
+    entity: 'almacen',
+    by: 'solicitud.ver',
+    ask: 'POST /inventario/solicitud/cifras',
+    body: { lineas: [{ almacenId: ':id', insumoId: PLANTED_SUPPLY }] },
   },
   almacenVerClaves: {
     how: 'own',

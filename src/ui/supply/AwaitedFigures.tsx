@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { SupplyFigures, type SupplyFiguresProps, type SupplyFiguresValue } from './SupplyFigures';
+import styles from './supply-figures.module.css';
+
+interface AwaitedFiguresProps extends Omit<SupplyFiguresProps, 'figures'> {
+  readonly query: Pick<UseQueryResult<SupplyFiguresValue>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** Figures of a supply once they are there: says when they are on their way, and when they cannot be had. Nothing waits for them. */
+export function AwaitedFigures({ query: { data, error, isFetching, refetch }, ...rest }: AwaitedFiguresProps) {
+  const translate = useTranslate();
+  if (data) return <SupplyFigures figures={data} {...rest} />;
+  if (!error || isFetching) return <p className={styles['state']}>{translate('app.figures.loading')}</p>;
+  return (
+    <p className={styles['state']} role="alert">
+      {translate('app.figures.failed')}{' '}
+      <button type="button" onClick={() => void refetch()}>
+        {translate('app.figures.again')}
+      </button>
+    </p>
+  );
+}

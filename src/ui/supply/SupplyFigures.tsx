@@ -1,0 +1,113 @@
+import { useTranslate } from 'react-admin';
+import { formatNumber } from '../format/format-number';
+import styles from './supply-figures.module.css';
+
+/** What the amount of a supply is decided by. Pieces; months of average use. */
+export interface SupplyFiguresValue {
+  readonly disponible: number | null;
+  readonly enTransito: number | null;
+  readonly pedido: number;
+  readonly cpm: number | null;
+  readonly meses: number | null;
+  readonly sugerida: number | null;
+  readonly motivo: 'SIN_NIVELES' | 'CUBIERTO' | 'HASTA_MAXIMO' | 'HASTA_FONDO_FIJO' | 'TOPE';
+  readonly meta: number | null;
+  readonly multiplo: number;
+  readonly tope: number | null;
+  readonly disponibleSurtidor: number | null;
+  readonly comprometidaSurtidor: number | null;
+}
+
+export interface SupplyFiguresProps {
+  readonly figures: SupplyFiguresValue;
+  /** Pieces decided so far: tells how long stock lasts with them. */
+  readonly amount: number | null;
+  /** Stock that leaves instead of arriving: one warehouse, and no order is suggested. */
+  readonly leaving?: boolean;
+}
+
+/** Stock, use and suggestion of one supply as a compact line, while its amount is decided. */
+export function SupplyFigures({ figures, amount, leaving = false }: SupplyFiguresProps) {
+  const translate = useTranslate();
+  const { disponible, enTransito, pedido, cpm, meses, disponibleSurtidor, comprometidaSurtidor } = figures;
+  const after =
+    !leaving && amount !== null && amount > 0 && cpm !== null && cpm > 0
+      ? ((disponible ?? 0) + (enTransito ?? 0) + amount) / cpm
+      : null;
+  const label = (name: string) => translate(`app.figures.${name}`);
+  return (
+    <dl className={styles['figures']}>
+      <Figure
+        name={label(leaving ? 'here' : 'own')}
+        low={disponible === 0}
+        note={disponible === null ? label('noStock') : null}
+      >
+        {formatNumber(disponible ?? 0)}
+      </Figure>
+      {disponibleSurtidor !== null && (
+        <Figure
+          name={label('source')}
+          low={disponibleSurtidor - (comprometidaSurtidor ?? 0) < (amount ?? 1)}
+          note={
+            comprometidaSurtidor
+              ? translate('app.figures.promised', { pieces: formatNumber(comprometidaSurtidor) })
+              : null
+          }
+        >
+          {formatNumber(disponibleSurtidor)}
+        </Figure>
+      )}
+      <Figure name={label('transit')}>{formatNumber(enTransito ?? 0)}</Figure>
+      {pedido > 0 && <Figure name={label('asked')}>{formatNumber(pedido)}</Figure>}
+      <Figure name={label('use')} title={label('useHelp')}>
+        {cpm === null ? label('unknown') : formatNumber(cpm)}
+      </Figure>
+      <Figure
+        name={label('months')}
+        title={label('monthsHelp')}
+        low={meses !== null && meses < 1}
+        note={after === null ? null : translate('app.figures.after', { months: monthsText(after) })}
+      >
+        {meses === null ? label('unknown') : monthsText(meses)}
+      </Figure>
+      {!leaving && (
+        <Figure name={label('suggested')} note={translate(`app.figures.why.${figures.motivo}`, reasonOf(figures))}>
+          {figures.sugerida === null ? label('unknown') : formatNumber(figures.sugerida)}
+        </Figure>
+      )}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly children: string;
+  readonly note?: string | null;
+  readonly title?: string;
+  readonly low?: boolean;
+}
+
+function Figure({ name, children, note = null, title, low = false }: FigureProps) {
+  return (
+    <div title={title}>
+      <dt>{name}</dt>
+      <dd>
+        <b data-low={low || undefined}>{children}</b>
+        {note !== null && <small> ({note})</small>}
+      </dd>
+    </div>
+  );
+}
+
+const monthsText = (months: number): string => (months >= 100 ? '99+' : formatNumber(Math.round(months * 10) / 10));
+
+/** Parameters of the sentence that says what a suggestion follows from. */
+function reasonOf({ meta, tope, multiplo }: SupplyFiguresValue) {
+  return {
+    level: formatNumber(meta ?? 0),
+    ceiling: formatNumber(tope ?? 0),
+    multiple: formatNumber(multiplo),
+    // Plural forms tell single pieces from packages.
+    smart_count: multiplo,
+  };
+}

@@ -1,0 +1,67 @@
+import { changeAnswer } from '../support/screens/change-answer';
+import { expect, test } from '../support/screens/test';
+import { underReview } from '../support/web/scenarios/under-review';
+
+const FIGURES = '**/inventario/solicitud/cifras';
+
+test('whoever authorises sees what is there, under way and used of each line, and why an amount is suggested', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
+  const { solicitudId } = await underReview(baseURL, false);
+  await signInAs('oficina.central');
+  await changeAnswer<readonly object[]>(page, FIGURES, (answer) =>
+    answer.map((figures) => ({
+      ...figures,
+      disponible: 40,
+      disponibleSurtidor: 2,
+      comprometidaSurtidor: 1,
+      enTransito: 8,
+      cpm: 16,
+      meses: 3,
+      pedido: 0,
+      sugerida: 20,
+      meta: 68,
+      multiplo: 10,
+      tope: null,
+      motivo: 'HASTA_MAXIMO',
+    })),
+  );
+  await page.goto(`/solicitud/${solicitudId}`);
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  const lines = page.getByRole('dialog').getByRole('row');
+  const first = lines.nth(1);
+  await expect(first).toContainText('Disponible solicitante40');
+  await expect(first).toContainText('Disponible surtidor2 (1 ya autorizadas a otros)');
+  await expect(first).toContainText('En tránsito8');
+  await expect(first).toContainText('CPM16');
+  await expect(first).toContainText('Meses3 (con lo anotado, 3.3)');
+  await expect(first).toContainText('Sugerida20 (hasta el máximo de 68, en múltiplos de 10)');
+});
+
+test.describe('while the server does not answer', () => {
+  test.override({ expectedStatuses: [503] });
+  test('the amount is typed while figures are not there, which are asked for again', async ({
+    page,
+    baseURL,
+    signInAs,
+  }) => {
+    const { solicitudId } = await underReview(baseURL, false);
+    await signInAs('oficina.central');
+    await page.route(FIGURES, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(`/solicitud/${solicitudId}`);
+    await page.getByRole('button', { name: 'Autorizar' }).click();
+    const dialog = page.getByRole('dialog');
+    const first = dialog.getByRole('row').nth(1);
+    await expect(first).toContainText('No se pudieron consultar existencias y consumo.');
+    await first.getByRole('gridcell', { name: '4' }).last().click();
+    await page.getByRole('textbox', { name: 'Renglón 1, Autorizada' }).fill('3');
+    await page.keyboard.press('Enter');
+    await expect(first).toContainText('3');
+    await page.unroute(FIGURES);
+    await first.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(first).toContainText('Disponible solicitante');
+    await expect(first).not.toContainText('Reintentar');
+  });
+});
