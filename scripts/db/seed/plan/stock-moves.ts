@@ -61,9 +61,13 @@ export function arrive({ destinoId, lines }: Request, hand: Hand): void {
   }
 }
 
-/** A service uses as much as arrived, what expires first before the rest. */
-export function use({ destinoId, lines }: Request, { lots, day, change }: Hand): void {
-  for (const { insumoId, cantidadRecibida } of lines) {
+/** A service uses as much as arrived, what expires first before the rest; controlled supplies stay under lock. */
+export function use(
+  { destinoId, lines }: Request,
+  { lots, day, change }: Hand,
+  isGuarded: (insumoId: number) => boolean,
+): void {
+  for (const { insumoId, cantidadRecibida } of lines.filter((line) => !isGuarded(line.insumoId))) {
     const key = { almacenId: destinoId, insumoId };
     for (const { lot, cantidad } of allocate(lots(key), cantidadRecibida ?? 0, day).assignments)
       change({ kind: 'exit', tipo: 'S_CONSUMO_SERVICIO', ...key, loteId: lot.loteId, cantidad });

@@ -11,6 +11,7 @@ import {
   usuario,
 } from '../../../../generated/server/tables.gen';
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
+import { isControlledClass } from '../../../../src/domain/farmacia/prescription-kind';
 import { keyOf, type Applied } from '../../../../src/domain/inventario/apply-changes';
 import type { StockKey } from '../../../../src/domain/inventario/lot';
 import { piecesOf } from '../../../../src/domain/inventario/sent-lot';
@@ -69,7 +70,11 @@ export async function seedStock(context: SeedContext): Promise<void> {
   const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
   const history = new History(holdings, ground.shelves);
   const begun = new Set(stories.flatMap(({ begins = [] }) => begins.map(keyOf)));
-  const settings = (await settingsOf(db)).filter((setting) => !begun.has(keyOf(setting)));
+  // Controlled supplies leave for a patient alone: the book tells whose each exit is.
+  const isGuarded = (insumoId: number) => isControlledClass(ground.supplies.get(insumoId)!.fraccion);
+  const settings = (await settingsOf(db)).filter(
+    (setting) => !begun.has(keyOf(setting)) && !isGuarded(setting.insumoId),
+  );
   const months = monthsOfUse(settings, takenBy(requests), baseDate);
   const usedUp = new Map(stories.flatMap(({ usesUp = new Map<string, number>() }) => [...usesUp]));
   await open(
@@ -80,7 +85,7 @@ export async function seedStock(context: SeedContext): Promise<void> {
     history,
   );
   const events = [
-    ...eventsOf(requests, codes, baseDate),
+    ...eventsOf(requests, codes, baseDate, isGuarded),
     ...useEvents(months, holdings, codes, (insumoId) => networkLots(ground.supplies.get(insumoId)!, baseDate).at(-1)!),
     ...stories.flatMap((story) => story.events),
   ];
@@ -191,7 +196,12 @@ async function settingsOf(db: Queryable): Promise<UsedSetting[]> {
 }
 
 /** What happens to stock for requests: they leave and arrive, and what arrived is used in the weeks after. */
-function eventsOf(requests: readonly Request[], codes: ReadonlyMap<number, string>, baseDate: string): StockEvent[] {
+function eventsOf(
+  requests: readonly Request[],
+  codes: ReadonlyMap<number, string>,
+  baseDate: string,
+  isGuarded: (insumoId: number) => boolean,
+): StockEvent[] {
   const events: StockEvent[] = [];
   for (const request of requests) {
     const { document, destinoId, shipped, receivedAt } = request;
@@ -201,7 +211,11 @@ function eventsOf(requests: readonly Request[], codes: ReadonlyMap<number, strin
     const used = addDays(receivedAt.slice(0, 10), randomFor('consumo', document.id ?? 0).integer(4, 26));
     const consumption: StockDocument = { tipo: 'CONSUMO', id: null, folio: `CON-${codes.get(destinoId)}-${used}` };
     if (used < baseDate)
-      events.push({ at: `${used}T20:00:00.000Z`, document: consumption, happens: (hand) => use(request, hand) });
+      events.push({
+        at: `${used}T20:00:00.000Z`,
+        document: consumption,
+        happens: (hand) => use(request, hand, isGuarded),
+      });
   }
   return events;
 }
