@@ -58,7 +58,10 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     ...ALLERGIES,
     recordActions: [partOf('ordenes', () => import('../features/ordenes/DispenseLink'))],
   },
-  solicitud: { recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))] },
+  solicitud: {
+    recordAlerts: [lazy(() => import('../features/solicitudes/LackingAlert'))],
+    lineEditors: { 'lineas.lotes': partOf('suministros', () => import('../features/solicitudes/LotsEditor')) },
+  },
   temperatura: { recordAlerts: [partOf('redFria', () => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [WHERE_IS_IT] },
   inventario: { recordSections: [WHERE_IS_IT] },

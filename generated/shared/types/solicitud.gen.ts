@@ -98,6 +98,7 @@ export interface Solicitud {
               cantidad: number;
               cantidadRecibida?: number | null;
               cantidadRetenida?: number | null;
+              cantidadSobrante?: number | null;
               loteRetenidoId?: number | null;
             }[]
           | null;
@@ -133,6 +134,7 @@ export interface Solicitud {
     cajas: number;
     temperaturaSalida?: number | null;
   } | null;
+  evidenciaDanoId: string | null;
   temperaturaLlegada: number | null;
   claves: number | null;
   piezasSolicitadas: number | null;
@@ -269,6 +271,7 @@ export interface SolicitudConfirmarSurtidoInput {
       cantidad: number;
       cantidadRecibida?: number;
       cantidadRetenida?: number;
+      cantidadSobrante?: number;
       loteRetenidoId?: number;
     }[];
     cantidadSurtida: number;
@@ -302,8 +305,20 @@ export interface SolicitudEntregarInput {
  */
 export interface SolicitudRecibirInput {
   temperaturaLlegada?: number;
+  evidenciaDanoId?: string;
   lineas: {
     solicitudDetalleId: number;
+    lotes?: {
+      loteId: number;
+      numeroLote?: string;
+      caducidad?: string;
+      origen?: string;
+      cantidad: number;
+      cantidadRecibida?: number;
+      cantidadRetenida?: number;
+      cantidadSobrante?: number;
+      loteRetenidoId?: number;
+    }[];
     cantidadRecibida: number;
     diferenciaTipo?: 'FALTANTE' | 'SOBRANTE' | 'DANADO' | 'LOTE_DISTINTO' | 'CADUCIDAD_CORTA' | 'TEMPERATURA';
     diferenciaNota?: string;

@@ -5,7 +5,9 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateSolicitudConfirmarSurtido: Validator = validate0;
 
-const func0 = codePointLength;
+const schema0 = {"type":"object","properties":{"lineas":{"type":"array","minItems":1,"items":{"type":"object","properties":{"solicitudDetalleId":{"type":"integer","minimum":1},"lotes":{"type":"array","items":{"type":"object","properties":{"loteId":{"type":"integer"},"numeroLote":{"type":"string","maxLength":30},"caducidad":{"type":"string","format":"date"},"origen":{"type":"string","maxLength":500},"cantidad":{"type":"integer","minimum":0},"cantidadRecibida":{"type":"integer","minimum":0},"cantidadRetenida":{"type":"integer","minimum":0},"cantidadSobrante":{"type":"integer","minimum":0},"loteRetenidoId":{"type":"integer"}},"required":["loteId","cantidad"],"additionalProperties":false},"maxItems":100},"cantidadSurtida":{"type":"integer","minimum":0,"maximum":1000000},"motivoFaltante":{"type":"string","maxLength":300},"motivoNoFefo":{"type":"string","maxLength":300}},"required":["solicitudDetalleId","cantidadSurtida"],"additionalProperties":false}}},"required":["lineas"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = codePointLength;
 const formats0 = date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -98,7 +100,7 @@ const err10 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:
 errors++;
 }
 for(const key2 in data4){
-if(!((((((((key2 === "loteId") || (key2 === "numeroLote")) || (key2 === "caducidad")) || (key2 === "origen")) || (key2 === "cantidad")) || (key2 === "cantidadRecibida")) || (key2 === "cantidadRetenida")) || (key2 === "loteRetenidoId"))){
+if(!(func0.call(schema0.properties.lineas.items.properties.lotes.items.properties, key2))){
 const err11 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2}};
 (vErrors ??= []).push(err11);
 errors++;
@@ -115,7 +117,7 @@ errors++;
 if(data4.numeroLote !== undefined){
 let data6 = data4.numeroLote;
 if(typeof data6 === "string"){
-if(func0(data6) > 30){
+if(func1(data6) > 30){
 const err13 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/numeroLote",keyword:"maxLength",params:{limit: 30}};
 (vErrors ??= []).push(err13);
 errors++;
@@ -145,7 +147,7 @@ errors++;
 if(data4.origen !== undefined){
 let data8 = data4.origen;
 if(typeof data8 === "string"){
-if(func0(data8) > 500){
+if(func1(data8) > 500){
 const err17 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/origen",keyword:"maxLength",params:{limit: 500}};
 (vErrors ??= []).push(err17);
 errors++;
@@ -202,96 +204,111 @@ errors++;
 }
 }
 }
-if(data4.loteRetenidoId !== undefined){
-let data12 = data4.loteRetenidoId;
+if(data4.cantidadSobrante !== undefined){
+let data12 = data4.cantidadSobrante;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadSobrante",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err25);
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadSobrante",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err26);
 errors++;
 }
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
+if(data4.loteRetenidoId !== undefined){
+let data13 = data4.loteRetenidoId;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
-if(data1.cantidadSurtida !== undefined){
-let data13 = data1.cantidadSurtida;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err28);
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err29);
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data1.cantidadSurtida !== undefined){
+let data14 = data1.cantidadSurtida;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err30);
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 }
 if(data1.motivoFaltante !== undefined){
-let data14 = data1.motivoFaltante;
-if(typeof data14 === "string"){
-if(func0(data14) > 300){
-const err31 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err31);
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err32);
-errors++;
-}
-}
-if(data1.motivoNoFefo !== undefined){
-let data15 = data1.motivoNoFefo;
+let data15 = data1.motivoFaltante;
 if(typeof data15 === "string"){
-if(func0(data15) > 300){
-const err33 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
+if(func1(data15) > 300){
+const err33 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err33);
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if(data1.motivoNoFefo !== undefined){
+let data16 = data1.motivoNoFefo;
+if(typeof data16 === "string"){
+if(func1(data16) > 300){
+const err35 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+const err36 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath,keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err37);
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 validate0.errors = vErrors;

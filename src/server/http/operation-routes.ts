@@ -6,7 +6,9 @@ import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
+import { todayIn } from '../../shared/dates/moments';
 import { operations } from '../operations';
+import { refuseUnconfirmedOperation } from '../operations/questions';
 import type { OperationContext } from '../operations/context';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
@@ -93,7 +95,8 @@ function hasVersion(answer: unknown): answer is WireRecord {
   return isObject(answer) && typeof answer['version'] === 'number';
 }
 
-function run(name: HandledName, input: OperationInput, context: OperationContext): Promise<unknown> {
+async function run(name: HandledName, input: OperationInput, context: OperationContext): Promise<unknown> {
+  if (!input.isConfirmed) await refuseUnconfirmedOperation(context.tx, name, input, todayIn(context.actor.timeZone));
   // One signature for all: the generated interface ties each handler to its own input where it is written.
   const handler = operations[name] as (given: OperationInput, inContext: OperationContext) => Promise<unknown>;
   return handler(input, context);
