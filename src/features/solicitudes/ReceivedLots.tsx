@@ -46,7 +46,8 @@ export default function ReceivedLots({ source, values, position, label, describe
     what();
   };
   const end = (move: Move | null) => once(() => actions.commit(position, { kind: 'value', value: counted }, move));
-  const text = (name: string) => translate(`resources.solicitud.fields.lineas.lotes.${name}`);
+  const text = (name: string) =>
+    translate(name === 'cantidadRetenida' ? 'transfers.damaged' : `resources.solicitud.fields.lineas.lotes.${name}`);
   return (
     <>
       <span ref={anchor} className={styles['sum']}>

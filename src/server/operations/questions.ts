@@ -19,21 +19,13 @@ const OWN: Partial<Record<OperationName, OwnQuestions>> = {
   loteCaducidad: (tx, params, body) => correctedExpiry(tx, Number(params['loteId']), body['caducidadNueva']),
 };
 
-/** The other lots of the number keep their expiry: a correction that makes two of them is asked about. */
+/** The other lots of the number keep their expiry: a correction that leaves two of them is asked about. */
 async function correctedExpiry(tx: Queryable, loteId: number, caducidad: unknown): Promise<readonly Issue[]> {
   const [lot] = await tx
-    .select({ insumoId: lote.insumoId, numeroLote: lote.numeroLote, caducidad: lote.caducidad })
+    .select({ insumoId: lote.insumoId, numeroLote: lote.numeroLote })
     .from(lote)
     .where(eq(lote.loteId, loteId));
-  if (!lot) return [];
-  const found = await expiryQuestions(tx, [{ ...lot, caducidad, campo: 'caducidadNueva' }]);
-  const own = lot.caducidad?.split('-').toReversed().join('-');
-  return found.flatMap((issue) => {
-    const others = String(issue.params['caducidad'])
-      .split(', ')
-      .filter((day) => day !== own);
-    return others.length === 0 ? [] : [{ ...issue, params: { ...issue.params, caducidad: others.join(', ') } }];
-  });
+  return lot ? expiryQuestions(tx, [{ ...lot, caducidad, campo: 'caducidadNueva' }]) : [];
 }
 
 /** Tells operations whose form has values to confirm. */
@@ -52,7 +44,8 @@ export function operationAnswer(
 }
 
 /**
- * Refuses unexpected values of an operation until a person confirms them.
+ * Refuses unexpected values of an operation until a person confirms them. Runs after the operation, in its transaction: what it refuses
+ * itself comes first, and nothing is told of records out of reach.
  *
  * @param day today where the actor works
  * @throws Problem 409 POR_CONFIRMAR with a question for each value

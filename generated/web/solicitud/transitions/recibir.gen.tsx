@@ -68,7 +68,7 @@ export default function SolicitudRecibirInputs() {
   return (
     <>
       <NumberInput source="temperaturaLlegada" scale={1} unit="°C" />
-      <PictureInput source="evidenciaDanoId" hint resource="solicitud" wide />
+      <PictureInput source="evidenciaDanoId" resource="solicitud" wide />
       <LinesInput
         source="lineas"
         rowKey="solicitudDetalleId"
