@@ -12,6 +12,7 @@ export const RENAMES: {
 /** What an item of each list is: they are kept as JSON, which does not say that the keys of another table became texts. */
 export const ITEMS: Readonly<Record<string, string>> = {
   'alerta_sanitaria.otros_numeros': 'text',
+  'alerta_sanitaria.numeros_revisados': 'text',
   'conteo.insumo_ids': 'clave de insumo',
   'diagnostico.sinonimos': 'text',
   'insumo.niveles_atencion': 'integer',

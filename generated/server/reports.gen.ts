@@ -85,7 +85,7 @@ export interface Reports<Context> {
   readonly inventarioCendis: ReportHandler<'inventarioCendis', Context>;
   /** GET /api/reportes/inventario-reporte: The stock of a warehouse or a unit on a date, by supply or by lot, with its levels, its use and its value. */
   readonly inventarioReporte: ReportHandler<'inventarioReporte', Context>;
-  /** GET /api/reportes/medicamento-controlado: The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, the patient and their address, who prescribed and who received. */
+  /** GET /api/reportes/medicamento-controlado: The control book: of each medicine of the classes I to III in a pharmacy the opening balance, what came in and left with the prescription, the patient and their address, who prescribed, dispensed, verified and received, the closing balance, what was counted and the difference. */
   readonly medicamentoControlado: ReportHandler<'medicamentoControlado', Context>;
   /** GET /api/inventario/inventario/inventario-nivel-abasto: What share of the configured supplies is in stock, by unit, jurisdiction, warehouse or kind of supply. */
   readonly nivelAbasto: ReportHandler<'nivelAbasto', Context>;
@@ -354,6 +354,107 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Indicadores', en: 'Figures', 'es-mx': 'Indicadores' },
+        fields: [
+          {
+            field: 'recibidas',
+            labels: {
+              es: 'Solicitudes recibidas por quien pidió',
+              en: 'Requests received by those who asked',
+              'es-mx': 'Solicitudes recibidas por quien pidió',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'surtido',
+            labels: {
+              es: 'Piezas surtidas de las autorizadas',
+              en: 'Pieces filled of those authorised',
+              'es-mx': 'Piezas surtidas de las autorizadas',
+            },
+            format: 'percent',
+          },
+          {
+            field: 'aTiempo',
+            labels: { es: 'Recibidas a tiempo', en: 'Received on time', 'es-mx': 'Recibidas a tiempo' },
+            format: 'percent',
+          },
+          {
+            field: 'conDiferencias',
+            labels: {
+              es: 'Recibidas con diferencias',
+              en: 'Received with differences',
+              'es-mx': 'Recibidas con diferencias',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'exactitud',
+            labels: { es: 'Exactitud de los conteos', en: 'Accuracy of counts', 'es-mx': 'Exactitud de los conteos' },
+            format: 'percent',
+          },
+          {
+            field: 'rotacion',
+            labels: {
+              es: 'Rotación: salidas entre existencias',
+              en: 'Turnover: cost out by stock',
+              'es-mx': 'Rotación: salidas entre existencias',
+            },
+            format: 'decimal',
+          },
+          {
+            field: 'merma',
+            labels: { es: 'Merma de lo que salió', en: 'Shrinkage of what left', 'es-mx': 'Merma de lo que salió' },
+            format: 'percent',
+          },
+          {
+            field: 'sinMovimiento',
+            labels: {
+              es: 'Claves sin movimiento en 180 días',
+              en: 'Supplies without a movement in 180 days',
+              'es-mx': 'Claves sin movimiento en 180 días',
+            },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'tipos',
+        labels: { es: 'Por tipo de movimiento', en: 'By kind of movement', 'es-mx': 'Por tipo de movimiento' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: {
+              es: 'De las piezas de su sentido',
+              en: 'Of the pieces of its direction',
+              'es-mx': 'De las piezas de su sentido',
+            },
+            format: 'percent',
+          },
+        ],
+        by: 'tipo',
+      },
+      {
+        name: 'destinos',
+        labels: { es: 'Surtido por destino', en: 'Filling by destination', 'es-mx': 'Surtido por destino' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: {
+              es: 'Piezas surtidas de las autorizadas',
+              en: 'Pieces filled of those authorised',
+              'es-mx': 'Piezas surtidas de las autorizadas',
+            },
+            format: 'percent',
+          },
+        ],
+        by: 'destino',
+      },
+    ],
   },
   almacenesRed: {
     name: 'almacenes-red',
@@ -529,6 +630,16 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'landscape', size: 'legal', signatures: [], code: null },
+    indicators: [
+      {
+        name: 'ultimas',
+        labels: { es: 'Donde más falta', en: 'Where most is missing', 'es-mx': 'Donde más falta' },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Abasto', en: 'In stock', 'es-mx': 'Abasto' }, format: 'percent' },
+        ],
+        by: 'nombre',
+      },
+    ],
   },
   atencionMedica: {
     name: 'atencion-medica',
@@ -724,6 +835,98 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          { field: 'visitas', labels: { es: 'Visitas', en: 'Visits', 'es-mx': 'Visitas' }, format: 'integer' },
+          {
+            field: 'esperaMediana',
+            labels: {
+              es: 'Minutos de espera, mediana',
+              en: 'Minutes of wait, median',
+              'es-mx': 'Minutos de espera, mediana',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'esperaP90',
+            labels: {
+              es: 'Minutos, nueve de cada diez',
+              en: 'Minutes, nine of ten',
+              'es-mx': 'Minutos, nueve de cada diez',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'consultas',
+            labels: { es: 'Consultas firmadas', en: 'Signed consultations', 'es-mx': 'Consultas firmadas' },
+            format: 'integer',
+          },
+          {
+            field: 'enProgramas',
+            labels: { es: 'Pacientes de programas', en: 'Patients of programmes', 'es-mx': 'Pacientes de programas' },
+            format: 'integer',
+          },
+          { field: 'recetas', labels: { es: 'Recetas', en: 'Prescriptions', 'es-mx': 'Recetas' }, format: 'integer' },
+          {
+            field: 'faltaron',
+            labels: {
+              es: 'Surtidas en parte o no surtidas',
+              en: 'Filled in part or not',
+              'es-mx': 'Surtidas en parte o no surtidas',
+            },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'espera',
+        labels: {
+          es: 'Llamados antes de una hora',
+          en: 'Called within an hour',
+          'es-mx': 'Llamados antes de una hora',
+        },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Antes de una hora', en: 'Within an hour', 'es-mx': 'Antes de una hora' },
+            format: 'percent',
+          },
+        ],
+        by: 'unidad',
+      },
+      {
+        name: 'consultas',
+        labels: {
+          es: 'Visitas con consulta firmada',
+          en: 'Visits with a signed consultation',
+          'es-mx': 'Visitas con consulta firmada',
+        },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Con consulta firmada', en: 'With a signed consultation', 'es-mx': 'Con consulta firmada' },
+            format: 'percent',
+          },
+        ],
+        by: 'unidad',
+      },
+      {
+        name: 'surtido',
+        labels: {
+          es: 'Recetas surtidas completas',
+          en: 'Prescriptions filled whole',
+          'es-mx': 'Recetas surtidas completas',
+        },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Completas', en: 'Whole', 'es-mx': 'Completas' }, format: 'percent' },
+        ],
+        by: 'unidad',
+      },
+    ],
   },
   caducidades: {
     name: 'caducidades',
@@ -836,6 +1039,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [],
   },
   cendis: {
     name: 'cendis',
@@ -1042,6 +1246,105 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'fondoFijo',
+            labels: { es: 'Fondo fijo cubierto', en: 'Fixed fund covered', 'es-mx': 'Fondo fijo cubierto' },
+            format: 'percent',
+          },
+          {
+            field: 'cumplimiento',
+            labels: {
+              es: 'Recibido de lo solicitado',
+              en: 'Received of what was requested',
+              'es-mx': 'Recibido de lo solicitado',
+            },
+            format: 'percent',
+          },
+          {
+            field: 'deficit',
+            labels: { es: 'Piezas que faltaron', en: 'Pieces short', 'es-mx': 'Piezas que faltaron' },
+            format: 'integer',
+          },
+          {
+            field: 'cronicos',
+            labels: {
+              es: 'Claves con déficit crónico',
+              en: 'Supplies chronically short',
+              'es-mx': 'Claves con déficit crónico',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'enCero',
+            labels: { es: 'Claves sin existencia', en: 'Supplies out of stock', 'es-mx': 'Claves sin existencia' },
+            format: 'integer',
+          },
+          {
+            field: 'terminadas',
+            labels: { es: 'Solicitudes terminadas', en: 'Requests that have ended', 'es-mx': 'Solicitudes terminadas' },
+            format: 'integer',
+          },
+          {
+            field: 'enCurso',
+            labels: { es: 'Solicitudes en curso', en: 'Requests under way', 'es-mx': 'Solicitudes en curso' },
+            format: 'integer',
+          },
+          {
+            field: 'ordenes',
+            labels: { es: 'Órdenes surtidas', en: 'Orders dispensed', 'es-mx': 'Órdenes surtidas' },
+            format: 'integer',
+          },
+          {
+            field: 'minutos',
+            labels: {
+              es: 'Minutos hasta surtir, promedio',
+              en: 'Minutes to dispense, average',
+              'es-mx': 'Minutos hasta surtir, promedio',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'devoluciones',
+            labels: { es: 'Devoluciones aceptadas', en: 'Returns accepted', 'es-mx': 'Devoluciones aceptadas' },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'cumplimiento',
+        labels: {
+          es: 'Claves solicitadas, por cumplimiento',
+          en: 'Supplies requested, by fulfilment',
+          'es-mx': 'Claves solicitadas, por cumplimiento',
+        },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'De las claves', en: 'Of supplies', 'es-mx': 'De las claves' },
+            format: 'percent',
+          },
+        ],
+        by: 'estado',
+      },
+      {
+        name: 'servicios',
+        labels: { es: 'Órdenes por servicio', en: 'Orders by service', 'es-mx': 'Órdenes por servicio' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'De las órdenes', en: 'Of orders', 'es-mx': 'De las órdenes' },
+            format: 'percent',
+          },
+        ],
+        by: 'servicio',
+      },
+    ],
   },
   centrales: {
     name: 'centrales',
@@ -1252,6 +1555,55 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'ordenes',
+            labels: { es: 'Órdenes surtidas', en: 'Orders dispensed', 'es-mx': 'Órdenes surtidas' },
+            format: 'integer',
+          },
+          { field: 'pacientes', labels: { es: 'Pacientes', en: 'Patients', 'es-mx': 'Pacientes' }, format: 'integer' },
+          {
+            field: 'claves',
+            labels: { es: 'Claves distintas', en: 'Different supplies', 'es-mx': 'Claves distintas' },
+            format: 'integer',
+          },
+          {
+            field: 'surtidas',
+            labels: { es: 'Piezas surtidas', en: 'Pieces dispensed', 'es-mx': 'Piezas surtidas' },
+            format: 'integer',
+          },
+          {
+            field: 'devueltas',
+            labels: { es: 'Piezas devueltas', en: 'Pieces returned', 'es-mx': 'Piezas devueltas' },
+            format: 'integer',
+          },
+          { field: 'importe', labels: { es: 'Importe', en: 'Cost', 'es-mx': 'Importe' }, format: 'money' },
+          { field: 'diasCama', labels: { es: 'Días-cama', en: 'Bed-days', 'es-mx': 'Días-cama' }, format: 'integer' },
+          {
+            field: 'importeDiaCama',
+            labels: { es: 'Importe por día-cama', en: 'Cost per bed-day', 'es-mx': 'Importe por día-cama' },
+            format: 'money',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'servicios',
+        labels: { es: 'Consumo por servicio', en: 'Use by service', 'es-mx': 'Consumo por servicio' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Del importe', en: 'Of the cost', 'es-mx': 'Del importe' },
+            format: 'percent',
+          },
+        ],
+        by: 'servicio',
+      },
+    ],
   },
   comprobacion: {
     name: 'comprobacion',
@@ -1373,6 +1725,35 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'descuadres',
+            labels: { es: 'No cuadran', en: 'Do not agree', 'es-mx': 'No cuadran' },
+            format: 'integer',
+          },
+          {
+            field: 'lotes',
+            labels: { es: 'Lotes comparados', en: 'Lots compared', 'es-mx': 'Lotes comparados' },
+            format: 'integer',
+          },
+          {
+            field: 'insumos',
+            labels: { es: 'Insumos comparados', en: 'Supplies compared', 'es-mx': 'Insumos comparados' },
+            format: 'integer',
+          },
+          {
+            field: 'movimientos',
+            labels: { es: 'Movimientos sumados', en: 'Movements added up', 'es-mx': 'Movimientos sumados' },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+    ],
   },
   consultasDiagnosticos: {
     name: 'consultas-diagnosticos',
@@ -1474,6 +1855,26 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'portrait', size: 'letter', signatures: [], code: null },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'consultas',
+            labels: { es: 'Consultas firmadas', en: 'Signed consultations', 'es-mx': 'Consultas firmadas' },
+            format: 'integer',
+          },
+          { field: 'pacientes', labels: { es: 'Pacientes', en: 'Patients', 'es-mx': 'Pacientes' }, format: 'integer' },
+          {
+            field: 'diagnosticos',
+            labels: { es: 'Diagnósticos distintos', en: 'Different diagnoses', 'es-mx': 'Diagnósticos distintos' },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+    ],
   },
   desabasto: {
     name: 'desabasto',
@@ -1666,6 +2067,39 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'cronicas',
+            labels: { es: 'Faltantes crónicos', en: 'Chronic shortages', 'es-mx': 'Faltantes crónicos' },
+            format: 'integer',
+          },
+          {
+            field: 'enCero',
+            labels: { es: 'Sin existencia hoy', en: 'Out of stock today', 'es-mx': 'Sin existencia hoy' },
+            format: 'integer',
+          },
+          {
+            field: 'negadas',
+            labels: {
+              es: 'Piezas que no se surtieron',
+              en: 'Pieces not supplied',
+              'es-mx': 'Piezas que no se surtieron',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'dias',
+            labels: { es: 'Días sin existencia', en: 'Days without stock', 'es-mx': 'Días sin existencia' },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+    ],
   },
   disponibilidad: {
     name: 'disponibilidad',
@@ -1811,6 +2245,50 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'landscape', size: 'letter', signatures: [], code: null },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'disponibilidad',
+            labels: { es: 'Tiempo con conexión', en: 'Time connected', 'es-mx': 'Tiempo con conexión' },
+            format: 'percent',
+          },
+          { field: 'unidades', labels: { es: 'Unidades', en: 'Units', 'es-mx': 'Unidades' }, format: 'integer' },
+          {
+            field: 'conCaidas',
+            labels: { es: 'Unidades con caídas', en: 'Units with losses', 'es-mx': 'Unidades con caídas' },
+            format: 'integer',
+          },
+          { field: 'caidas', labels: { es: 'Caídas', en: 'Losses', 'es-mx': 'Caídas' }, format: 'integer' },
+          {
+            field: 'minutos',
+            labels: { es: 'Minutos sin conexión', en: 'Minutes without connection', 'es-mx': 'Minutos sin conexión' },
+            format: 'integer',
+          },
+          {
+            field: 'enCola',
+            labels: {
+              es: 'Operaciones que esperaron',
+              en: 'Operations that waited',
+              'es-mx': 'Operaciones que esperaron',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'fallidas',
+            labels: {
+              es: 'Operaciones que no entraron',
+              en: 'Operations that were refused',
+              'es-mx': 'Operaciones que no entraron',
+            },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+    ],
   },
   farmacia: {
     name: 'farmacia',
@@ -1994,6 +2472,95 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'recetas',
+            labels: { es: 'Recetas recibidas', en: 'Prescriptions received', 'es-mx': 'Recetas recibidas' },
+            format: 'integer',
+          },
+          {
+            field: 'completas',
+            labels: { es: 'Surtidas completas', en: 'Filled whole', 'es-mx': 'Surtidas completas' },
+            format: 'integer',
+          },
+          {
+            field: 'parciales',
+            labels: { es: 'Surtidas en parte', en: 'Filled in part', 'es-mx': 'Surtidas en parte' },
+            format: 'integer',
+          },
+          {
+            field: 'noSurtidas',
+            labels: { es: 'No surtidas o vencidas', en: 'Not filled or expired', 'es-mx': 'No surtidas o vencidas' },
+            format: 'integer',
+          },
+          { field: 'porSurtir', labels: { es: 'Por surtir', en: 'To fill', 'es-mx': 'Por surtir' }, format: 'integer' },
+          {
+            field: 'porcentajePiezas',
+            labels: { es: 'Piezas surtidas', en: 'Pieces filled', 'es-mx': 'Piezas surtidas' },
+            format: 'percent',
+          },
+          {
+            field: 'minutos',
+            labels: { es: 'Minutos hasta surtir', en: 'Minutes to fill', 'es-mx': 'Minutos hasta surtir' },
+            format: 'integer',
+          },
+          {
+            field: 'importe',
+            labels: { es: 'Importe surtido', en: 'Cost of what was filled', 'es-mx': 'Importe surtido' },
+            format: 'money',
+          },
+          {
+            field: 'colectivos',
+            labels: { es: 'Colectivos recibidos', en: 'Ward requests received', 'es-mx': 'Colectivos recibidos' },
+            format: 'integer',
+          },
+          {
+            field: 'colectivosSurtidos',
+            labels: { es: 'Colectivos surtidos', en: 'Ward requests filled', 'es-mx': 'Colectivos surtidos' },
+            format: 'integer',
+          },
+          {
+            field: 'caducaPronto',
+            labels: {
+              es: 'Piezas que caducan en 3 meses',
+              en: 'Pieces that expire within 3 months',
+              'es-mx': 'Piezas que caducan en 3 meses',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'caducaDespues',
+            labels: {
+              es: 'Piezas que caducan en 4 a 6 meses',
+              en: 'Pieces that expire in 4 to 6 months',
+              'es-mx': 'Piezas que caducan en 4 a 6 meses',
+            },
+            format: 'integer',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'abasto',
+        labels: {
+          es: 'Abasto por tipo de insumo, hoy',
+          en: 'Stock by supply type, today',
+          'es-mx': 'Abasto por tipo de insumo, hoy',
+        },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Con existencia', en: 'In stock', 'es-mx': 'Con existencia' },
+            format: 'percent',
+          },
+        ],
+        by: 'tipo',
+      },
+    ],
   },
   fondoFijo: {
     name: 'fondo-fijo',
@@ -2112,6 +2679,20 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'almacenes',
+        labels: {
+          es: 'Qué tan completo está cada fondo fijo',
+          en: 'How full each fixed fund is',
+          'es-mx': 'Qué tan completo está cada fondo fijo',
+        },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Cubierto', en: 'Covered', 'es-mx': 'Cubierto' }, format: 'percent' },
+        ],
+        by: 'almacen',
+      },
+    ],
   },
   funcionesIncompatibles: {
     name: 'funciones-incompatibles',
@@ -2220,6 +2801,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'landscape', size: 'letter', signatures: [], code: null },
+    indicators: [],
   },
   hospitalizacion: {
     name: 'hospitalizacion',
@@ -2428,6 +3010,104 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Indicadores', en: 'Figures', 'es-mx': 'Indicadores' },
+        fields: [
+          { field: 'ingresos', labels: { es: 'Ingresos', en: 'Admissions', 'es-mx': 'Ingresos' }, format: 'integer' },
+          { field: 'egresos', labels: { es: 'Egresos', en: 'Discharges', 'es-mx': 'Egresos' }, format: 'integer' },
+          {
+            field: 'presentes',
+            labels: { es: 'Pacientes al cierre', en: 'Patients at the end', 'es-mx': 'Pacientes al cierre' },
+            format: 'integer',
+          },
+          { field: 'ocupacion', labels: { es: 'Ocupación', en: 'Occupancy', 'es-mx': 'Ocupación' }, format: 'percent' },
+          {
+            field: 'diasPaciente',
+            labels: { es: 'Días-paciente', en: 'Patient-days', 'es-mx': 'Días-paciente' },
+            format: 'integer',
+          },
+          { field: 'diasCama', labels: { es: 'Días-cama', en: 'Bed-days', 'es-mx': 'Días-cama' }, format: 'integer' },
+          {
+            field: 'estancia',
+            labels: { es: 'Estancia promedio, días', en: 'Average stay, days', 'es-mx': 'Estancia promedio, días' },
+            format: 'decimal',
+          },
+          {
+            field: 'giro',
+            labels: {
+              es: 'Giro: egresos por cama',
+              en: 'Turnover: discharges per bed',
+              'es-mx': 'Giro: egresos por cama',
+            },
+            format: 'decimal',
+          },
+          {
+            field: 'sustitucion',
+            labels: {
+              es: 'Intervalo de sustitución, días',
+              en: 'Substitution interval, days',
+              'es-mx': 'Intervalo de sustitución, días',
+            },
+            format: 'decimal',
+          },
+          {
+            field: 'reingresos',
+            labels: {
+              es: 'Reingresos en 30 días',
+              en: 'Readmissions within 30 days',
+              'es-mx': 'Reingresos en 30 días',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'defunciones',
+            labels: { es: 'Defunciones', en: 'Deaths', 'es-mx': 'Defunciones' },
+            format: 'integer',
+          },
+          {
+            field: 'defunciones48',
+            labels: {
+              es: 'Defunciones después de 48 horas',
+              en: 'Deaths after 48 hours',
+              'es-mx': 'Defunciones después de 48 horas',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'importe',
+            labels: { es: 'Importe de lo surtido', en: 'Cost of what was dispensed', 'es-mx': 'Importe de lo surtido' },
+            format: 'money',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'servicios',
+        labels: { es: 'Ocupación por servicio', en: 'Occupancy by service', 'es-mx': 'Ocupación por servicio' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Ocupación', en: 'Occupancy', 'es-mx': 'Ocupación' },
+            format: 'percent',
+          },
+        ],
+        by: 'servicio',
+      },
+      {
+        name: 'motivos',
+        labels: { es: 'Egresos por motivo', en: 'Discharges by reason', 'es-mx': 'Egresos por motivo' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'De los egresos', en: 'Of discharges', 'es-mx': 'De los egresos' },
+            format: 'percent',
+          },
+        ],
+        by: 'motivo',
+      },
+    ],
   },
   informeSemestre: {
     name: 'informe-semestre',
@@ -2738,6 +3418,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [],
   },
   inventarioCendis: {
     name: 'inventario-cendis',
@@ -2876,6 +3557,40 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'enCero',
+            labels: { es: 'Claves en cero', en: 'Supplies at zero', 'es-mx': 'Claves en cero' },
+            format: 'integer',
+          },
+          {
+            field: 'bajoMinimo',
+            labels: { es: 'Por debajo del mínimo', en: 'Below the minimum', 'es-mx': 'Por debajo del mínimo' },
+            format: 'integer',
+          },
+          {
+            field: 'porCaducar',
+            labels: { es: 'Caducan en 90 días', en: 'Expire within 90 days', 'es-mx': 'Caducan en 90 días' },
+            format: 'integer',
+          },
+          {
+            field: 'fondoFijo',
+            labels: { es: 'Fondo fijo cubierto', en: 'Fixed fund covered', 'es-mx': 'Fondo fijo cubierto' },
+            format: 'percent',
+          },
+          {
+            field: 'valor',
+            labels: { es: 'Valor de la existencia', en: 'Value of the stock', 'es-mx': 'Valor de la existencia' },
+            format: 'money',
+          },
+        ],
+        by: null,
+      },
+    ],
   },
   inventarioReporte: {
     name: 'inventario-reporte',
@@ -3176,6 +3891,74 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          {
+            field: 'claves',
+            labels: { es: 'Claves con existencia', en: 'Supplies in stock', 'es-mx': 'Claves con existencia' },
+            format: 'integer',
+          },
+          { field: 'piezas', labels: { es: 'Piezas', en: 'Pieces', 'es-mx': 'Piezas' }, format: 'integer' },
+          { field: 'valor', labels: { es: 'Valor', en: 'Value', 'es-mx': 'Valor' }, format: 'money' },
+          {
+            field: 'sinExistencia',
+            labels: {
+              es: 'Configuradas sin existencia',
+              en: 'Set up and out of stock',
+              'es-mx': 'Configuradas sin existencia',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'critico',
+            labels: { es: 'Bajo su mínimo', en: 'Below their minimum', 'es-mx': 'Bajo su mínimo' },
+            format: 'integer',
+          },
+          {
+            field: 'porCaducar',
+            labels: {
+              es: 'Valor que caduca en 90 días',
+              en: 'Value that expires within 90 days',
+              'es-mx': 'Valor que caduca en 90 días',
+            },
+            format: 'money',
+          },
+          {
+            field: 'caducado',
+            labels: { es: 'Valor caducado', en: 'Value that has expired', 'es-mx': 'Valor caducado' },
+            format: 'money',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'niveles',
+        labels: { es: 'Claves por nivel de abasto', en: 'Supplies by level', 'es-mx': 'Claves por nivel de abasto' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'De las claves', en: 'Of supplies', 'es-mx': 'De las claves' },
+            format: 'percent',
+          },
+        ],
+        by: 'nivel',
+      },
+      {
+        name: 'valorPorTipo',
+        labels: { es: 'Valor por tipo de insumo', en: 'Value by supply type', 'es-mx': 'Valor por tipo de insumo' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Del valor', en: 'Of the value', 'es-mx': 'Del valor' },
+            format: 'percent',
+          },
+        ],
+        by: 'tipo',
+      },
+    ],
   },
   medicamentoControlado: {
     name: 'medicamento-controlado',
@@ -3276,7 +4059,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         group: null,
         format: 'integer',
         unit: null,
-        total: 'sum',
+        total: null,
       },
       {
         field: 'salida',
@@ -3284,11 +4067,27 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
         group: null,
         format: 'integer',
         unit: null,
-        total: 'sum',
+        total: null,
       },
       {
         field: 'saldo',
         labels: { es: 'Saldo', en: 'Balance', 'es-mx': 'Saldo' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'contado',
+        labels: { es: 'Contado', en: 'Counted', 'es-mx': 'Contado' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'diferencia',
+        labels: { es: 'Diferencia', en: 'Difference', 'es-mx': 'Diferencia' },
         group: null,
         format: 'integer',
         unit: null,
@@ -3376,10 +4175,12 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       size: 'legal',
       signatures: [
         { es: 'Responsable sanitario', en: 'Responsible for controlled medicines', 'es-mx': 'Responsable sanitario' },
+        { es: 'Contó', en: 'Counted by', 'es-mx': 'Contó' },
         { es: 'Revisó', en: 'Reviewed by', 'es-mx': 'Revisó' },
       ],
       code: null,
     },
+    indicators: [],
   },
   nivelAbasto: {
     name: 'nivel-abasto',
@@ -3540,6 +4341,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [],
   },
   notaReferencia: {
     name: 'nota-referencia',
@@ -3601,6 +4403,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: 'consultaId',
     },
+    indicators: [],
   },
   oficinaCentral: {
     name: 'oficina-central',
@@ -3812,6 +4615,93 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Hoy', en: 'Today', 'es-mx': 'Hoy' },
+        fields: [
+          { field: 'unidades', labels: { es: 'Unidades', en: 'Units', 'es-mx': 'Unidades' }, format: 'integer' },
+          { field: 'abasto', labels: { es: 'Abasto', en: 'In stock', 'es-mx': 'Abasto' }, format: 'percent' },
+          {
+            field: 'esencial',
+            labels: { es: 'Abasto de indispensables', en: 'Essential in stock', 'es-mx': 'Abasto de indispensables' },
+            format: 'percent',
+          },
+          {
+            field: 'efectivo',
+            labels: {
+              es: 'Abasto sobre el mínimo',
+              en: 'In stock above the minimum',
+              'es-mx': 'Abasto sobre el mínimo',
+            },
+            format: 'percent',
+          },
+          {
+            field: 'enRojo',
+            labels: { es: 'Unidades en rojo', en: 'Units in red', 'es-mx': 'Unidades en rojo' },
+            format: 'integer',
+          },
+          {
+            field: 'valor',
+            labels: { es: 'Valor de inventario', en: 'Value of stock', 'es-mx': 'Valor de inventario' },
+            format: 'money',
+          },
+          {
+            field: 'porCaducar',
+            labels: { es: 'Por caducar en 90 días', en: 'To expire within 90 days', 'es-mx': 'Por caducar en 90 días' },
+            format: 'money',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'periodo',
+        labels: { es: 'En el periodo', en: 'In the period', 'es-mx': 'En el periodo' },
+        fields: [
+          {
+            field: 'enviadas',
+            labels: { es: 'Solicitudes enviadas', en: 'Requests sent', 'es-mx': 'Solicitudes enviadas' },
+            format: 'integer',
+          },
+          {
+            field: 'surtido',
+            labels: { es: 'Piezas surtidas', en: 'Pieces filled', 'es-mx': 'Piezas surtidas' },
+            format: 'percent',
+          },
+          {
+            field: 'extraordinarias',
+            labels: { es: 'Extraordinarias', en: 'Extraordinary', 'es-mx': 'Extraordinarias' },
+            format: 'integer',
+          },
+          { field: 'merma', labels: { es: 'Merma', en: 'Shrinkage', 'es-mx': 'Merma' }, format: 'money' },
+        ],
+        by: null,
+      },
+      {
+        name: 'ultimas',
+        labels: { es: 'Donde más falta', en: 'Where most is missing', 'es-mx': 'Donde más falta' },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Abasto', en: 'In stock', 'es-mx': 'Abasto' }, format: 'percent' },
+        ],
+        by: 'nombre',
+      },
+      {
+        name: 'embudo',
+        labels: {
+          es: 'El camino de las solicitudes',
+          en: 'The way of requests',
+          'es-mx': 'El camino de las solicitudes',
+        },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'De las enviadas', en: 'Of those sent', 'es-mx': 'De las enviadas' },
+            format: 'percent',
+          },
+        ],
+        by: 'paso',
+      },
+    ],
   },
   ordenCargo: {
     name: 'orden-cargo',
@@ -4082,6 +4972,107 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Indicadores', en: 'Figures', 'es-mx': 'Indicadores' },
+        fields: [
+          { field: 'ordenes', labels: { es: 'Órdenes', en: 'Orders', 'es-mx': 'Órdenes' }, format: 'integer' },
+          { field: 'enCurso', labels: { es: 'En curso', en: 'Under way', 'es-mx': 'En curso' }, format: 'integer' },
+          { field: 'entregadas', labels: { es: 'Recibidas', en: 'Received', 'es-mx': 'Recibidas' }, format: 'integer' },
+          {
+            field: 'rechazadas',
+            labels: { es: 'Rechazadas', en: 'Rejected', 'es-mx': 'Rechazadas' },
+            format: 'integer',
+          },
+          {
+            field: 'canceladas',
+            labels: { es: 'Canceladas', en: 'Cancelled', 'es-mx': 'Canceladas' },
+            format: 'integer',
+          },
+          {
+            field: 'sinRegularizar',
+            labels: {
+              es: 'Urgentes sin regularizar',
+              en: 'Urgent and not regularised',
+              'es-mx': 'Urgentes sin regularizar',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'minAutorizar',
+            labels: {
+              es: 'Minutos hasta autorizar, mediana',
+              en: 'Minutes to authorise, median',
+              'es-mx': 'Minutos hasta autorizar, mediana',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'minSurtir',
+            labels: {
+              es: 'Minutos hasta surtir, mediana',
+              en: 'Minutes to dispense, median',
+              'es-mx': 'Minutos hasta surtir, mediana',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'minRecibir',
+            labels: {
+              es: 'Minutos hasta recibir, mediana',
+              en: 'Minutes to receive, median',
+              'es-mx': 'Minutos hasta recibir, mediana',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'porcentajePiezas',
+            labels: {
+              es: 'Piezas surtidas de las autorizadas',
+              en: 'Pieces dispensed of those authorised',
+              'es-mx': 'Piezas surtidas de las autorizadas',
+            },
+            format: 'percent',
+          },
+          {
+            field: 'conDiferencias',
+            labels: {
+              es: 'Recibidas con diferencias',
+              en: 'Received with differences',
+              'es-mx': 'Recibidas con diferencias',
+            },
+            format: 'integer',
+          },
+          { field: 'importe', labels: { es: 'Importe', en: 'Cost', 'es-mx': 'Importe' }, format: 'money' },
+        ],
+        by: null,
+      },
+      {
+        name: 'servicios',
+        labels: {
+          es: 'Surtidas a tiempo por servicio',
+          en: 'Dispensed in time by service',
+          'es-mx': 'Surtidas a tiempo por servicio',
+        },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'A tiempo', en: 'In time', 'es-mx': 'A tiempo' }, format: 'percent' },
+        ],
+        by: 'servicio',
+      },
+      {
+        name: 'estados',
+        labels: { es: 'Órdenes por estatus', en: 'Orders by status', 'es-mx': 'Órdenes por estatus' },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'De las órdenes', en: 'Of orders', 'es-mx': 'De las órdenes' },
+            format: 'percent',
+          },
+        ],
+        by: 'estatus',
+      },
+    ],
   },
   programasAvance: {
     name: 'programas-avance',
@@ -4204,6 +5195,20 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'portrait', size: 'letter', signatures: [], code: null },
+    indicators: [
+      {
+        name: 'programas',
+        labels: {
+          es: 'Avance sobre la meta del mes',
+          en: 'Progress towards the target of the month',
+          'es-mx': 'Avance sobre la meta del mes',
+        },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Avance', en: 'Progress', 'es-mx': 'Avance' }, format: 'percent' },
+        ],
+        by: 'programa',
+      },
+    ],
   },
   programasMedicinas: {
     name: 'programas-medicinas',
@@ -4358,6 +5363,20 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'insumos',
+        labels: {
+          es: 'Cuánto está cubierto de cada insumo',
+          en: 'How much of each supply is covered',
+          'es-mx': 'Cuánto está cubierto de cada insumo',
+        },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Cubierto', en: 'Covered', 'es-mx': 'Cubierto' }, format: 'percent' },
+        ],
+        by: 'insumo',
+      },
+    ],
   },
   recetaImpresa: {
     name: 'receta-impresa',
@@ -4435,6 +5454,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: 'recetaId',
     },
+    indicators: [],
   },
   recetas: {
     name: 'recetas',
@@ -4686,6 +5706,59 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Resumen', en: 'Summary', 'es-mx': 'Resumen' },
+        fields: [
+          { field: 'recetas', labels: { es: 'Recetas', en: 'Prescriptions', 'es-mx': 'Recetas' }, format: 'integer' },
+          {
+            field: 'completas',
+            labels: { es: 'Surtidas completas', en: 'Filled whole', 'es-mx': 'Surtidas completas' },
+            format: 'integer',
+          },
+          {
+            field: 'faltaron',
+            labels: {
+              es: 'Surtidas en parte o no surtidas',
+              en: 'Filled in part or not',
+              'es-mx': 'Surtidas en parte o no surtidas',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'claves',
+            labels: { es: 'Claves distintas', en: 'Different supplies', 'es-mx': 'Claves distintas' },
+            format: 'integer',
+          },
+          {
+            field: 'prescritas',
+            labels: { es: 'Piezas prescritas', en: 'Pieces prescribed', 'es-mx': 'Piezas prescritas' },
+            format: 'integer',
+          },
+          {
+            field: 'surtidas',
+            labels: { es: 'Piezas surtidas', en: 'Pieces filled', 'es-mx': 'Piezas surtidas' },
+            format: 'integer',
+          },
+          {
+            field: 'insatisfecha',
+            labels: {
+              es: 'Demanda insatisfecha, piezas',
+              en: 'Unmet demand, pieces',
+              'es-mx': 'Demanda insatisfecha, piezas',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'importe',
+            labels: { es: 'Importe surtido', en: 'Cost of what was filled', 'es-mx': 'Importe surtido' },
+            format: 'money',
+          },
+        ],
+        by: null,
+      },
+    ],
   },
   remision: {
     name: 'remision',
@@ -4788,6 +5861,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: 'solicitudId',
     },
+    indicators: [],
   },
   tarjetaKardex: {
     name: 'tarjeta-kardex',
@@ -4996,6 +6070,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       ],
       code: null,
     },
+    indicators: [],
   },
   turnoEnfermeria: {
     name: 'turno-enfermeria',
@@ -5129,6 +6204,89 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'landscape', size: 'letter', signatures: [], code: null },
+    indicators: [
+      {
+        name: 'resumen',
+        labels: { es: 'Ahora', en: 'Now', 'es-mx': 'Ahora' },
+        fields: [
+          {
+            field: 'pacientes',
+            labels: { es: 'Pacientes internados', en: 'Inpatients', 'es-mx': 'Pacientes internados' },
+            format: 'integer',
+          },
+          {
+            field: 'enRiesgo',
+            labels: { es: 'Con NEWS2 de 5 o más', en: 'With NEWS2 of 5 or more', 'es-mx': 'Con NEWS2 de 5 o más' },
+            format: 'integer',
+          },
+          {
+            field: 'signosVencidos',
+            labels: { es: 'Signos vencidos', en: 'Signs overdue', 'es-mx': 'Signos vencidos' },
+            format: 'integer',
+          },
+          {
+            field: 'dosisAtrasadas',
+            labels: { es: 'Dosis atrasadas', en: 'Doses overdue', 'es-mx': 'Dosis atrasadas' },
+            format: 'integer',
+          },
+          {
+            field: 'notasVencidas',
+            labels: {
+              es: 'Sin nota médica en 24 horas',
+              en: "Without a physician's note in 24 hours",
+              'es-mx': 'Sin nota médica en 24 horas',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'ordenes',
+            labels: { es: 'Órdenes por recibir', en: 'Orders to receive', 'es-mx': 'Órdenes por recibir' },
+            format: 'integer',
+          },
+          {
+            field: 'camasLibres',
+            labels: { es: 'Camas libres', en: 'Free beds', 'es-mx': 'Camas libres' },
+            format: 'integer',
+          },
+          {
+            field: 'camasEnLimpieza',
+            labels: { es: 'Camas en limpieza', en: 'Beds being cleaned', 'es-mx': 'Camas en limpieza' },
+            format: 'integer',
+          },
+          {
+            field: 'omitidas',
+            labels: {
+              es: 'Dosis omitidas o rechazadas',
+              en: 'Doses omitted or refused',
+              'es-mx': 'Dosis omitidas o rechazadas',
+            },
+            format: 'integer',
+          },
+          {
+            field: 'aTiempo',
+            labels: { es: 'Dosis a tiempo', en: 'Doses on time', 'es-mx': 'Dosis a tiempo' },
+            format: 'percent',
+          },
+        ],
+        by: null,
+      },
+      {
+        name: 'ocupacion',
+        labels: {
+          es: 'Ocupación por servicio, ahora',
+          en: 'Occupancy by ward, now',
+          'es-mx': 'Ocupación por servicio, ahora',
+        },
+        fields: [
+          {
+            field: 'porcentaje',
+            labels: { es: 'Ocupación', en: 'Occupancy', 'es-mx': 'Ocupación' },
+            format: 'percent',
+          },
+        ],
+        by: 'servicio',
+      },
+    ],
   },
   unidadesRed: {
     name: 'unidades-red',
@@ -5293,5 +6451,15 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
       },
     ],
     paper: { orientation: 'landscape', size: 'legal', signatures: [], code: null },
+    indicators: [
+      {
+        name: 'ultimas',
+        labels: { es: 'Donde más falta', en: 'Where most is missing', 'es-mx': 'Donde más falta' },
+        fields: [
+          { field: 'porcentaje', labels: { es: 'Abasto', en: 'In stock', 'es-mx': 'Abasto' }, format: 'percent' },
+        ],
+        by: 'nombre',
+      },
+    ],
   },
 };

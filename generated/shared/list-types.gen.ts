@@ -174,6 +174,9 @@ export interface ListFilters {
     readonly insumoId?: NumberFilter;
     readonly numeroLote?: TextFilter;
     readonly otrosNumeros?: ListOfFilter<string>;
+    readonly numerosRevisados?: ListOfFilter<string>;
+    readonly proveedorId?: NumberFilter;
+    readonly marca?: TextFilter;
     readonly parecidosRevisados?: BooleanFilter;
     readonly origen?: CodeFilter<OrigenAlerta>;
     readonly clase?: CodeFilter<ClaseAlerta>;
@@ -506,6 +509,8 @@ export interface ListFilters {
     readonly unidadId?: NumberFilter;
     readonly jurisdiccionId?: NumberFilter;
     readonly insumoId?: NumberFilter;
+    readonly loteId?: NumberFilter;
+    readonly marca?: TextFilter;
     readonly numeroLote?: TextFilter;
     readonly caducidad?: DateFilter;
     readonly cantidad?: NumberFilter;
@@ -1766,6 +1771,7 @@ export interface ListFilters {
     readonly 'remision.placas'?: TextFilter;
     readonly 'remision.cajas'?: NumberFilter;
     readonly 'remision.temperaturaSalida'?: NumberFilter;
+    readonly evidenciaDanoId?: TextFilter;
     readonly temperaturaLlegada?: NumberFilter;
     readonly claves?: NumberFilter;
     readonly piezasSolicitadas?: NumberFilter;
@@ -2054,6 +2060,8 @@ export interface ListSorts {
     | 'estatus'
     | 'insumoId'
     | 'numeroLote'
+    | 'proveedorId'
+    | 'marca'
     | 'parecidosRevisados'
     | 'origen'
     | 'clase'
@@ -2076,6 +2084,7 @@ export interface ListSorts {
     | 'fechaCierre'
     | 'estatusDesde'
     | 'insumoNombre'
+    | 'proveedorNombre'
     | 'unidadNombre'
     | 'capturistaNombre'
     | 'emisorNombre'
@@ -2448,6 +2457,8 @@ export interface ListSorts {
     | 'unidadId'
     | 'jurisdiccionId'
     | 'insumoId'
+    | 'loteId'
+    | 'marca'
     | 'numeroLote'
     | 'caducidad'
     | 'cantidad'
@@ -2461,7 +2472,8 @@ export interface ListSorts {
     | 'almacenNombre'
     | 'unidadNombre'
     | 'jurisdiccionNombre'
-    | 'insumoNombre';
+    | 'insumoNombre'
+    | 'loteNombre';
   'entrega-turno':
     | CommonSort
     | 'entregaTurnoId'
@@ -3855,6 +3867,7 @@ export interface ListSorts {
     | 'remision.placas'
     | 'remision.cajas'
     | 'remision.temperaturaSalida'
+    | 'evidenciaDanoId'
     | 'temperaturaLlegada'
     | 'claves'
     | 'piezasSolicitadas'

@@ -1406,6 +1406,16 @@ export interface ControladosLibroAnswer {
      */
     saldo: number;
     movimientos: number;
+    /**
+     * What the last count of these days found.
+     */
+    contado: number | null;
+    /**
+     * How that differs from what the ledger told then.
+     */
+    diferencia: number | null;
+    conteoFolio: string | null;
+    fechaConteo: string | null;
   }[];
   /**
    * Special numbers of class I that were used in these days, the latest first.
@@ -5437,6 +5447,10 @@ export interface ProponerCambioBody {
  */
 export interface RecibirCambioInsumoBody {
   propuestaCambioId: number;
+  /**
+   * The values that 409 POR_CONFIRMAR named are right.
+   */
+  confirmarDatos?: boolean;
   remision: string;
   /**
    * Name of who brought the pieces.
@@ -7685,6 +7699,8 @@ export interface MedicamentoControladoAnswer {
     entrada: number | null;
     salida: number | null;
     saldo: number | null;
+    contado: number | null;
+    diferencia: number | null;
     surtio: string | null;
     recibio: string | null;
     verifico: string | null;

@@ -611,7 +611,7 @@ export interface Operations {
   readonly inventarioReporte: (
     call: OperationCall<'inventarioReporte'>,
   ) => Promise<OperationAnswer<'inventarioReporte'>>;
-  /** The control book: what came into a pharmacy of each medicine of the classes I to III and left it, with the balance, the prescription, the patient and their address, who prescribed and who received. */
+  /** The control book: of each medicine of the classes I to III in a pharmacy the opening balance, what came in and left with the prescription, the patient and their address, who prescribed, dispensed, verified and received, the closing balance, what was counted and the difference. */
   readonly medicamentoControlado: (
     call: OperationCall<'medicamentoControlado'>,
   ) => Promise<OperationAnswer<'medicamentoControlado'>>;

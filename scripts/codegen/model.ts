@@ -442,6 +442,8 @@ export interface Shares {
   readonly free: string;
   /** Field of the line that the amounts come to. */
   readonly total: string | null;
+  /** Other numbers of an item → the field of the line that each adds up to. */
+  readonly sums: Readonly<Record<string, string>>;
   /** Their field → ours, of the line (`lineas.insumoId`) or of the document. */
   readonly by: Readonly<Record<string, string>>;
   readonly filter: Readonly<Record<string, unknown>>;
@@ -555,6 +557,8 @@ export interface LifecycleState {
   readonly tone: Tone;
   readonly icon: string | null;
   readonly final: boolean;
+  /** The document came to nothing. */
+  readonly void: boolean;
   readonly editable: boolean;
   /** Fields of the only party that sees the document in this state; null when all its readers do. */
   readonly seenBy: Scope | null;

@@ -64,6 +64,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   solicitud: {
     recordAlerts: [partOf('solicitudes', () => import('../features/solicitudes/LackingAlert'))],
     lineNotes: { lineas: partOf('solicitudes', () => import('../features/solicitudes/LineFigures')) },
+    lineEditors: { 'lineas.lotes': partOf('suministros', () => import('../features/solicitudes/LotsEditor')) },
   },
   temperatura: { recordAlerts: [partOf('redFria', () => import('../features/red-fria/BreachAlert'))] },
   insumo: { recordSections: [WHERE_IS_IT] },

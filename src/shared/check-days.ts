@@ -30,6 +30,13 @@ export function dayQuestions(ranges: DayRanges, record: LooseRecord, today: stri
   });
 }
 
+/** Tells ranges with days that are asked about. */
+export function asksAboutDays(ranges: DayRanges = {}): boolean {
+  return Object.values(ranges).some(
+    ({ expectedMin, expectedMax }) => expectedMin !== undefined || expectedMax !== undefined,
+  );
+}
+
 const params = (day: string, limit: string) => ({ fecha: displayDate(day), limite: displayDate(limit) });
 
 function eachDay(

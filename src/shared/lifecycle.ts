@@ -30,6 +30,8 @@ export interface LifecycleSpec {
 export interface StateSpec {
   readonly order: number;
   readonly final: boolean;
+  /** The document came to nothing: cancelled, rejected. */
+  readonly void?: true;
   /** The document can be changed and deleted. */
   readonly editable: boolean;
   /** Fields of the only party that sees the document in this state, by kind of scope. */

@@ -34,6 +34,18 @@ export interface ReportSpec {
   readonly parameters: readonly ReportParameter[];
   /** How its PDF is printed; null where it has none. */
   readonly paper: ReportPaper | null;
+  /** Drawings of which a file has the figures. */
+  readonly indicators: readonly ReportIndicators[];
+}
+
+/** Figures of a drawing: those of one row, or one of each row. */
+export interface ReportIndicators {
+  /** Of the block. */
+  readonly name: string;
+  readonly labels: ReportTexts;
+  readonly fields: readonly { readonly field: string; readonly labels: ReportTexts; readonly format: ReportFormat }[];
+  /** Field that names each row; null for the figures of a single one. */
+  readonly by: string | null;
 }
 
 /** Files that a report can be had as. */

@@ -4,7 +4,15 @@ import { insumo, solicitud } from '../../generated/server/tables.gen';
 import type { Solicitud } from '../../generated/shared/types.gen';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
-import { doStep, linesBy, REQUESTS, requestsOf, type Request } from '../support/server/requests';
+import {
+  countedLots,
+  doStep,
+  linesBy,
+  photograph,
+  REQUESTS,
+  requestsOf,
+  type Request,
+} from '../support/server/requests';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
@@ -35,10 +43,13 @@ describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
       asker,
       sent,
       'recibir',
-      linesBy(sent, (_, index) => {
+      linesBy(sent, (line, index) => {
         const cantidadRecibida = amounts[index]!;
-        const isShort = cantidadRecibida < [10, 6, 4][index]!;
-        return { cantidadRecibida, ...(isShort ? { diferenciaTipo: 'FALTANTE' } : {}) };
+        const missing = [10, 6, 4][index]! - cantidadRecibida;
+        return {
+          cantidadRecibida,
+          ...(missing > 0 ? { ...countedLots(line, missing), diferenciaTipo: 'FALTANTE' } : {}),
+        };
       }),
     );
   };
@@ -198,12 +209,15 @@ describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
 
   it('is less by what came damaged and was accepted all the same', async () => {
     const sent = await requests.shipped([10]);
-    const got = await doStep(
-      asker,
-      sent,
-      'recibir',
-      linesBy(sent, () => ({ cantidadRecibida: 4, diferenciaTipo: 'DANADO', diferenciaNota: 'Cajas golpeadas' })),
-    );
+    const got = await doStep(asker, sent, 'recibir', {
+      ...(await photograph(asker)),
+      ...linesBy(sent, (line) => ({
+        cantidadRecibida: 4,
+        ...countedLots(line, 0, 6),
+        diferenciaTipo: 'DANADO',
+        diferenciaNota: 'Cajas golpeadas',
+      })),
+    });
     expect(await read(got)).toMatchObject({ piezasSinRecibir: 6 });
     await doStep(
       supplier,

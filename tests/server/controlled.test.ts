@@ -135,6 +135,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
         .body,
     ).toMatchObject({
       filas: [
+        { documento: 'Saldo inicial', saldo: 0, entrada: null, salida: null },
         { saldo: 10, domicilio: null },
         {
           saldo: 7,
@@ -142,8 +143,18 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
           verifico: 'Rosa De Prueba',
           domicilio: expect.stringContaining('Juárez'),
         },
+        { documento: 'Saldo final', entrada: 10, salida: 3, saldo: 7, contado: null, diferencia: null },
       ],
     });
+    // A page of days without movements has its balances all the same.
+    const still = await place.pharmacist(
+      'GET',
+      `/api/reportes/medicamento-controlado?almacenId=${place.almacenId}&fraccion=I&desde=2090-01-01&hasta=2090-01-02`,
+    );
+    expect((still.body as { filas: object[] }).filas).toMatchObject([
+      { documento: 'Saldo inicial', saldo: 7 },
+      { documento: 'Saldo final', entrada: 0, salida: 0, saldo: 7 },
+    ]);
   });
 
   it('has patients by their initials and without their address for whoever may not identify them', async () => {

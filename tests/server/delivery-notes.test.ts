@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { linesOf, pdfPages } from '../support/server/pdf-text';
-import { doStep, linesBy, requestsOf, type Request } from '../support/server/requests';
+import { countedLots, doStep, linesBy, requestsOf, type Request } from '../support/server/requests';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
@@ -71,9 +71,9 @@ describe.each(BOTH_ENGINES)('delivery notes on %s', (engine) => {
       asker,
       sent,
       'recibir',
-      linesBy(sent, (_, index) => ({
+      linesBy(sent, (line, index) => ({
         cantidadRecibida: [10, 4][index],
-        ...(index === 1 ? { diferenciaTipo: 'FALTANTE' } : {}),
+        ...(index === 1 ? { ...countedLots(line, 2), diferenciaTipo: 'FALTANTE' } : {}),
       })),
     );
     const after = await note(supplier, received);

@@ -8,6 +8,7 @@ import type { EstatusSolicitud } from '../../generated/shared/enums.gen';
 import es from '../../generated/locales/es/documents.gen.json';
 import en from '../../generated/locales/en/documents.gen.json';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { countedLots } from '../support/server/requests';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const PATH = '/api/inventario/solicitud';
@@ -226,7 +227,9 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
       shipped,
       'recibir',
       lines(shipped, (line) =>
-        line === shipped.lineas[0] ? { cantidadRecibida: 7, diferenciaTipo: 'FALTANTE' } : { cantidadRecibida: 8 },
+        line === shipped.lineas[0]
+          ? { cantidadRecibida: 7, ...countedLots(line as never, 1), diferenciaTipo: 'FALTANTE' }
+          : { cantidadRecibida: 8 },
       ),
     );
     expect(received).toMatchObject({

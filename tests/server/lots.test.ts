@@ -417,7 +417,12 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
       expect(await lotOf(loteId)).toMatchObject({ caducidad: '2090-01-31' });
       const fromPage = (segundaPersona?: object) =>
         keeper('POST', `${LOTS}/${loteId}/caducidad`, {
-          body: { caducidadNueva: '2088-06-30', motivo: 'Se leyó mal la etiqueta', segundaPersona },
+          body: {
+            caducidadNueva: '2088-06-30',
+            motivo: 'Se leyó mal la etiqueta',
+            segundaPersona,
+            confirmarDatos: true,
+          },
         });
       expect(refusalOf(await fromPage())).toEqual(refused(' SEGUNDA_PERSONA_REQUERIDA'));
       const { email, password } = second('Almacen-regional');

@@ -175,7 +175,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
     await run(...shipped, [
       asker,
       'recibir',
-      amounts({ cantidadRecibida: 8, diferenciaTipo: 'FALTANTE', diferenciaNota: 'Dos cajas rotas' }),
+      amounts({ cantidadRecibida: 0, diferenciaTipo: 'FALTANTE', diferenciaNota: 'No llegó ninguna caja' }),
     ]);
     expect((await list(supplier)).find(({ tipo }) => tipo === 'DIFERENCIA')).toMatchObject({
       cuerpo: 'Almacén que pide recibió algo distinto de lo enviado. Revise y resuelva las diferencias.',

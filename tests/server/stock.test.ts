@@ -7,7 +7,15 @@ import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { SQLSTATE } from '../../src/server/db/pg-error';
 import { Problem } from '../../src/server/db/problem';
 import { BOTH_ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
-import { doStep, linesBy, REQUESTS, requestsOf, type Request } from '../support/server/requests';
+import {
+  countedLots,
+  doStep,
+  linesBy,
+  photograph,
+  REQUESTS,
+  requestsOf,
+  type Request,
+} from '../support/server/requests';
 import { sqlStateOf } from '../support/server/sql-state';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
@@ -193,9 +201,11 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     const arrivedBefore = await Promise.all(places.insumoIds.map((id) => of(places.solicitanteId, id)));
     const sent = await requests.shipped([10, 10, 10]);
     const received = await doStep(asker, sent, 'recibir', {
+      ...(await photograph(asker)),
       lineas: sent.lineas.map((line) => ({
         solicitudDetalleId: line.solicitudDetalleId,
         cantidadRecibida: 7,
+        ...(line.insumoId === first ? countedLots(line, 0, 3) : countedLots(line, 3)),
         diferenciaTipo: line.insumoId === first ? 'DANADO' : 'FALTANTE',
       })),
     });

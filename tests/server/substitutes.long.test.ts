@@ -4,7 +4,7 @@ import { insumo, inventario, kardex, lote } from '../../generated/server/tables.
 import type { Insumo, Solicitud } from '../../generated/shared/types.gen';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
-import { doStep, linesBy, REQUESTS, type Request } from '../support/server/requests';
+import { countedLots, doStep, linesBy, REQUESTS, type Request } from '../support/server/requests';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
 const SUPPLIES = '/api/catalogos/insumo';
@@ -229,7 +229,11 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
         asker,
         shipped,
         'recibir',
-        linesBy(shipped, () => ({ cantidadRecibida: 6, diferenciaTipo: 'FALTANTE' })),
+        linesBy(shipped, (line) => ({
+          cantidadRecibida: 6,
+          ...countedLots(line, 2),
+          diferenciaTipo: 'FALTANTE',
+        })),
       )) as Both;
       expect(arrived.lineas).toMatchObject([
         { insumoId: substitute, insumoSolicitadoId: asked, estatusLinea: 'RECIBIDA' },

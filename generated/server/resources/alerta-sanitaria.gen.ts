@@ -13,11 +13,13 @@ import { alertaSanitariaAlmacen } from '../tables/alerta-sanitaria-almacen.gen';
 import { almacen } from '../tables/almacen.gen';
 import { insumo } from '../tables/insumo.gen';
 import { persona } from '../tables/persona.gen';
+import { proveedor } from '../tables/proveedor.gen';
 import { unidad } from '../tables/unidad.gen';
 import { usuario } from '../tables/usuario.gen';
 import { alertaSanitariaAlmacenResource } from './alerta-sanitaria-almacen.gen';
 
 const insumoIdTarget = alias(insumo, 'alerta_sanitaria_insumo_id');
+const proveedorIdTarget = alias(proveedor, 'alerta_sanitaria_proveedor_id');
 const unidadIdTarget = alias(unidad, 'alerta_sanitaria_unidad_id');
 const capturistaIdTarget = alias(usuario, 'alerta_sanitaria_capturista_id');
 const capturistaIdTargetPersona = alias(persona, 'alerta_sanitaria_capturista_id_persona');
@@ -44,6 +46,9 @@ export const alertaSanitariaResource: Resource = {
     { name: 'insumoId', kind: 'integer', column: alertaSanitaria.insumoId, bulk: true },
     { name: 'numeroLote', kind: 'text', column: alertaSanitaria.numeroLote, bulk: true },
     { name: 'otrosNumeros', kind: 'list', column: alertaSanitaria.otrosNumeros, item: 'text', bulk: true },
+    { name: 'numerosRevisados', kind: 'list', column: alertaSanitaria.numerosRevisados, item: 'text' },
+    { name: 'proveedorId', kind: 'integer', column: alertaSanitaria.proveedorId, bulk: true },
+    { name: 'marca', kind: 'text', column: alertaSanitaria.marca, bulk: true },
     { name: 'parecidosRevisados', kind: 'boolean', column: alertaSanitaria.parecidosRevisados, bulk: true },
     {
       name: 'origen',
@@ -96,6 +101,15 @@ export const alertaSanitariaResource: Resource = {
         { column: insumoIdTarget.concentracion, words: true },
         { column: insumoIdTarget.presentacion, words: true },
       ],
+    },
+    {
+      field: 'proveedorId',
+      label: 'proveedorNombre',
+      entity: 'proveedor',
+      column: alertaSanitaria.proveedorId,
+      joins: [{ table: proveedorIdTarget, on: eq(proveedorIdTarget.proveedorId, alertaSanitaria.proveedorId) }],
+      text: sql`${proveedorIdTarget.razonSocial}`,
+      order: [{ column: proveedorIdTarget.razonSocial, words: true }],
     },
     {
       field: 'unidadId',

@@ -12,6 +12,7 @@ import { contrato } from '../tables/contrato.gen';
 import { entregaProveedor } from '../tables/entrega-proveedor.gen';
 import { insumo } from '../tables/insumo.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
+import { lote } from '../tables/lote.gen';
 import { proveedor } from '../tables/proveedor.gen';
 import { unidad } from '../tables/unidad.gen';
 
@@ -21,6 +22,7 @@ const almacenIdTarget = alias(almacen, 'entrega_proveedor_almacen_id');
 const unidadIdTarget = alias(unidad, 'entrega_proveedor_unidad_id');
 const jurisdiccionIdTarget = alias(jurisdiccion, 'entrega_proveedor_jurisdiccion_id');
 const insumoIdTarget = alias(insumo, 'entrega_proveedor_insumo_id');
+const loteIdTarget = alias(lote, 'entrega_proveedor_lote_id');
 
 export const entregaProveedorResource: Resource = {
   name: 'entrega-proveedor',
@@ -45,6 +47,8 @@ export const entregaProveedorResource: Resource = {
     { name: 'unidadId', kind: 'integer', column: entregaProveedor.unidadId },
     { name: 'jurisdiccionId', kind: 'integer', column: entregaProveedor.jurisdiccionId },
     { name: 'insumoId', kind: 'integer', column: entregaProveedor.insumoId },
+    { name: 'loteId', kind: 'integer', column: entregaProveedor.loteId },
+    { name: 'marca', kind: 'text', column: entregaProveedor.marca },
     { name: 'numeroLote', kind: 'text', column: entregaProveedor.numeroLote },
     { name: 'caducidad', kind: 'date', column: entregaProveedor.caducidad },
     { name: 'cantidad', kind: 'integer', column: entregaProveedor.cantidad },
@@ -117,6 +121,15 @@ export const entregaProveedorResource: Resource = {
         { column: insumoIdTarget.concentracion, words: true },
         { column: insumoIdTarget.presentacion, words: true },
       ],
+    },
+    {
+      field: 'loteId',
+      label: 'loteNombre',
+      entity: 'lote',
+      column: entregaProveedor.loteId,
+      joins: [{ table: loteIdTarget, on: eq(loteIdTarget.loteId, entregaProveedor.loteId) }],
+      text: sql`${loteIdTarget.numeroLote}`,
+      order: [{ column: loteIdTarget.numeroLote, words: true }],
     },
   ],
   lines: [],

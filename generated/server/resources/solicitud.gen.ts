@@ -85,6 +85,7 @@ export const solicitudResource: Resource = {
       column: solicitud.remision,
       inside: { fecha: 'date', transportista: 'text', placas: 'text', cajas: 'integer', temperaturaSalida: 'number' },
     },
+    { name: 'evidenciaDanoId', kind: 'text', column: solicitud.evidenciaDanoId, file: true },
     { name: 'temperaturaLlegada', kind: 'number', column: solicitud.temperaturaLlegada },
     { name: 'claves', kind: 'integer', column: solicitud.claves },
     { name: 'piezasSolicitadas', kind: 'integer', column: solicitud.piezasSolicitadas },

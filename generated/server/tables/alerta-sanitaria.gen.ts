@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';
 import { insumo } from './insumo.gen';
+import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
 import { usuario } from './usuario.gen';
 import type { AlertaSanitaria } from '../../shared/types/alerta-sanitaria.gen';
@@ -31,6 +32,9 @@ export const alertaSanitaria = pgTable(
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
     numeroLote: text('numero_lote').notNull(),
     otrosNumeros: jsonb('otros_numeros').$type<NonNullable<AlertaSanitaria['otrosNumeros']>>(),
+    numerosRevisados: jsonb('numeros_revisados').$type<NonNullable<AlertaSanitaria['numerosRevisados']>>(),
+    proveedorId: bigint('proveedor_id', { mode: 'number' }),
+    marca: text('marca'),
     parecidosRevisados: boolean('parecidos_revisados').default(false),
     origen: text('origen').$type<AlertaSanitaria['origen']>().notNull(),
     clase: text('clase').$type<AlertaSanitaria['clase']>().notNull(),
@@ -59,6 +63,11 @@ export const alertaSanitaria = pgTable(
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'alerta_sanitaria_insumo_id_fk', columns: [table.insumoId], foreignColumns: [insumo.insumoId] }),
+    foreignKey({
+      name: 'alerta_sanitaria_proveedor_id_fk',
+      columns: [table.proveedorId],
+      foreignColumns: [proveedor.proveedorId],
+    }),
     foreignKey({ name: 'alerta_sanitaria_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
     foreignKey({
       name: 'alerta_sanitaria_capturista_id_fk',
@@ -84,6 +93,7 @@ export const alertaSanitaria = pgTable(
       'alerta_sanitaria_numero_lote_check',
       sql`char_length("numero_lote") <= 30 and "numero_lote" ~ '^[A-Z0-9./-]+$'`,
     ),
+    check('alerta_sanitaria_marca_check', sql`char_length("marca") <= 80`),
     check(
       'alerta_sanitaria_origen_check',
       sql`"origen" in ('COFEPRIS', 'LABORATORIO', 'FARMACOVIGILANCIA', 'INTERNA')`,
@@ -117,6 +127,13 @@ export const alertaSanitaria = pgTable(
       table.activo,
     ),
     index('alerta_sanitaria_numero_lote_trgm').using('gin', sql`plano("numero_lote") gin_trgm_ops`),
+    index('alerta_sanitaria_proveedor_id_idx').on(table.proveedorId, table.alertaSanitariaId, table.activo),
+    index('alerta_sanitaria_marca_orden').on(
+      sql`orden("marca") collate "C"`,
+      table.alertaSanitariaId,
+      table.marca,
+      table.activo,
+    ),
     index('alerta_sanitaria_origen_idx').on(table.origen, table.alertaSanitariaId, table.activo),
     index('alerta_sanitaria_clase_idx').on(table.clase, table.alertaSanitariaId, table.activo),
     index('alerta_sanitaria_unidad_id_idx').on(table.unidadId),

@@ -17,6 +17,8 @@ export const entregaProveedor = pgTable('entrega_proveedor', {
   unidadId: bigint('unidad_id', { mode: 'number' }),
   jurisdiccionId: bigint('jurisdiccion_id', { mode: 'number' }),
   insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
+  loteId: bigint('lote_id', { mode: 'number' }),
+  marca: text('marca'),
   numeroLote: text('numero_lote'),
   caducidad: date('caducidad', { mode: 'string' }),
   cantidad: bigint('cantidad', { mode: 'number' }).notNull(),

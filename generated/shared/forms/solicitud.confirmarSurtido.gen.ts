@@ -18,6 +18,7 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
     'lineas.lotes.cantidad',
     'lineas.lotes.cantidadRecibida',
     'lineas.lotes.cantidadRetenida',
+    'lineas.lotes.cantidadSobrante',
     'lineas.lotes.loteRetenidoId',
     'lineas.cantidadSurtida',
     'lineas.motivoFaltante',

@@ -73,6 +73,7 @@ export const solicitudForm: FormSpec = {
     'lineas.diferenciaResolucion',
     'lineas.estatusLinea',
     'remision',
+    'evidenciaDanoId',
     'temperaturaLlegada',
     'claves',
     'piezasSolicitadas',

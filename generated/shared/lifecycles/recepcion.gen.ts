@@ -19,8 +19,8 @@ export const recepcionLifecycle: LifecycleSpec = {
     EN_INSPECCION: { order: 1, final: false, editable: true, sla: [] },
     ACEPTADA: { order: 2, final: true, editable: false, sla: [] },
     ACEPTADA_PARCIAL: { order: 3, final: true, editable: false, sla: [] },
-    RECHAZADA: { order: 4, final: true, editable: false, sla: [] },
-    CANCELADA: { order: 5, final: true, editable: false, sla: [] },
+    RECHAZADA: { order: 4, final: true, void: true, editable: false, sla: [] },
+    CANCELADA: { order: 5, final: true, void: true, editable: false, sla: [] },
   },
   transitions: {
     inspeccionar: {

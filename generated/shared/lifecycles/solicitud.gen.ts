@@ -377,7 +377,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       lines: {
         field: 'lineas',
         key: 'solicitudDetalleId',
-        fields: ['cantidadRecibida', 'diferenciaTipo', 'diferenciaNota'],
+        fields: ['lotes', 'cantidadRecibida', 'diferenciaTipo', 'diferenciaNota'],
         start: { cantidadRecibida: 'cantidadSurtida' },
       },
     },

@@ -11,6 +11,10 @@ export interface AlertaSanitaria {
   insumoNombre: string;
   numeroLote: string;
   otrosNumeros: string[] | null;
+  numerosRevisados: string[] | null;
+  proveedorId: number | null;
+  proveedorNombre: string | null;
+  marca: string | null;
   parecidosRevisados: boolean | null;
   origen: 'COFEPRIS' | 'LABORATORIO' | 'FARMACOVIGILANCIA' | 'INTERNA';
   clase: 'I' | 'II' | 'III';
@@ -69,6 +73,8 @@ export interface AlertaSanitariaInput {
   insumoId: number;
   numeroLote: string;
   otrosNumeros?: string[];
+  proveedorId?: number;
+  marca?: string;
   parecidosRevisados?: boolean;
   origen: 'COFEPRIS' | 'LABORATORIO' | 'FARMACOVIGILANCIA' | 'INTERNA';
   clase: 'I' | 'II' | 'III';

@@ -21,6 +21,9 @@ export interface EntregaProveedor {
   jurisdiccionNombre: string | null;
   insumoId: number;
   insumoNombre: string;
+  loteId: number | null;
+  loteNombre: string | null;
+  marca: string | null;
   numeroLote: string | null;
   caducidad: string | null;
   cantidad: number;

@@ -99,6 +99,7 @@ export interface Solicitud {
               cantidad: number;
               cantidadRecibida?: number | null;
               cantidadRetenida?: number | null;
+              cantidadSobrante?: number | null;
               loteRetenidoId?: number | null;
             }[]
           | null;
@@ -134,6 +135,7 @@ export interface Solicitud {
     cajas: number;
     temperaturaSalida?: number | null;
   } | null;
+  evidenciaDanoId: string | null;
   temperaturaLlegada: number | null;
   claves: number | null;
   piezasSolicitadas: number | null;
@@ -271,6 +273,7 @@ export interface SolicitudConfirmarSurtidoInput {
       cantidad: number;
       cantidadRecibida?: number;
       cantidadRetenida?: number;
+      cantidadSobrante?: number;
       loteRetenidoId?: number;
     }[];
     cantidadSurtida: number;
@@ -304,8 +307,21 @@ export interface SolicitudEntregarInput {
  */
 export interface SolicitudRecibirInput {
   temperaturaLlegada?: number;
+  evidenciaDanoId?: string;
   lineas: {
     solicitudDetalleId: number;
+    lotes?: {
+      loteId: number;
+      ubicacionCodigo?: string;
+      numeroLote?: string;
+      caducidad?: string;
+      origen?: string;
+      cantidad: number;
+      cantidadRecibida?: number;
+      cantidadRetenida?: number;
+      cantidadSobrante?: number;
+      loteRetenidoId?: number;
+    }[];
     cantidadRecibida: number;
     diferenciaTipo?: 'FALTANTE' | 'SOBRANTE' | 'DANADO' | 'LOTE_DISTINTO' | 'CADUCIDAD_CORTA' | 'TEMPERATURA';
     diferenciaNota?: string;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateAlertaSanitaria: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"insumoId":{"type":"integer"},"numeroLote":{"type":"string","minLength":1,"maxLength":30,"pattern":"^[A-Z0-9./-]+$"},"otrosNumeros":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":20},"parecidosRevisados":{"type":"boolean"},"origen":{"type":"string","enum":["COFEPRIS","LABORATORIO","FARMACOVIGILANCIA","INTERNA"]},"clase":{"type":"string","enum":["I","II","III"]},"unidadId":{"type":"integer"},"numeroOficio":{"type":"string","maxLength":60},"fechaOficio":{"type":"string","format":"date"},"motivo":{"type":"string","minLength":15,"maxLength":1000},"instrucciones":{"type":"string","maxLength":1000}},"required":["insumoId","numeroLote","origen","clase","unidadId","motivo"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"insumoId":{"type":"integer"},"numeroLote":{"type":"string","minLength":1,"maxLength":30,"pattern":"^[A-Z0-9./-]+$"},"otrosNumeros":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":20},"proveedorId":{"type":"integer"},"marca":{"type":"string","maxLength":80},"parecidosRevisados":{"type":"boolean"},"origen":{"type":"string","enum":["COFEPRIS","LABORATORIO","FARMACOVIGILANCIA","INTERNA"]},"clase":{"type":"string","enum":["I","II","III"]},"unidadId":{"type":"integer"},"numeroOficio":{"type":"string","maxLength":60},"fechaOficio":{"type":"string","format":"date"},"motivo":{"type":"string","minLength":15,"maxLength":1000},"instrucciones":{"type":"string","maxLength":1000}},"required":["insumoId","numeroLote","origen","clase","unidadId","motivo"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z0-9./-]+$", "u");
@@ -147,116 +147,139 @@ const err17 = {instancePath:instancePath+"/otrosNumeros",keyword:"type",params:{
 errors++;
 }
 }
-if(data.parecidosRevisados !== undefined){
-if(typeof data.parecidosRevisados !== "boolean"){
-const err18 = {instancePath:instancePath+"/parecidosRevisados",keyword:"type",params:{type: "boolean"}};
+if(data.proveedorId !== undefined){
+let data4 = data.proveedorId;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
-if(data.origen !== undefined){
-let data5 = data.origen;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/origen",keyword:"type",params:{type: "string"}};
+if(data.marca !== undefined){
+let data5 = data.marca;
+if(typeof data5 === "string"){
+if(func1(data5) > 80){
+const err19 = {instancePath:instancePath+"/marca",keyword:"maxLength",params:{limit: 80}};
 (vErrors ??= []).push(err19);
 errors++;
 }
-if(!((((data5 === "COFEPRIS") || (data5 === "LABORATORIO")) || (data5 === "FARMACOVIGILANCIA")) || (data5 === "INTERNA"))){
-const err20 = {instancePath:instancePath+"/origen",keyword:"enum",params:{}};
+}
+else {
+const err20 = {instancePath:instancePath+"/marca",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
-if(data.clase !== undefined){
-let data6 = data.clase;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/clase",keyword:"type",params:{type: "string"}};
+if(data.parecidosRevisados !== undefined){
+if(typeof data.parecidosRevisados !== "boolean"){
+const err21 = {instancePath:instancePath+"/parecidosRevisados",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err21);
 errors++;
 }
-if(!(((data6 === "I") || (data6 === "II")) || (data6 === "III"))){
-const err22 = {instancePath:instancePath+"/clase",keyword:"enum",params:{}};
+}
+if(data.origen !== undefined){
+let data7 = data.origen;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/origen",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err22);
 errors++;
 }
-}
-if(data.unidadId !== undefined){
-let data7 = data.unidadId;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+if(!((((data7 === "COFEPRIS") || (data7 === "LABORATORIO")) || (data7 === "FARMACOVIGILANCIA")) || (data7 === "INTERNA"))){
+const err23 = {instancePath:instancePath+"/origen",keyword:"enum",params:{}};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
-if(data.numeroOficio !== undefined){
-let data8 = data.numeroOficio;
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err24 = {instancePath:instancePath+"/numeroOficio",keyword:"maxLength",params:{limit: 60}};
+if(data.clase !== undefined){
+let data8 = data.clase;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/clase",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err24);
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/numeroOficio",keyword:"type",params:{type: "string"}};
+if(!(((data8 === "I") || (data8 === "II")) || (data8 === "III"))){
+const err25 = {instancePath:instancePath+"/clase",keyword:"enum",params:{}};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
-if(data.fechaOficio !== undefined){
-let data9 = data.fechaOficio;
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err26 = {instancePath:instancePath+"/fechaOficio",keyword:"format",params:{format: "date"}};
+if(data.unidadId !== undefined){
+let data9 = data.unidadId;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/fechaOficio",keyword:"type",params:{type: "string"}};
+if(data.numeroOficio !== undefined){
+let data10 = data.numeroOficio;
+if(typeof data10 === "string"){
+if(func1(data10) > 60){
+const err27 = {instancePath:instancePath+"/numeroOficio",keyword:"maxLength",params:{limit: 60}};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
-if(data.motivo !== undefined){
-let data10 = data.motivo;
-if(typeof data10 === "string"){
-if(func1(data10) > 1000){
-const err28 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err28 = {instancePath:instancePath+"/numeroOficio",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err28);
 errors++;
 }
-if(func1(data10) < 15){
-const err29 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 15}};
+}
+if(data.fechaOficio !== undefined){
+let data11 = data.fechaOficio;
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
+const err29 = {instancePath:instancePath+"/fechaOficio",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/fechaOficio",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err30);
 errors++;
 }
 }
-if(data.instrucciones !== undefined){
-let data11 = data.instrucciones;
-if(typeof data11 === "string"){
-if(func1(data11) > 1000){
-const err31 = {instancePath:instancePath+"/instrucciones",keyword:"maxLength",params:{limit: 1000}};
+if(data.motivo !== undefined){
+let data12 = data.motivo;
+if(typeof data12 === "string"){
+if(func1(data12) > 1000){
+const err31 = {instancePath:instancePath+"/motivo",keyword:"maxLength",params:{limit: 1000}};
 (vErrors ??= []).push(err31);
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/instrucciones",keyword:"type",params:{type: "string"}};
+if(func1(data12) < 15){
+const err32 = {instancePath:instancePath+"/motivo",keyword:"minLength",params:{limit: 15}};
 (vErrors ??= []).push(err32);
 errors++;
 }
 }
+else {
+const err33 = {instancePath:instancePath+"/motivo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data.instrucciones !== undefined){
+let data13 = data.instrucciones;
+if(typeof data13 === "string"){
+if(func1(data13) > 1000){
+const err34 = {instancePath:instancePath+"/instrucciones",keyword:"maxLength",params:{limit: 1000}};
+(vErrors ??= []).push(err34);
+errors++;
+}
 }
 else {
-const err33 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err33);
+const err35 = {instancePath:instancePath+"/instrucciones",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 validate0.errors = vErrors;

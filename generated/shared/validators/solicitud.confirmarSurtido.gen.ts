@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateSolicitudConfirmarSurtido: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"lineas":{"type":"array","minItems":1,"items":{"type":"object","properties":{"solicitudDetalleId":{"type":"integer","minimum":1},"lotes":{"type":"array","items":{"type":"object","properties":{"loteId":{"type":"integer"},"ubicacionCodigo":{"type":"string","maxLength":20},"numeroLote":{"type":"string","maxLength":30},"caducidad":{"type":"string","format":"date"},"origen":{"type":"string","maxLength":500},"cantidad":{"type":"integer","minimum":0},"cantidadRecibida":{"type":"integer","minimum":0},"cantidadRetenida":{"type":"integer","minimum":0},"loteRetenidoId":{"type":"integer"}},"required":["loteId","cantidad"],"additionalProperties":false},"maxItems":100},"cantidadSurtida":{"type":"integer","minimum":0,"maximum":1000000},"motivoFaltante":{"type":"string","maxLength":300},"motivoNoFefo":{"type":"string","maxLength":300}},"required":["solicitudDetalleId","cantidadSurtida"],"additionalProperties":false}}},"required":["lineas"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"lineas":{"type":"array","minItems":1,"items":{"type":"object","properties":{"solicitudDetalleId":{"type":"integer","minimum":1},"lotes":{"type":"array","items":{"type":"object","properties":{"loteId":{"type":"integer"},"ubicacionCodigo":{"type":"string","maxLength":20},"numeroLote":{"type":"string","maxLength":30},"caducidad":{"type":"string","format":"date"},"origen":{"type":"string","maxLength":500},"cantidad":{"type":"integer","minimum":0},"cantidadRecibida":{"type":"integer","minimum":0},"cantidadRetenida":{"type":"integer","minimum":0},"cantidadSobrante":{"type":"integer","minimum":0},"loteRetenidoId":{"type":"integer"}},"required":["loteId","cantidad"],"additionalProperties":false},"maxItems":100},"cantidadSurtida":{"type":"integer","minimum":0,"maximum":1000000},"motivoFaltante":{"type":"string","maxLength":300},"motivoNoFefo":{"type":"string","maxLength":300}},"required":["solicitudDetalleId","cantidadSurtida"],"additionalProperties":false}}},"required":["lineas"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;
@@ -219,96 +219,111 @@ errors++;
 }
 }
 }
-if(data4.loteRetenidoId !== undefined){
-let data13 = data4.loteRetenidoId;
+if(data4.cantidadSobrante !== undefined){
+let data13 = data4.cantidadSobrante;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err27 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadSobrante",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/cantidadSobrante",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
+if(data4.loteRetenidoId !== undefined){
+let data14 = data4.loteRetenidoId;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err29 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1+"/loteRetenidoId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
-if(data1.cantidadSurtida !== undefined){
-let data14 = data1.cantidadSurtida;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/lineas/" + i0+"/lotes/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err30);
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000 || isNaN(data14)){
-const err31 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/lineas/" + i0+"/lotes",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err31);
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err32 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data1.cantidadSurtida !== undefined){
+let data15 = data1.cantidadSurtida;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err32 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err32);
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+const err33 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+(vErrors ??= []).push(err33);
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSurtida",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 }
 if(data1.motivoFaltante !== undefined){
-let data15 = data1.motivoFaltante;
-if(typeof data15 === "string"){
-if(func1(data15) > 300){
-const err33 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err33);
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err34);
-errors++;
-}
-}
-if(data1.motivoNoFefo !== undefined){
-let data16 = data1.motivoNoFefo;
+let data16 = data1.motivoFaltante;
 if(typeof data16 === "string"){
 if(func1(data16) > 300){
-const err35 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
+const err35 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err35);
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/lineas/" + i0+"/motivoFaltante",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if(data1.motivoNoFefo !== undefined){
+let data17 = data1.motivoNoFefo;
+if(typeof data17 === "string"){
+if(func1(data17) > 300){
+const err37 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+const err38 = {instancePath:instancePath+"/lineas/" + i0+"/motivoNoFefo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err38);
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath,keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err39);
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 validate0.errors = vErrors;

@@ -17,6 +17,11 @@ export const bulkFields: readonly BulkField[] = [
   },
   { source: 'numeroLote', input: <TextInput source="numeroLote" required hint maxLength={30} /> },
   { source: 'otrosNumeros', input: <TagsInput source="otrosNumeros" hint /> },
+  {
+    source: 'proveedorId',
+    input: <ReferenceInput source="proveedorId" hint reference="proveedor" labelField="proveedorNombre" />,
+  },
+  { source: 'marca', input: <TextInput source="marca" hint maxLength={80} /> },
   { source: 'parecidosRevisados', empty: false, input: <SwitchInput source="parecidosRevisados" hint /> },
   { source: 'origen', input: <SelectInput source="origen" required choices={origenAlerta} /> },
   { source: 'clase', input: <SelectInput source="clase" required choices={claseAlerta} /> },

@@ -21,6 +21,15 @@ export function AlertaSanitariaDetails() {
         />
         <ShowField source="numeroLote" type="text" />
         <ShowField source="otrosNumeros" type="words" />
+        <ShowField source="numerosRevisados" conditional type="words" />
+        <ShowField
+          source="proveedorId"
+          type="reference"
+          reference="proveedor"
+          labelField="proveedorNombre"
+          permission="proveedor.ver"
+        />
+        <ShowField source="marca" type="text" />
         <ShowField source="parecidosRevisados" type="boolean" />
         <ShowField source="origen" type="enum" choices={origenAlerta} />
         <ShowField source="clase" type="enum" choices={claseAlerta} />

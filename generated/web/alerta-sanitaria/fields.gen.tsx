@@ -17,6 +17,8 @@ export function AlertaSanitariaFields() {
         <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
         <TextInput source="numeroLote" required hint maxLength={30} />
         <TagsInput source="otrosNumeros" hint />
+        <ReferenceInput source="proveedorId" hint reference="proveedor" labelField="proveedorNombre" />
+        <TextInput source="marca" hint maxLength={80} />
         <SwitchInput source="parecidosRevisados" hint />
         <SelectInput source="origen" required choices={origenAlerta} />
         <SelectInput source="clase" required choices={claseAlerta} />

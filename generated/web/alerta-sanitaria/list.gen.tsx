@@ -23,6 +23,16 @@ const columns: Column<AlertaSanitaria>[] = [
   { source: 'localizadas', type: 'integer' },
   { source: 'porResponder', type: 'integer' },
   { source: 'fechaEmision', type: 'datetime' },
+  {
+    source: 'proveedorId',
+    type: 'reference',
+    reference: 'proveedor',
+    labelField: 'proveedorNombre',
+    permission: 'proveedor.ver',
+    sortBy: 'proveedorNombre',
+    hidden: true,
+  },
+  { source: 'marca', type: 'text', hidden: true },
   { source: 'fechaCaptura', type: 'datetime', hidden: true },
 ];
 
@@ -30,6 +40,7 @@ const filters: FilterSpec<AlertaSanitaria>[] = [
   { source: 'estatus', kind: 'set', choices: estatusAlertaSanitaria, nullable: true },
   { source: 'insumoId', kind: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
   { source: 'numeroLote', kind: 'contains' },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver', nullable: true },
   { source: 'origen', kind: 'set', choices: origenAlerta },
   { source: 'clase', kind: 'set', choices: claseAlerta },
   { source: 'porResponder', kind: 'range', of: 'number', nullable: true },

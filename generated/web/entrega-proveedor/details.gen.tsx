@@ -60,6 +60,15 @@ export function EntregaProveedorDetails() {
           labelField="insumoNombre"
           permission="catalogo.ver"
         />
+        <ShowField
+          source="loteId"
+          conditional
+          type="reference"
+          reference="lote"
+          labelField="loteNombre"
+          permission="inventario.ver"
+        />
+        <ShowField source="marca" conditional type="text" />
         <ShowField source="numeroLote" conditional type="text" />
         <ShowField source="caducidad" conditional type="date" />
         <ShowField source="cantidad" conditional type="integer" />

@@ -14,6 +14,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   insumoId: { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },
+  loteId: { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
+  marca: { type: 'text' },
   numeroLote: { type: 'text' },
   caducidad: { type: 'date' },
   cantidad: { type: 'integer' },

@@ -67,6 +67,7 @@ const columns: Column<EntregaProveedor>[] = [
     sortBy: 'jurisdiccionNombre',
     hidden: true,
   },
+  { source: 'marca', type: 'text', sortable: false, hidden: true },
   { source: 'diasDeVida', type: 'integer', hidden: true },
 ];
 

@@ -22,6 +22,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'carta-canje', field: 'loteId', permission: 'carta-canje.ver' },
+  { resource: 'entrega-proveedor', field: 'loteId', permission: 'proveedor.ver' },
   { resource: 'kardex', field: 'loteId', permission: 'kardex.ver' },
   { resource: 'lote-expirar', field: 'loteId', permission: 'carta-canje.ver' },
   { resource: 'ministracion', field: 'loteId', permission: 'nota-evolucion.ver' },

@@ -13,6 +13,7 @@ const facts: Fact[] = [
   { source: 'estatus', type: 'enum', choices: proveedorEstatus },
 ];
 const related: Relation[] = [
+  { resource: 'alerta-sanitaria', field: 'proveedorId', permission: 'inventario.ver' },
   { resource: 'carta-canje', field: 'proveedorId', permission: 'carta-canje.ver' },
   { resource: 'contrato', field: 'proveedorId', permission: 'proveedor.ver' },
   { resource: 'contrato-clave', field: 'proveedorId', permission: 'proveedor.ver' },

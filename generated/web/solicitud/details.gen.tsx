@@ -103,6 +103,7 @@ export function SolicitudDetails() {
           <ShowField source="cajas" type="integer" />
           <ShowField source="temperaturaSalida" conditional type="number" scale={1} unit="°C" />
         </ShowGroup>
+        <ShowField source="evidenciaDanoId" conditional type="file" resource="solicitud" />
         <ShowField source="temperaturaLlegada" conditional type="number" scale={1} unit="°C" />
       </ShowSection>
       <ShowSection id="totales">

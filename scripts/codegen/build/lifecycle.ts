@@ -17,6 +17,7 @@ interface RawState {
   tone?: string;
   icon?: string;
   final?: boolean;
+  void?: boolean;
   editable?: boolean;
   seenBy?: string;
   sla?: { hours: number; when?: Json }[];
@@ -140,6 +141,7 @@ export function lifecycleOf(
         tone: (state.tone as typeof tone | undefined) ?? tone,
         icon: state.icon ?? icon,
         final: state.final ?? false,
+        void: state.void ?? false,
         editable: state.editable ?? value === raw.initial,
         seenBy: partyScope(state.seenBy, parties, at('states', value, 'seenBy'), null, context),
         sla: (state.sla ?? []).map(({ hours, when }) => ({ hours, when: conditionFrom(when) })),

@@ -1,4 +1,4 @@
-import type { Emitter, Field, Report } from '../model';
+import type { Emitter, Field, Report, ReportBlock } from '../model';
 import { indent, literal, propertyName } from './code';
 import { comment } from './server/text';
 
@@ -37,7 +37,7 @@ ${reports.map((report) => `  ${propertyName(report.operation.name)}: ${indent(li
   return [{ path: 'server/reports.gen.ts', content, sources: ['schemas/reports'] }];
 };
 
-function specOf({ name, operation, labels, columns, groups, chart, exports, paper, fields }: Report): object {
+function specOf({ name, operation, labels, columns, groups, chart, exports, paper, fields, blocks }: Report): object {
   return {
     name,
     operation: operation.name,
@@ -48,7 +48,25 @@ function specOf({ name, operation, labels, columns, groups, chart, exports, pape
     exports,
     parameters: fields.map(parameterOf),
     paper,
+    indicators: blocks.flatMap(indicatorsOf),
   };
+}
+
+/** Figures of the screen that a file has as well: tiles, and shares by name. */
+function indicatorsOf({ name, type, labels, fields, roles }: ReportBlock): object[] {
+  const shown = fields.flatMap(({ field, labels: own, format }) => (own ? [{ field, labels: own, format }] : []));
+  if (type === 'tiles') return [{ name, labels, fields: shown, by: null }];
+  const value = fields.find(({ field }) => field === roles['value']);
+  return type === 'meters' && value
+    ? [
+        {
+          name,
+          labels,
+          fields: [{ field: value.field, labels: value.labels ?? labels, format: 'percent' }],
+          by: roles['label'],
+        },
+      ]
+    : [];
 }
 
 /** What a parameter and its values are called on paper. */

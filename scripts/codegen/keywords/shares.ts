@@ -25,6 +25,12 @@ export const shares: FieldKeyword<'shares', Shares | null> = {
       amount: { type: 'string', description: 'Property of an item that says how much.' },
       free: { type: 'string', description: 'Number of a record that says how much there is to take.' },
       total: { type: 'string', description: 'Number of the line that the amounts come to.' },
+      sums: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description:
+          'Other numbers of an item, each with the number of the line that it adds up to once every item has it: pieces that arrived.',
+      },
       by: {
         type: 'object',
         minProperties: 1,
@@ -96,9 +102,9 @@ export const shares: FieldKeyword<'shares', Shares | null> = {
 };
 
 function sharesOf(said: unknown): Shares {
-  const { total, filter, show, ...raw } = said as Omit<Shares, 'total' | 'filter' | 'show'> &
-    Partial<Pick<Shares, 'filter' | 'show'>> & { total?: string };
-  return { ...raw, total: total ?? null, filter: filter ?? {}, show: show ?? [] };
+  const { total, sums, filter, show, ...raw } = said as Omit<Shares, 'total' | 'sums' | 'filter' | 'show'> &
+    Partial<Pick<Shares, 'sums' | 'filter' | 'show'>> & { total?: string };
+  return { ...raw, total: total ?? null, sums: sums ?? {}, filter: filter ?? {}, show: show ?? [] };
 }
 
 const isNumber = (field: Field | null | undefined) =>
@@ -106,7 +112,7 @@ const isNumber = (field: Field | null | undefined) =>
 
 /** What it names is there, and numbers are numbers. */
 export function checkShares(
-  { of, key, amount, free, total, by, filter, show }: Shares,
+  { of, key, amount, free, total, sums, by, filter, show }: Shares,
   { node, field, siblings, entity, all, diagnostics }: CheckedAnywhere,
 ): void {
   const at = (...path: (string | number)[]) => placeIn(node, 'shares', ...path);
@@ -140,6 +146,10 @@ export function checkShares(
     [known(amount, field.fields, 'an item', 'amount'), amount, 'amount'],
     [known(free, target.fields, theirs, 'free'), free, 'free'],
     [total === null ? null : known(total, siblings, 'the line', 'total'), total ?? '', 'total'],
+    ...Object.entries(sums).flatMap(([property, column]) => [
+      [known(property, field.fields, 'an item', 'sums', property), property, 'sums', property] as const,
+      [known(column, siblings, 'the line', 'sums', property), column, 'sums', property] as const,
+    ]),
   ] as const)
     if (!isNumber(found)) diagnostics.add('wrong-type', at(...path), `\`${name}\` is no number.`);
   show.forEach((name, index) => known(name, target.fields, theirs, 'show', index));

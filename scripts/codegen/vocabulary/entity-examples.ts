@@ -379,7 +379,7 @@ export const LIFECYCLE_EXAMPLES: Examples = {
         states: {
           LISTA: { tone: 'success', icon: 'check', editable: true, seenBy: 'base' },
           EN_RUTA: { tone: 'info' },
-          BAJA: { final: true },
+          BAJA: { final: true, void: true },
         },
       },
       { unidadId },

@@ -2,6 +2,7 @@ import type { EstatusLote } from '../../../generated/shared/enums.gen';
 import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
 import type { Correction, Entry, Exit, MovementDetail, Reservation, Return, StatusChange, StockChange } from './change';
+import { deliveryOf } from './delivery';
 import {
   freeOn,
   hasIdentity,
@@ -45,6 +46,8 @@ export interface Movement extends StockKey, MovementDetail {
 export interface NewLot extends Lot {
   readonly origin: Entry['lot'];
   readonly cantidadInicial: number;
+  /** Why it is held back from the first. */
+  readonly motivoEstatus?: string | null;
 }
 
 export interface Applied {
@@ -117,7 +120,7 @@ function resultOf(state: ReadonlyMap<string, Draft>, outcome: Outcome): Applied 
     added: after.flatMap(({ lots, origins }) =>
       lots.flatMap((lot) => {
         const origin = origins.get(lot.loteId);
-        return origin ? [{ ...lot, origin, cantidadInicial: origin.first }] : [];
+        return origin ? [{ ...lot, origin, cantidadInicial: origin.first, ...reasonOf(outcome, lot.loteId) }] : [];
       }),
     ),
     movements: outcome.movements,
@@ -186,11 +189,15 @@ function enter(holding: Draft, change: Entry, outcome: Outcome): void {
     fuenteFinanciamientoId: origin.fuenteFinanciamientoId,
     programaId: origin.programaId,
     costoUnitario: origin.costoUnitario,
+    proveedorId: origin.proveedorId ?? null,
+    marca: origin.marca ?? null,
+    ...deliveryOf(origin),
     estatus: 'DISPONIBLE',
     existencia: 0,
     reservada: 0,
     fechaRecepcion: outcome.day,
   };
+  if (held && change.motivo) outcome.reasons.set(base.loteId, change.motivo);
   if (!found) holding.origins.set(base.loteId, { ...origin, first: cantidad });
   const estatus: EstatusLote = held ?? (isExpired(origin, outcome.day) ? 'CADUCADO' : 'DISPONIBLE');
   store(holding, { ...base, existencia: base.existencia + cantidad, estatus }, outcome);

@@ -1,4 +1,5 @@
 import type { EstatusLote, TipoMovimiento } from '../../../generated/shared/enums.gen';
+import type { Delivery } from './delivery';
 import type { Hold, LotIdentity, StockKey } from './lot';
 
 /** Where in what was sent a change stands, so that a refusal names the field: `lineas.2.cantidadSurtida`. */
@@ -7,22 +8,9 @@ interface Told {
 }
 
 /** What is known of pieces that come in, beside what tells their lot apart. */
-export interface LotOrigin {
+export interface LotOrigin extends Delivery {
+  /** In the warehouse that they come into. */
   readonly ubicacionCodigo?: string | null;
-  readonly proveedorId?: number | null;
-  readonly marca?: string | null;
-  readonly fabricante?: string | null;
-  /** `yyyy-MM-dd`. */
-  readonly fechaFabricacion?: string | null;
-  readonly codigoBarras?: string | null;
-  readonly contrato?: string | null;
-  readonly ordenSuministro?: string | null;
-  readonly remision?: string | null;
-  readonly factura?: string | null;
-  /** Percent. */
-  readonly ivaPorcentaje?: number | null;
-  /** °C on arrival. */
-  readonly temperaturaRecepcion?: number | null;
 }
 
 /** What a movement says besides its pieces. */

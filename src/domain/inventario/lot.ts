@@ -1,4 +1,6 @@
 import type { EstatusLote, TipoMovimiento } from '../../../generated/shared/enums.gen';
+import { plainWords } from '../../shared/plain-text';
+import type { Delivery } from './delivery';
 
 /** Which warehouse's stock of which supply. */
 export interface StockKey {
@@ -6,7 +8,10 @@ export interface StockKey {
   readonly insumoId: number;
 }
 
-/** What pieces are told apart by, within one warehouse and supply (DOMAIN a.5). */
+/**
+ * What pieces are told apart by, within one warehouse and supply (DOMAIN a.5), with who delivered them: rights to exchange and recalls go
+ * by supplier and brand.
+ */
 export interface LotIdentity {
   /** Null for supplies without lot numbers. */
   readonly numeroLote: string | null;
@@ -16,9 +21,11 @@ export interface LotIdentity {
   readonly programaId: number | null;
   /** MXN for one piece, without tax. */
   readonly costoUnitario: number;
+  readonly proveedorId?: number | null;
+  readonly marca?: string | null;
 }
 
-export interface Lot extends StockKey, LotIdentity {
+export interface Lot extends StockKey, LotIdentity, Delivery {
   readonly loteId: number;
   readonly estatus: EstatusLote;
   /** Pieces that are there, reserved ones included. */
@@ -81,9 +88,14 @@ export function hasIdentity(lot: LotIdentity, identity: LotIdentity): boolean {
     lot.caducidad === identity.caducidad &&
     lot.fuenteFinanciamientoId === identity.fuenteFinanciamientoId &&
     lot.programaId === identity.programaId &&
-    lot.costoUnitario === identity.costoUnitario
+    lot.costoUnitario === identity.costoUnitario &&
+    (lot.proveedorId ?? null) === (identity.proveedorId ?? null) &&
+    brandKey(lot.marca) === brandKey(identity.marca)
   );
 }
+
+/** A brand for comparison: without case, accents and signs. */
+export const brandKey = (brand: string | null | undefined): string => plainWords(brand ?? '').join(' ');
 
 /** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back takes those held back alike. */
 export function isSameLot(lot: Lot, identity: LotIdentity, held: Hold | null): boolean {

@@ -12,7 +12,9 @@ export interface SentLot {
   readonly cantidadRecibida: number | null;
   /** Pieces that arrived and are held back: damaged, warm, of another lot, about to expire. */
   readonly cantidadRetenida: number | null;
-  /** The lot that those are in, where they arrived. */
+  /** Pieces that arrived beyond those that were sent; settled between the two warehouses. */
+  readonly cantidadSobrante?: number | null;
+  /** The lot that the held pieces are in, where they arrived. */
   readonly loteRetenidoId: number | null;
 }
 
@@ -46,5 +48,22 @@ export function received(lots: readonly SentLot[], usable: number, held: number)
     good -= cantidadRecibida;
     bad -= cantidadRetenida;
     return { ...lot, cantidadRecibida, cantidadRetenida };
+  });
+}
+
+/** What arrived of each lot as it was counted. */
+export function countedLots(
+  lots: readonly SentLot[],
+  counted: readonly { readonly loteId: number; readonly recibida: number; readonly retenida: number }[],
+): readonly SentLot[] {
+  return lots.map((lot) => {
+    const { recibida = 0, retenida = 0 } = counted.find(({ loteId }) => loteId === lot.loteId) ?? {};
+    const cantidadRecibida = Math.min(recibida, lot.cantidad);
+    return {
+      ...lot,
+      cantidadRecibida,
+      cantidadRetenida: Math.min(retenida, lot.cantidad - cantidadRecibida),
+      cantidadSobrante: Math.max(0, recibida - lot.cantidad),
+    };
   });
 }

@@ -8,7 +8,7 @@ import { isFilled } from '../../shared/paths';
 import { issueAt } from '../guards/issue-at';
 import { missingLotData } from '../recepcion/supply-demands';
 import { knownExpiries, type KnownExpiries } from './known-expiries';
-import { isExpired, type LotIdentity } from './lot';
+import { brandKey, isExpired, type LotIdentity } from './lot';
 import { roundedMoney } from './rounded-money';
 
 /** What is known of a supply that a row names. */
@@ -167,6 +167,7 @@ function readRow(
     fuenteFinanciamientoId: typeof source === 'number' ? source : null,
     programaId: null,
     costoUnitario,
+    marca,
   };
   const key = keyOf(book.tipo, supply.insumoId, identity);
   const before = seen.get(key);
@@ -194,16 +195,16 @@ function readRow(
   if (cantidad === 0 && book.tipo !== 'CONTEO') return { result: 'nada', notices };
   const lot = book.tipo === 'CONTEO' ? sameLot(book.lots(insumoId), identity) : undefined;
   const [loteId, sistema] = [lot?.loteId ?? null, lot?.existencia ?? null];
-  return { result: { ...identity, fila, insumoId, cantidad, marca, ubicacionCodigo, loteId, sistema }, notices };
+  return { result: { ...identity, marca, fila, insumoId, cantidad, ubicacionCodigo, loteId, sistema }, notices };
 }
 
 /** What a second row must not say again: of an opening stock a lot, of a count what a person can tell a lot by. */
 function keyOf(tipo: TipoImportacion, insumoId: number, identity: LotIdentity): string {
-  const { numeroLote, caducidad, fuenteFinanciamientoId, costoUnitario } = identity;
+  const { numeroLote, caducidad, fuenteFinanciamientoId, costoUnitario, marca } = identity;
   return JSON.stringify(
     tipo === 'CONTEO'
       ? [insumoId, numeroLote, caducidad]
-      : [insumoId, numeroLote, caducidad, fuenteFinanciamientoId, costoUnitario],
+      : [insumoId, numeroLote, caducidad, fuenteFinanciamientoId, costoUnitario, brandKey(marca)],
   );
 }
 

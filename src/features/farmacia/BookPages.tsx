@@ -6,7 +6,7 @@ import { BookMovements } from './BookMovements';
 import type { Book, BookPage } from './usePharmacyCalls';
 import styles from './controlled.module.css';
 
-const SIDES = ['inicial', 'entradas', 'salidas', 'saldo'] as const;
+const SIDES = ['inicial', 'entradas', 'salidas', 'saldo', 'contado', 'diferencia'] as const;
 
 /** The medicines of one class: each with its balances, and its movements once it is opened. */
 export function BookPages({ book }: { readonly book: Book }) {
@@ -42,9 +42,13 @@ function Page({ page, book }: { readonly page: BookPage; readonly book: Book }) 
         </span>
         <dl>
           {SIDES.map((side) => (
-            <div key={side} data-side={side}>
+            <div
+              key={side}
+              data-side={side}
+              data-wrong={(side === 'diferencia' && page.diferencia !== null && page.diferencia !== 0) || undefined}
+            >
               <dt>{translate(`app.pharmacy.book.${side}`)}</dt>
-              <dd>{formatNumber(page[side])}</dd>
+              <dd>{page[side] === null ? '–' : formatNumber(page[side])}</dd>
             </div>
           ))}
         </dl>

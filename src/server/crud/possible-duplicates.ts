@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { AlikeRule } from '../../shared/form-spec';
 import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
@@ -52,9 +52,16 @@ export async function possibleDuplicates(
     const condition = ruleCondition(resource, rule, given, actor);
     if (condition)
       found.push(
-        ...(await candidates(db, resource, and(eq(resource.table.activo, true), condition), own, actor, {
-          isIdentical: isUniqueRule(resource, rule),
-        })),
+        ...(await candidates(
+          db,
+          resource,
+          and(eq(resource.table.activo, true), isInForce(resource), condition),
+          own,
+          actor,
+          {
+            isIdentical: isUniqueRule(resource, rule),
+          },
+        )),
       );
   }
   const once = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
@@ -209,6 +216,14 @@ async function candidates(
       valores: Object.fromEntries(shown),
     };
   });
+}
+
+/** Leaves out documents that came to nothing: a delivery note of a cancelled reception is brought again. */
+function isInForce({ lifecycle, fields }: Resource): SQL | undefined {
+  if (!lifecycle) return undefined;
+  const voids = Object.entries(lifecycle.states).flatMap(([state, spec]) => (spec.void ? [state] : []));
+  const column = fields.find(({ name }) => name === lifecycle.field)?.column;
+  return voids.length > 0 && column ? notInArray(column, voids) : undefined;
 }
 
 /** Null where something is not filled in, is no value of the field, or may not be read. */

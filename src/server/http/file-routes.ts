@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { MOST_PICTURE_BYTES } from '../../shared/file-kinds';
 import {
@@ -89,7 +90,10 @@ export function registerFiles(
     const all = `${path}/imagenes`;
     const mayWrite = async (request: FastifyRequest) => {
       const { permissions: own } = actorOf(request);
-      if (!own.has(permissions.create) && !own.has(permissions.update)) throw new Problem(403, 'SIN_PERMISO');
+      const steps = Object.values(resource.lifecycle?.transitions ?? {}).map(({ permission }) => permission);
+      // A picture may belong to a step: who receives a shipment may not change the request.
+      if (![permissions.create, permissions.update, ...steps].some((each) => own.has(each as PermissionKey)))
+        throw new Problem(403, 'SIN_PERMISO');
     };
     api.post<{ Querystring: { campo?: unknown; nombre?: unknown } }>(
       all,

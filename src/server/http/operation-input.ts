@@ -18,11 +18,14 @@ import { unprintableTexts } from '../../shared/unprintable-texts';
 import { decodeErrors } from '../../shared/validation';
 import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { invalid, malformed, Problem } from '../db/problem';
+import { operationAnswer } from '../operations/questions';
 import { actorOf } from './request-actor';
 
 export interface OperationInput {
   readonly params: unknown;
   readonly body: unknown;
+  /** A person confirmed the unexpected values of the body. */
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -32,9 +35,11 @@ export interface OperationInput {
  * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with everything wrong with the body.
  */
 export function operationInput(name: OperationName, paged: boolean, request: FastifyRequest): OperationInput {
+  const answer = operationAnswer(name, request.body);
   return {
     params: parametersOf(name, paged, request),
-    body: bodyOf(name, request.body, todayIn(actorOf(request).timeZone)),
+    body: bodyOf(name, answer.body, todayIn(actorOf(request).timeZone)),
+    isConfirmed: answer.isConfirmed,
   };
 }
 

@@ -6,7 +6,9 @@ import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
+import { todayIn } from '../../shared/dates/moments';
 import { operations } from '../operations';
+import { asksOf, refuseUnconfirmedOperation } from '../operations/questions';
 import type { OperationContext } from '../operations/context';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
@@ -48,6 +50,8 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
   for (const name of Object.keys(operations) as HandledName[]) {
     if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
     const { method, path, permission, secondPerson, status, paged, idempotent } = OPERATIONS[name];
+    // What is asked about after the operation is undone with its transaction.
+    if (asksOf(name) && !idempotent) throw new Error(`\`${name}\` asks about its values: it must be idempotent.`);
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -93,8 +97,10 @@ function hasVersion(answer: unknown): answer is WireRecord {
   return isObject(answer) && typeof answer['version'] === 'number';
 }
 
-function run(name: HandledName, input: OperationInput, context: OperationContext): Promise<unknown> {
+async function run(name: HandledName, input: OperationInput, context: OperationContext): Promise<unknown> {
   // One signature for all: the generated interface ties each handler to its own input where it is written.
   const handler = operations[name] as (given: OperationInput, inContext: OperationContext) => Promise<unknown>;
-  return handler(input, context);
+  const answer = await handler(input, context);
+  if (!input.isConfirmed) await refuseUnconfirmedOperation(context.tx, name, input, todayIn(context.actor.timeZone));
+  return answer;
 }

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { DocumentoInventario } from '../../../generated/shared/enums.gen';
 import { inventario, kardex, lote } from '../../../generated/server/tables.gen';
 import { applyChanges, keyOf, type Applied, type Movement } from '../../domain/inventario/apply-changes';
-import type { LotOrigin, StockChange } from '../../domain/inventario/change';
+import type { StockChange } from '../../domain/inventario/change';
+import { stronger } from '../../domain/inventario/lot';
 import { roundedMoney } from '../../domain/inventario/rounded-money';
 import { summaryOf } from '../../domain/inventario/summary';
 import type { Actor } from '../db/actor';
@@ -13,7 +14,7 @@ import { reserveKeys } from '../db/reserve-keys';
 import { rows } from '../db/rows';
 import { inChunks } from '../crud/in-chunks';
 import { lockHoldings, type StoredHolding } from './lock-holdings';
-import { recalledEntries } from './recalls';
+import { recallHolds } from './recalls';
 
 /** The document that stock moves for; every movement names one. */
 export interface StockDocument {
@@ -71,10 +72,18 @@ export async function storeChanges(
 ): Promise<readonly Movement[]> {
   const changes = postings.flatMap((posting) => posting.changes);
   // The stock is locked: a recall that is being issued locks it, too.
-  const isRecalled = await recalledEntries(tx, changes);
+  const holdFor = await recallHolds(tx, changes);
   const applied = applyChanges(
     holdings,
-    changes.map((change): StockChange => (isRecalled(change) ? { ...change, held: 'RETIRADO' } : change)),
+    changes.map((change): StockChange => {
+      const recall = change.kind === 'entry' ? holdFor(change) : null;
+      if (change.kind !== 'entry' || !recall) return change;
+      return {
+        ...change,
+        held: stronger(change.held ?? null, recall.held),
+        motivo: recall.motivo ?? change.motivo ?? null,
+      };
+    }),
     context.day,
   );
   const documents = postings.flatMap(({ document, changes: own }) => own.map(() => document));
@@ -141,28 +150,10 @@ async function addLots(
     ids.set(loteId, keys[index]!);
     const { unidadId, jurisdiccionId, insumoClave, nombreGenerico } = holdings.get(keyOf(lot))!;
     const place = { unidadId, jurisdiccionId, insumoClave, nombreGenerico };
-    return { ...lot, ...place, ...originOf(origin), loteId: keys[index]! };
+    return { ...lot, ...place, ubicacionCodigo: origin.ubicacionCodigo, loteId: keys[index]! };
   });
   await insertRows(tx, lote, made);
   return ids;
-}
-
-/** What is known of where a lot comes from, and nothing else of what it came with. */
-function originOf(lot: LotOrigin): LotOrigin {
-  return {
-    ubicacionCodigo: lot.ubicacionCodigo,
-    proveedorId: lot.proveedorId,
-    marca: lot.marca,
-    fabricante: lot.fabricante,
-    fechaFabricacion: lot.fechaFabricacion,
-    codigoBarras: lot.codigoBarras,
-    contrato: lot.contrato,
-    ordenSuministro: lot.ordenSuministro,
-    remision: lot.remision,
-    factura: lot.factura,
-    ivaPorcentaje: lot.ivaPorcentaje,
-    temperaturaRecepcion: lot.temperaturaRecepcion,
-  };
 }
 
 async function updateLots(tx: Queryable, { changed }: Applied, { actor, now }: PostingContext): Promise<void> {

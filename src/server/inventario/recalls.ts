@@ -1,7 +1,10 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { alertaSanitaria, kardex, lote, solicitud, unidad, almacen } from '../../../generated/server/tables.gen';
 import type { AlertaSanitaria } from '../../../generated/shared/types.gen';
+import { isInScope, type RecallScope } from '../../domain/alerta-sanitaria/recall-scope';
+import { similarNumbers } from '../../domain/alerta-sanitaria/similar-numbers';
 import type { Entry, StockChange } from '../../domain/inventario/change';
+import { brandKey, type Hold } from '../../domain/inventario/lot';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 
@@ -9,9 +12,10 @@ import { rows } from '../db/rows';
 const IN_FORCE = ['EMITIDA', 'CERRADA'] as const;
 
 type RecalledNumbers = Pick<AlertaSanitaria, 'numeroLote'> & Partial<Pick<AlertaSanitaria, 'otrosNumeros'>>;
+type RecalledPieces = RecalledNumbers & RecallScope & Pick<AlertaSanitaria, 'insumoId'>;
 
-/** A lot number of a supply, as its maker prints it. */
-export interface LotNumber {
+/** A lot number of a supply, as its maker prints it, with the supplier and the brand where these are known. */
+export interface LotNumber extends RecallScope {
   readonly insumoId: number;
   readonly numeroLote: string;
 }
@@ -41,10 +45,15 @@ const concerns = (numbers: readonly string[]) =>
 /** The recall in force of a lot number; null where there is none. */
 export async function recallOf(
   db: Queryable,
-  { insumoId, numeroLote }: LotNumber,
+  { insumoId, numeroLote, ...pieces }: LotNumber,
 ): Promise<{ readonly alertaSanitariaId: number; readonly folio: string } | null> {
-  const [found] = await db
-    .select({ alertaSanitariaId: alertaSanitaria.alertaSanitariaId, folio: alertaSanitaria.folio })
+  const all = await db
+    .select({
+      alertaSanitariaId: alertaSanitaria.alertaSanitariaId,
+      folio: alertaSanitaria.folio,
+      proveedorId: alertaSanitaria.proveedorId,
+      marca: alertaSanitaria.marca,
+    })
     .from(alertaSanitaria)
     .where(
       and(
@@ -53,30 +62,66 @@ export async function recallOf(
         concerns([numeroLote]),
       ),
     )
-    .limit(1);
-  return found ? { ...found, folio: found.folio ?? String(found.alertaSanitariaId) } : null;
+    .orderBy(alertaSanitaria.alertaSanitariaId);
+  const found = all.find((recall) => isInScope(recall, pieces));
+  return found
+    ? { alertaSanitariaId: found.alertaSanitariaId, folio: found.folio ?? String(found.alertaSanitariaId) }
+    : null;
 }
 
-/** Tells which changes bring in pieces of a recalled lot, wherever they come from. */
-export async function recalledEntries(
+/** How pieces that come in are held back because of a recall, and why. */
+export interface RecallHold {
+  readonly held: Hold;
+  /** Null for a recalled number: its recall says why. */
+  readonly motivo: string | null;
+}
+
+/** Supplies that one statement looks up; more of them are looked up among all recalls. */
+const MAX_SUPPLIES = 500;
+
+/**
+ * Tells which changes bring in pieces that a recall concerns, wherever they come from: those of its numbers are recalled, and another
+ * spelling that was not there to be reviewed when it was issued waits in quarantine until a person has looked at it.
+ */
+export async function recallHolds(
   db: Queryable,
   changes: readonly StockChange[],
-): Promise<(change: StockChange) => change is Entry> {
-  const numbers = new Set(changes.flatMap((change) => (change.kind === 'entry' ? (change.lot.numeroLote ?? []) : [])));
-  const recalled =
-    numbers.size === 0
-      ? []
-      : await db
-          .select({
-            insumoId: alertaSanitaria.insumoId,
-            numeroLote: alertaSanitaria.numeroLote,
-            otrosNumeros: alertaSanitaria.otrosNumeros,
-          })
-          .from(alertaSanitaria)
-          .where(and(inArray(alertaSanitaria.estatus, [...IN_FORCE]), concerns([...numbers])));
-  return (change): change is Entry =>
-    change.kind === 'entry' &&
-    recalled.some((each) => each.insumoId === change.insumoId && numbersOf(each).includes(change.lot.numeroLote ?? ''));
+): Promise<(change: Entry) => RecallHold | null> {
+  const supplies = new Set(
+    changes.flatMap((change) => (change.kind === 'entry' && change.lot.numeroLote !== null ? [change.insumoId] : [])),
+  );
+  if (supplies.size === 0) return () => null;
+  const recalls = await db
+    .select({
+      folio: alertaSanitaria.folio,
+      insumoId: alertaSanitaria.insumoId,
+      numeroLote: alertaSanitaria.numeroLote,
+      otrosNumeros: alertaSanitaria.otrosNumeros,
+      numerosRevisados: alertaSanitaria.numerosRevisados,
+      proveedorId: alertaSanitaria.proveedorId,
+      marca: alertaSanitaria.marca,
+    })
+    .from(alertaSanitaria)
+    .where(
+      and(
+        inArray(alertaSanitaria.estatus, [...IN_FORCE]),
+        supplies.size > MAX_SUPPLIES ? undefined : inArray(alertaSanitaria.insumoId, [...supplies]),
+      ),
+    );
+  return ({ insumoId, lot }) => {
+    const { numeroLote } = lot;
+    if (numeroLote === null) return null;
+    const own = recalls.filter((recall) => recall.insumoId === insumoId && isInScope(recall, lot));
+    if (own.some((recall) => numbersOf(recall).includes(numeroLote))) return { held: 'RETIRADO', motivo: null };
+    const near = own.find(
+      (recall) =>
+        !(recall.numerosRevisados ?? []).includes(numeroLote) &&
+        similarNumbers(numbersOf(recall), [numeroLote]).length > 0,
+    );
+    return near
+      ? { held: 'CUARENTENA', motivo: `Se parece al lote ${near.numeroLote}, retirado (${near.folio ?? ''})` }
+      : null;
+  };
 }
 
 /** What became of a lot number in one warehouse. Pieces. */
@@ -94,11 +139,21 @@ export type LotTrail = {
   readonly enviadas: number;
 };
 
+/** `isInScope` in SQL. */
+function scopeOf({ proveedorId, marca }: RecallScope): SQL {
+  const brand = brandKey(marca);
+  return sql.join(
+    [
+      sql`true`,
+      ...(proveedorId == null ? [] : [sql`coalesce(${lote.proveedorId}, ${proveedorId}) = ${proveedorId}`]),
+      ...(brand === '' ? [] : [sql`plano(coalesce(nullif(btrim(${lote.marca}), ''), ${marca})) = plano(${marca})`]),
+    ],
+    sql` and `,
+  );
+}
+
 /** Traces a recalled lot: warehouses that hold, held or are about to receive pieces of it. */
-export async function trailOf(
-  db: Queryable,
-  recall: RecalledNumbers & Pick<AlertaSanitaria, 'insumoId'>,
-): Promise<readonly LotTrail[]> {
+export async function trailOf(db: Queryable, recall: RecalledPieces): Promise<readonly LotTrail[]> {
   const numbers = sql.join(
     numbersOf(recall).map((number) => sql`${number}`),
     sql`, `,
@@ -108,7 +163,7 @@ export async function trailOf(
   return rows<LotTrail>(
     db,
     sql`
-    with own as (select lote_id, almacen_id, existencia from ${lote} where insumo_id = ${recall.insumoId} and numero_lote in (${numbers})),
+    with own as (select lote_id, almacen_id, existencia from ${lote} where insumo_id = ${recall.insumoId} and numero_lote in (${numbers}) and ${scopeOf(recall)}),
     moved as (
       select k.almacen_id,
         sum(k.entrada) filter (where k.tipo not in ${back} and k.tipo not in ${returned}) as recibidas,

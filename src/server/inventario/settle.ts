@@ -38,10 +38,36 @@ export async function settle(
     if (line.surplus > 0 && line.settlement !== 'REINGRESO') {
       const key = { almacenId: origenId, insumoId: line.insumoId };
       const lots = [...(await lotsOf(tx, [key])).values()].flat();
-      changes.push(...surplusPieces(line, key, destinoId, allocate(lots, line.surplus, day, options).assignments));
+      changes.push(
+        ...surplusPieces(
+          line,
+          key,
+          destinoId,
+          surplusOf(line, lots, (own, pieces) => allocate(own, pieces, day, options)),
+        ),
+      );
     }
   }
   await changeStock(tx, [{ document, changes }], { ...context, day });
+}
+
+/** Of which lots a surplus leaves the books of the origin: of those that arrived with one, and else of what expires first. */
+function surplusOf(
+  { lotes, surplus }: SettledLine,
+  lots: readonly Lot[],
+  take: (lots: readonly Lot[], pieces: number) => ReturnType<typeof allocate>,
+): ReturnType<typeof allocate>['assignments'] {
+  const counted = lotes.flatMap(({ loteId, cantidadSobrante }) =>
+    cantidadSobrante
+      ? take(
+          lots.filter((lot) => lot.loteId === loteId),
+          cantidadSobrante,
+        ).assignments
+      : [],
+  );
+  const left = surplus - counted.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  const others = lots.filter((lot) => !counted.some((each) => each.lot.loteId === lot.loteId));
+  return left > 0 ? [...counted, ...take(others, left).assignments] : counted;
 }
 
 /** They return to the books of the origin, which is where they were last; what was lost is written off there. */

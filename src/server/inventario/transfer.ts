@@ -2,7 +2,8 @@ import { allocate, passedOver } from '../../domain/inventario/allocate';
 import { keyOf } from '../../domain/inventario/apply-changes';
 import type { StockChange } from '../../domain/inventario/change';
 import { holdOf, stronger, type Lot } from '../../domain/inventario/lot';
-import { piecesOf, received, trimmed, type SentLot } from '../../domain/inventario/sent-lot';
+import { countedLots, piecesOf, received, trimmed, type SentLot } from '../../domain/inventario/sent-lot';
+import type { ArrivedLot } from '../../domain/solicitud/arrived-lots';
 import { displayDate } from '../../shared/dates/days';
 import type { Issue } from '../../shared/issue';
 import { isFilled } from '../../shared/paths';
@@ -39,6 +40,8 @@ export interface ChosenLot {
 export interface ArrivedLine extends TransferLine {
   readonly usable: number;
   readonly held: number;
+  /** The same lot by lot, where the receiver counted them; else the lots are filled in their order. */
+  readonly counted?: readonly ArrivedLot[] | null;
 }
 
 /** What moves, between which warehouses, for whom. */
@@ -175,7 +178,10 @@ export async function receive(
   const { day } = await warehouseRules(tx, destinoId, context.now);
   const { nombre } = await warehouseRules(tx, origenId, context.now);
   const sent = await sentLots(tx, origenId, lines);
-  const arrivals = lines.map((line) => ({ ...line, lotes: received(line.lotes, line.usable, line.held) }));
+  const arrivals = lines.map((line) => ({
+    ...line,
+    lotes: line.counted ? countedLots(line.lotes, line.counted) : received(line.lotes, line.usable, line.held),
+  }));
   const changes: StockChange[] = [];
   const heldAt = new Map<SentLot, number>();
   for (const { insumoId, campo, lotes } of arrivals) {

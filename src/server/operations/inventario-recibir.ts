@@ -55,6 +55,7 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
     inspeccionCaducidad,
     inspeccionTemperatura,
     inspeccionObservaciones,
+    confirmarDatos,
     lineas: stored.map(({ recepcionDetalleId }, index) => ({ ...found[index], recepcionDetalleId })),
   });
 };

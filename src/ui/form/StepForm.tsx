@@ -15,6 +15,9 @@ import type { DraftSlot } from './drafts/draft-slot';
 import { useDraftSlot } from './drafts/useDraftSlot';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContextProvider, type FormContextValue, type FormDocument, type RegisteredField } from './FormContext';
+import { CONFIRMED_VALUES } from './questions/confirmed';
+import { StepQuestions } from './questions/step-questions';
+import { useQuestions } from './questions/useQuestions';
 import { issueText } from './issue-text';
 import { NO_FORM } from './no-form';
 import type { OpenChoices } from '../reference/open-choice';
@@ -48,8 +51,8 @@ export interface StepFormProps {
   readonly wide?: boolean;
   readonly danger?: boolean;
   readonly submitLabel: string;
-  /** Does it; answers what is wrong by path, or undefined when it is done. */
-  readonly onSubmit: (body: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
+  /** Does it; answers what is wrong by path, questions that a person may confirm, or undefined when it is done. */
+  readonly onSubmit: (body: Record<string, unknown>) => Promise<Record<string, string> | StepQuestions | undefined>;
   /** @param done it was done */
   readonly onClose: (done: boolean) => void;
 }
@@ -97,6 +100,7 @@ function Opened({
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState(() => new Set<DraftHandle>());
+  const { ask, dialog: questions } = useQuestions();
   const draft = useRef<DraftHandle>(null);
   const spec = form ?? NO_FORM;
   const context = useMemo<FormContextValue>(
@@ -108,7 +112,10 @@ function Opened({
     return createResolver(form, rules, (issue) => issueText(translate, issue), choices, { toBody });
   }, [form, rules, toBody, translate, choices]);
   const submit = async (body: Record<string, unknown>) => {
-    const errors = await onSubmit(body);
+    let errors = await onSubmit(body);
+    if (errors instanceof StepQuestions && (await ask(errors.texts)))
+      errors = await onSubmit({ ...body, [CONFIRMED_VALUES]: true });
+    if (errors instanceof StepQuestions) return { ...errors.texts };
     if (errors !== undefined) return errors;
     void draft.current?.drop();
     // It is done: an earlier draft of the same step is of no use.
@@ -189,6 +196,7 @@ function Opened({
           </StepDialog>
           <UnsavedGuard works={works} />
         </Form>
+        {questions}
       </div>
     </FormContextProvider>,
     window.document.body,

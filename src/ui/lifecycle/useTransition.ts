@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate, type DataProvider, type RaRec
 import { useCallback, useRef, useState } from 'react';
 import type { TransitionRequest } from '../../shared/transition-request';
 import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
-import { failureErrors } from '../form/failure-errors';
+import { stepFailure, type StepQuestions } from '../form/questions/step-questions';
 import type { WireRecord } from '../resource/wire-record';
 import type { HistoryEvent } from '../../shared/history-event';
 import type { HistoryProvider } from '../show/history-provider';
@@ -37,7 +37,7 @@ export function useTransition(
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
 
   const run = useCallback(
-    async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
+    async (body: Record<string, unknown>): Promise<Record<string, string> | StepQuestions | undefined> => {
       // The same answer for the same request, whatever became of the first one on its way.
       const text = JSON.stringify([base.current['version'], body]);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
@@ -70,7 +70,7 @@ export function useTransition(
           void queries.invalidateQueries({ queryKey: [resource] });
           return {};
         }
-        return failureErrors(error, translate);
+        return stepFailure(error, translate);
       }
     },
     [id, lifecycle, name, notify, provider, queries, resource, states, translate],

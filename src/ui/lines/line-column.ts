@@ -56,6 +56,8 @@ export interface LineShares {
   readonly free: string;
   /** Field of the line that the amounts come to. */
   readonly total?: string;
+  /** Other numbers of an item → the field of the line that each adds up to. */
+  readonly sums?: Readonly<Record<string, string>>;
   readonly filter?: ListFilter;
   /** Their field → a field of the document, or of the line. */
   readonly dependsOn: Readonly<Record<string, string>>;

@@ -17,7 +17,13 @@ export function totalOfShares(items: readonly LineValues[], amount: string): num
 export function withShares(columns: readonly LineColumn[], values: LineValues): LineValues {
   const added: Record<string, unknown> = {};
   for (const { source, input } of columns) {
-    if (input?.type !== 'shares' || input.total === undefined) continue;
+    if (input?.type !== 'shares') continue;
+    for (const [property, column] of Object.entries(input.sums ?? {})) {
+      const items = sharesOf(values[source]);
+      if (items.length > 0 && items.every((item) => typeof item[property] === 'number'))
+        added[column] = totalOfShares(items, property);
+    }
+    if (input.total === undefined) continue;
     if (Array.isArray(values[source])) added[input.total] = totalOfShares(sharesOf(values[source]), input.amount);
     else if (input.total in values) added[source] = null;
   }

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'rea
 import { useCallback, useRef } from 'react';
 import { valueAt } from '../../shared/paths';
 import { useNavigate } from 'react-router-dom';
-import { failureErrors } from '../form/failure-errors';
+import { stepFailure, type StepQuestions } from '../form/questions/step-questions';
 import { SAVED } from '../form/saved-state';
 import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -43,7 +43,7 @@ export function useAction(
   const attempt = useRef({ body: '', key: '' });
 
   return useCallback(
-    async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
+    async (body: Record<string, unknown>): Promise<Record<string, string> | StepQuestions | undefined> => {
       const text = JSON.stringify(body);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
       try {
@@ -80,7 +80,7 @@ export function useAction(
           );
         return undefined;
       } catch (error) {
-        return failureErrors(error, translate);
+        return stepFailure(error, translate);
       }
     },
     [

@@ -4,6 +4,12 @@ import type { Warehouses } from './warehouses';
 
 export const REQUESTS = '/api/inventario/solicitud';
 
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 interface RequestLine {
   readonly solicitudDetalleId: number;
   readonly insumoId: number;
@@ -75,4 +81,27 @@ export function requestsOf(places: Warehouses, { asker, office, supplier }: Peop
     });
   };
   return { authorised, shipped };
+}
+
+/** Uploads a photograph of damage for the step `recibir`; answers what the step names. */
+export async function photograph(client: Client): Promise<{ readonly evidenciaDanoId: string }> {
+  const answer = await client('POST', `${REQUESTS}/imagenes?campo=evidenciaDanoId&nombre=dano.png`, {
+    body: PICTURE,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return { evidenciaDanoId: (answer.body as { archivoId: string }).archivoId };
+}
+
+/** What arrived of each lot of a line: pieces taken off the lots from the last, damaged or not there at all. */
+export function countedLots({ lotes }: RequestLine, missing: number, damaged = 0) {
+  let [left, bad] = [missing + damaged, damaged];
+  const counted = (lotes ?? []).toReversed().map(({ loteId, cantidad }) => {
+    const off = Math.min(left, cantidad);
+    left -= off;
+    const cantidadRetenida = Math.min(bad, off);
+    bad -= cantidadRetenida;
+    return { loteId, cantidad, cantidadRecibida: cantidad - off, cantidadRetenida };
+  });
+  return { lotes: counted.toReversed() };
 }

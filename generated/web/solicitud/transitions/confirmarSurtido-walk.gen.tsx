@@ -22,7 +22,9 @@ const columns: readonly LineColumn[] = [
       { source: 'caducidad', type: 'date' },
       { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRecibida', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
+      { source: 'cantidadSobrante', type: 'integer' },
     ],
   },
   {
@@ -55,6 +57,7 @@ const walk: WalkSpec = {
       amount: 'cantidad',
       free: 'libre',
       total: 'cantidadSurtida',
+      sums: { cantidadRecibida: 'cantidadRecibida' },
       dependsOn: { almacenId: 'almacenSurtidorId', insumoId: 'lineas.insumoId' },
       filter: { estatus: 'DISPONIBLE' },
       sort: 'caducidad',

@@ -29,7 +29,9 @@ const columns: readonly LineColumn[] = [
       { source: 'caducidad', type: 'date' },
       { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRecibida', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
+      { source: 'cantidadSobrante', type: 'integer' },
     ],
     input: {
       type: 'shares',
@@ -38,6 +40,7 @@ const columns: readonly LineColumn[] = [
       amount: 'cantidad',
       free: 'libre',
       total: 'cantidadSurtida',
+      sums: { cantidadRecibida: 'cantidadRecibida' },
       dependsOn: { almacenId: 'almacenSurtidorId', insumoId: 'lineas.insumoId' },
       filter: { estatus: 'DISPONIBLE' },
       sort: 'caducidad',

@@ -30,7 +30,9 @@ const columns: readonly LineColumn[] = [
       { source: 'caducidad', type: 'date' },
       { source: 'origen', type: 'text' },
       { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRecibida', type: 'integer' },
       { source: 'cantidadRetenida', type: 'integer' },
+      { source: 'cantidadSobrante', type: 'integer' },
     ],
   },
 ];

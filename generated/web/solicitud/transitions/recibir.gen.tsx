@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { NumberInput } from '../../../../src/ui/form/inputs/NumberInput';
+import { PictureInput } from '../../../../src/ui/form/inputs/PictureInput';
 import { LinesInput } from '../../../../src/ui/lines/LinesInput';
 import type { LineColumn } from '../../../../src/ui/lines/line-column';
 import { tipoDiferencia } from '../enums.gen';
@@ -21,6 +22,38 @@ const columns: readonly LineColumn[] = [
     labelField: 'insumoSolicitadoNombre',
     permission: 'catalogo.ver',
   },
+  {
+    source: 'lotes',
+    type: 'brief',
+    parts: [
+      { source: 'ubicacionCodigo', type: 'text' },
+      { source: 'numeroLote', type: 'text' },
+      { source: 'caducidad', type: 'date' },
+      { source: 'origen', type: 'text' },
+      { source: 'cantidad', type: 'integer' },
+      { source: 'cantidadRecibida', type: 'integer' },
+      { source: 'cantidadRetenida', type: 'integer' },
+      { source: 'cantidadSobrante', type: 'integer' },
+    ],
+    input: {
+      type: 'shares',
+      reference: 'lote',
+      key: 'loteId',
+      amount: 'cantidad',
+      free: 'libre',
+      total: 'cantidadSurtida',
+      sums: { cantidadRecibida: 'cantidadRecibida' },
+      dependsOn: { almacenId: 'almacenSurtidorId', insumoId: 'lineas.insumoId' },
+      filter: { estatus: 'DISPONIBLE' },
+      sort: 'caducidad',
+      show: [
+        { source: 'caducidad', type: 'date' },
+        { source: 'ubicacionCodigo', type: 'text' },
+        { source: 'origen', type: 'longText' },
+      ],
+      keep: ['ubicacionCodigo', 'numeroLote', 'caducidad', 'origen'],
+    },
+  },
   { source: 'cantidadSurtida', type: 'integer' },
   { source: 'cantidadRecibida', type: 'integer', required: true, input: { type: 'number', integer: true } },
   {
@@ -36,6 +69,7 @@ export default function SolicitudRecibirInputs() {
   return (
     <>
       <NumberInput source="temperaturaLlegada" scale={1} unit="°C" />
+      <PictureInput source="evidenciaDanoId" resource="solicitud" wide />
       <LinesInput
         source="lineas"
         rowKey="solicitudDetalleId"

@@ -1,6 +1,7 @@
 import type { JsonSchema, Model, Operation } from '../../model';
 import { CONTENT_ETAG, PAGE_HEADERS } from './answers';
 import { arrayOf, ref, type Node } from './components';
+import { withConfirmation } from './confirmation';
 import { LIST_PARAMETERS, shared } from './parameters';
 import { problemAnswers } from './problems';
 
@@ -41,7 +42,12 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
     ...(operation.import && operation.import.review === null
       ? { requestBody: ref('requestBodies', 'Importacion') }
       : body
-        ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: withConfirmation(body, operation.fields ?? []) } },
+            },
+          }
         : {}),
     responses: {
       [status]: operation.export

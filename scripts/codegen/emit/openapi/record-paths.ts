@@ -1,7 +1,8 @@
-import type { Entity, Field, Model } from '../../model';
+import type { Entity, Model } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { ETAG, PAGE_HEADERS } from './answers';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
+import { CONFIRMED_VALUES, isAsked } from './confirmation';
 import { keyOf, LIST_PARAMETERS, ownParameters, shared } from './parameters';
 import { problemAnswers } from './problems';
 
@@ -86,13 +87,6 @@ function confirmations({ possibleDuplicates, fields }: Entity): Record<string, N
           },
         }
       : {}),
-    ...(fields.some(isAsked)
-      ? { confirmarDatos: { type: 'boolean', description: 'The values that 409 POR_CONFIRMAR named are right.' } }
-      : {}),
+    ...(fields.some(isAsked) ? CONFIRMED_VALUES : {}),
   };
-}
-
-/** Tells fields with expected days, their own or of a field inside. */
-function isAsked({ dayRange, fields }: Field): boolean {
-  return dayRange?.expectedMin !== undefined || dayRange?.expectedMax !== undefined || fields.some(isAsked);
 }

@@ -3,6 +3,7 @@ import { stepPath } from '../../../../src/shared/step-path';
 import { ETAG, withVersion } from './answers';
 import { answer, ref, type Node } from './components';
 import { keyOf, shared } from './parameters';
+import { withConfirmation } from './confirmation';
 import { problemAnswers } from './problems';
 
 /** The steps of a document, one path each; those of the server alone have none. */
@@ -18,8 +19,10 @@ export function transitionPaths(entity: Entity): Record<string, Node> {
 
 /** Schemas of what the steps send, by name. */
 export function transitionSchemas(entity: Entity): [string, JsonSchema][] {
-  return (entity.lifecycle?.transitions ?? []).flatMap(({ pascal, inputSchema }) =>
-    inputSchema ? [[`${pascal}Input`, withVersion(inputSchema)]] : [],
+  return (entity.lifecycle?.transitions ?? []).flatMap(({ pascal, inputSchema, fields, lines }) =>
+    inputSchema
+      ? [[`${pascal}Input`, withVersion(withConfirmation(inputSchema, [...fields, ...(lines?.fields ?? [])]))]]
+      : [],
   );
 }
 

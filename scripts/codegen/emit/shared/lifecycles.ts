@@ -30,11 +30,11 @@ type Document = Entity & { readonly lifecycle: Lifecycle };
 
 function lifecycleCode(entity: Document): string {
   const { lifecycle, camel, name, fields } = entity;
-  const states = lifecycle.states.map(({ value, final, editable, seenBy, sla }, order) => {
+  const states = lifecycle.states.map(({ value, final, void: isVoid, editable, seenBy, sla }, order) => {
     const limits = sla.map(
       ({ hours, when }) => `{ hours: ${hours}${when ? `, when: (record) => ${conditionCode(when)}` : ''} }`,
     );
-    return `${propertyName(value)}: { order: ${order}, final: ${String(final)}, editable: ${String(editable)}, ${seenBy ? `seenBy: ${literal(seenBy)}, ` : ''}sla: [${limits.join(', ')}] },`;
+    return `${propertyName(value)}: { order: ${order}, final: ${String(final)}, ${isVoid ? 'void: true, ' : ''}editable: ${String(editable)}, ${seenBy ? `seenBy: ${literal(seenBy)}, ` : ''}sla: [${limits.join(', ')}] },`;
   });
   const transitions = lifecycle.transitions.map(
     (transition) => `${propertyName(transition.name)}: {\n${indent(transitionCode(transition))}\n},`,

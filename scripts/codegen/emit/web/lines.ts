@@ -181,7 +181,7 @@ function sharesSpec(
   context: FormContext,
   imports: Imports,
 ): Record<string, unknown> {
-  const { of, key, amount, free, total, by, filter, show } = shares;
+  const { of, key, amount, free, total, sums, by, filter, show } = shares;
   const target = context.entities.get(of)!;
   return {
     type: 'shares',
@@ -190,6 +190,7 @@ function sharesSpec(
     amount,
     free,
     total: total ?? undefined,
+    sums: unlessEmpty(sums),
     dependsOn: by,
     filter: unlessEmpty(filter),
     sort: target.sort.field,

@@ -94,7 +94,9 @@ function walkFile({ name, pascal, walk, labels, lines }: Transition, context: We
     false,
   );
   // A scanned label fills in its pieces under its own lot.
-  const lots = lines?.fields.find((column) => column.shares && scan?.lot?.startsWith(`${column.name}.`));
+  const lots = lines?.fields.find(
+    (column) => column.shares?.total === quantity && scan?.lot?.startsWith(`${column.name}.`),
+  );
   imports.type('WalkSpec', ui('walk/walk-spec'));
   imports.type('WalkProps', ui('walk/walk-spec'));
   const view = imports.use('WalkView', ui('walk/WalkView'));

@@ -7,6 +7,7 @@ import type { CountLine } from '../../../../src/domain/conteo/line';
 import type { Lot } from '../../../../src/domain/inventario/lot';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { lotOrigins } from '../../../../src/server/inventario/lot-origins';
 import { stockDocument } from '../../../../src/server/inventario/change-stock';
 import type { Hand } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
@@ -82,6 +83,10 @@ export async function counts(ground: Ground): Promise<Story> {
     events: made.flatMap((count) => eventsOf(ground, count, reasons)),
     store: async (into, stored) => {
       await insertRows(into, conteo, made.map(rowOf));
+      const originOf = await lotOrigins(
+        into,
+        made.flatMap((count) => count.lines.map(({ loteId }) => stored.lot(loteId!))),
+      );
       await insertRows(
         into,
         conteoDetalle,
@@ -93,6 +98,7 @@ export async function counts(ground: Ground): Promise<Story> {
                 orden,
                 conteoId: count.key,
                 loteId: stored.lot(line.loteId!),
+                origen: originOf(stored.lot(line.loteId!)),
                 creadoPor: count.place.keeperId,
                 fechaCreacion: count.begun,
                 modificadoPor: count.place.keeperId,
@@ -152,13 +158,14 @@ function begin(ground: Ground, count: Count, hand: Hand): void {
         compared(a.insumoId, b.insumoId),
     )
     .map(
-      ({ loteId, insumoId, numeroLote, caducidad, existencia }) =>
+      ({ loteId, insumoId, numeroLote, caducidad, existencia, estatus }) =>
         ({
           loteId,
           insumoId,
           numeroLote,
           caducidad,
           ubicacion: null,
+          estatusLote: estatus,
           ...UNCOUNTED,
           sistema: ciego ? null : existencia,
         }) as Line,

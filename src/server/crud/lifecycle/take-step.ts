@@ -24,6 +24,8 @@ import { storeDerived } from '../store-derived';
 import type { RecordOf, ResourceOf, WireRecord } from '../to-record';
 import { folioValues } from './assign-folio';
 import { guardIssues } from './guard-issues';
+import { refuseUnconfirmedStep, stepAnswer } from '../questions/step-questions';
+import { bindPictures } from '../files/pictures';
 import { mergeLines } from './merge-lines';
 import { sign } from './sign';
 import { stampValues } from './stamp-values';
@@ -74,7 +76,8 @@ export async function takeStep<Known extends object = WireRecord>(
 
   const now = new Date();
   const day = await documentDay(tx, resource, before, actor);
-  const input = transitionInput(transition, body, day);
+  const answer = stepAnswer(resource, name, transition, body);
+  const input = transitionInput(transition, answer.body, day);
   const merged = mergeLines(transition, before, input);
   const filled = filledIn(resource, transition, input);
   const lines = merged && transition.lines ? { [transition.lines.field]: merged.lines } : {};
@@ -82,9 +85,12 @@ export async function takeStep<Known extends object = WireRecord>(
   const proposed: LooseRecord = { ...before, ...filled, ...lines };
   const issues = guardIssues(transition, proposed, input, { today: day, now, usuarioId: actor.usuarioId });
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
+  if (!answer.isConfirmed)
+    await refuseUnconfirmedStep(tx, resource, name, transition, { before, input, document: proposed, day });
 
   try {
     await checkReferences(tx, resource, { ...filled, ...lines }, before, actor);
+    await bindPictures(tx, resource, key, filled, before, actor);
     const numbered = await folioValues(tx, resource, name, proposed, day);
     const brought = transition.effects
       ? await named(

@@ -5,23 +5,44 @@ import { isObject, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { lotExpiries } from './lot-expiries';
 
-/** Asks about lines whose lot number has another expiry in the network or in a line above. */
-export async function lotQuestions(tx: Queryable, document: LooseRecord): Promise<readonly Issue[]> {
-  const lines = Array.isArray(document['lineas']) ? (document['lineas'] as unknown[]).filter(isObject) : [];
-  const numbers = lines.flatMap(({ numeroLote }) => (typeof numeroLote === 'string' ? [numeroLote] : []));
+/** A lot as a form has it, and where its expiry stands in it. */
+export interface TypedLot {
+  readonly insumoId: unknown;
+  readonly numeroLote: unknown;
+  readonly caducidad: unknown;
+  readonly campo: string;
+}
+
+/** Asks about lots whose number has another expiry in the network or in one before them. */
+export async function expiryQuestions(tx: Queryable, lots: readonly TypedLot[]): Promise<readonly Issue[]> {
+  const numbers = lots.flatMap(({ numeroLote }) => (typeof numeroLote === 'string' ? [numeroLote] : []));
   if (numbers.length === 0) return [];
   const expiries = knownExpiries(await lotExpiries(tx, numbers));
-  return lines.flatMap(({ insumoId, numeroLote, caducidad }, index): Issue[] => {
+  return lots.flatMap(({ insumoId, numeroLote, caducidad, campo }): Issue[] => {
     if (typeof numeroLote !== 'string' || typeof caducidad !== 'string') return [];
     const others = expiries.others(Number(insumoId), numeroLote, caducidad);
     return others.length === 0
       ? []
       : [
           {
-            campo: `lineas.${index}.caducidad`,
+            campo,
             codigo: 'LOTE_OTRA_CADUCIDAD',
             params: { numeroLote, caducidad: others.map(displayDate).join(', ') },
           },
         ];
   });
+}
+
+/** The same about the lines of a document. */
+export async function lotQuestions(tx: Queryable, document: LooseRecord): Promise<readonly Issue[]> {
+  const lines = Array.isArray(document['lineas']) ? (document['lineas'] as unknown[]).filter(isObject) : [];
+  return expiryQuestions(
+    tx,
+    lines.map(({ insumoId, numeroLote, caducidad }, index) => ({
+      insumoId,
+      numeroLote,
+      caducidad,
+      campo: `lineas.${index}.caducidad`,
+    })),
+  );
 }

@@ -1,6 +1,6 @@
 import type { ServedResourceName } from '../../../../generated/shared/resource-names.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
-import { dayQuestions } from '../../../shared/check-days';
+import { asksAboutDays, dayQuestions } from '../../../shared/check-days';
 import type { Issue } from '../../../shared/issue';
 import { isObject, schemaPath, type LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
@@ -8,9 +8,7 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import { documentDay } from '../document-day';
 import { lotQuestions } from './lot-questions';
-
-/** Property by which a client confirms the values that 409 POR_CONFIRMAR named. */
-const CONFIRMED = 'confirmarDatos';
+import { CONFIRMED } from './step-questions';
 
 type OwnQuestions = (tx: Queryable, record: LooseRecord) => Promise<readonly Issue[]>;
 
@@ -50,12 +48,7 @@ export function withoutAnswers(resource: Resource, body: unknown): unknown {
 
 /** Tells entities with values to confirm. */
 export function asksQuestions({ name, form }: Resource): boolean {
-  return (
-    Object.hasOwn(OWN, name) ||
-    Object.values(form.dayRanges ?? {}).some(
-      ({ expectedMin, expectedMax }) => expectedMin !== undefined || expectedMax !== undefined,
-    )
-  );
+  return Object.hasOwn(OWN, name) || asksAboutDays(form.dayRanges);
 }
 
 async function questionsOf(

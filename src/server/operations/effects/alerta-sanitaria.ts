@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alertaSanitariaAlmacen, insumo } from '../../../../generated/server/tables.gen';
 import type { AlertaSanitaria } from '../../../../generated/shared/types.gen';
 import { recallFigures } from '../../../domain/alerta-sanitaria/figures';
+import { isInScope } from '../../../domain/alerta-sanitaria/recall-scope';
 import { similarNumbers } from '../../../domain/alerta-sanitaria/similar-numbers';
 import { changesAlong, type AskedStatus } from '../../../domain/inventario/asked-status';
 import { insertRows } from '../../db/insert-rows';
@@ -20,17 +21,17 @@ type RecallStep = Step<AlertaSanitaria, unknown>;
 export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
   alertaSanitariaEmitir: async (step) => {
     const { tx, document } = step;
-    const { insumoId, motivo, parecidosRevisados } = document;
+    const { insumoId, motivo, parecidosRevisados, proveedorId, marca } = document;
     const numbers = numbersOf(document);
     const network = await lockNetwork(tx, insumoId, { numbers }, step.now);
     // Two who recall the same lot at once take turns at its stock, and the second sees the first.
     for (const numeroLote of numbers) {
-      const other = await recallOf(tx, { insumoId, numeroLote });
+      const other = await recallOf(tx, { insumoId, numeroLote, proveedorId, marca });
       if (other && other.alertaSanitariaId !== document.alertaSanitariaId)
         throw new Problem(409, 'ALERTA_VIGENTE', { params: { numeroLote, folio: other.folio } });
     }
-    const similar = parecidosRevisados ? [] : similarNumbers(numbers, await knownNumbers(tx, insumoId));
-    if (similar.length > 0)
+    const similar = similarNumbers(numbers, await knownNumbers(tx, insumoId));
+    if (similar.length > 0 && !parecidosRevisados)
       throw invalid([
         {
           campo: 'otrosNumeros',
@@ -39,7 +40,7 @@ export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
         },
       ]);
     await changeAll(step, network, 'RETIRADO', motivo);
-    return listWarehouses(step);
+    return { ...(await listWarehouses(step)), numerosRevisados: [...similar] };
   },
   /** What has moved since, and who has not been told, is told now; what warehouses have answered stays. */
   alertaSanitariaActualizar: (step) => listWarehouses(step),
@@ -71,7 +72,7 @@ async function changeAll(
       estatus,
       // The field of the ledger has room for three hundred characters.
       motivo: `${folio}: ${reason}`.slice(0, 300),
-      concerns: (lot) => named.some((each) => changesAlong(lot, each, estatus)),
+      concerns: (lot) => isInScope(document, lot) && named.some((each) => changesAlong(lot, each, estatus)),
       documentOf: () => stockDocument('ALERTA_SANITARIA', alertaSanitariaId, folio),
     },
     { actor, now },

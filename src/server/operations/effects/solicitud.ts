@@ -1,8 +1,13 @@
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { piecesOf, type SentLot } from '../../../domain/inventario/sent-lot';
+import { issueAt } from '../../../domain/guards/issue-at';
+import { heldOf } from '../../../domain/solicitud/arrival-differences';
+import { arrivalIssues, withCounts } from '../../../domain/solicitud/arrival-issues';
+import { arrivedLots } from '../../../domain/solicitud/arrived-lots';
 import { linesOf, type SolicitudLine } from '../../../domain/solicitud/lines-of';
 import { withSubstitute } from '../../../domain/solicitud/substitute';
 import type { Queryable } from '../../db/database';
+import { invalid } from '../../db/problem';
 import { stockDocument } from '../../inventario/change-stock';
 import { lotPlaces } from '../../inventario/lot-places';
 import { settle, type SettledLine } from '../../inventario/settle';
@@ -11,14 +16,6 @@ import { withKnownStock } from '../known-stock';
 import type { EffectsOf } from './effects';
 import { requireEquivalents } from './require-equivalents';
 import { requireWithinCaps } from './require-within-caps';
-
-/** Differences of which the pieces arrived all the same. */
-const ARRIVED: readonly SolicitudLine['diferenciaTipo'][] = [
-  'DANADO',
-  'LOTE_DISTINTO',
-  'CADUCIDAD_CORTA',
-  'TEMPERATURA',
-];
 
 /** What the steps of a supply request do to stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
@@ -79,12 +76,25 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     const arrived = lines.map((line, index) => ({ ...placed(line, index), usable: line.cantidadRecibida, held: 0 }));
     return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
   },
-  solicitudRecibir: async ({ tx, document, actor, now }) => {
-    const lines = linesOf(document);
+  /** Each lot arrives as it was counted; what was sent of it stays as it was. */
+  solicitudRecibir: async ({ tx, before, document, actor, now }) => {
+    const sent = linesOf(before);
+    const lines = linesOf(document).map((line, index) => ({
+      ...line,
+      lotes: withCounts(sent[index]!.lotes, line.lotes),
+    }));
+    const strange = linesOf(document).flatMap(({ lotes }, index) =>
+      issueAt(
+        (lotes ?? []).some(({ loteId }) => !(sent[index]!.lotes ?? []).some((lot) => lot.loteId === loteId)),
+        `lineas.${index}.lotes`,
+        'LOTE_AJENO',
+      ),
+    );
+    const issues = [...strange, ...lines.flatMap((line, index) => arrivalIssues(line, `lineas.${index}.`))];
+    if (issues.length > 0) throw invalid(issues);
     const arrived = lines.map((line, index) => {
-      const [sent, usable] = [line.cantidadSurtida ?? 0, line.cantidadRecibida ?? 0];
-      const held = ARRIVED.includes(line.diferenciaTipo) ? Math.max(0, sent - usable) : 0;
-      return { ...placed(line, index), usable, held };
+      const [usable, held] = [line.cantidadRecibida ?? 0, heldOf(line)];
+      return { ...placed(line, index), usable, held, counted: arrivedLots(line, held) };
     });
     return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
   },
@@ -95,7 +105,10 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
             {
               ...placed(line, index),
               settlement: line.diferenciaResolucion,
-              surplus: Math.max(0, (line.cantidadRecibida ?? 0) - (line.cantidadSurtida ?? 0)),
+              surplus: Math.max(
+                (line.lotes ?? []).reduce((sum, lot) => sum + (lot.cantidadSobrante ?? 0), 0),
+                (line.cantidadRecibida ?? 0) - (line.cantidadSurtida ?? 0),
+              ),
             },
           ]
         : [],
@@ -126,6 +139,7 @@ function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
     origen: lot.origen ?? null,
     cantidadRecibida: lot.cantidadRecibida ?? null,
     cantidadRetenida: lot.cantidadRetenida ?? null,
+    cantidadSobrante: lot.cantidadSobrante ?? null,
     loteRetenidoId: lot.loteRetenidoId ?? null,
   };
 }

@@ -5,8 +5,6 @@ import {
   conteo,
   conteoDetalle,
   insumo,
-  inventario,
-  kardex,
   motivoDiferencia,
   receta,
 } from '../../../../generated/server/tables.gen';
@@ -21,6 +19,7 @@ import type { Queryable } from '../../db/database';
 import { malformed, notFound } from '../../db/problem';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
+import { bookPages } from './book-pages';
 import { BOOK, BOOK_CLASSES } from './controlled-movements';
 import { supplyName } from './prescribing-facts';
 import { countOfWeek } from './weekly-count';
@@ -63,7 +62,7 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
   if (!almacenes.some((each) => each.almacenId === almacenId)) throw notFound();
   const period = { start: edgeOfDay(desde, 'start', actor.timeZone), end: edgeOfDay(hasta, 'end', actor.timeZone) };
   const [pages, folios, counting] = await Promise.all([
-    pagesOf(orm, almacenId, period),
+    bookPages(orm, almacenId, { ...period, fracciones: BOOK_CLASSES }),
     specialNumbers(orm, almacenId, period),
     countingOf(orm, almacenId, actor),
   ]);
@@ -85,39 +84,6 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
     conteo: counting,
   };
 };
-
-/** A line for each medicine of the book that the warehouse has, or has had. */
-async function pagesOf(db: Queryable, almacenId: number, { start, end }: Period) {
-  const own = and(eq(kardex.almacenId, inventario.almacenId), eq(kardex.insumoId, inventario.insumoId));
-  const within = sql`${kardex.fechaMovimiento} >= ${start.toISOString()}::timestamptz and ${kardex.fechaMovimiento} <= ${end.toISOString()}::timestamptz`;
-  const balance = (until: ReturnType<typeof sql>) =>
-    sql<number>`coalesce((select ${kardex.saldoInsumo} from ${kardex} where ${own} and ${until} order by ${kardex.consecutivo} desc limit 1), 0)::int`;
-  const sum = (what: ReturnType<typeof sql>) =>
-    sql<number>`(select ${what}::int from ${kardex} where ${own} and ${within})`;
-  const rows = await db
-    .select({
-      insumoId: inventario.insumoId,
-      fraccion: insumo.fraccion,
-      clave: insumo.clave,
-      nombreGenerico: insumo.nombreGenerico,
-      concentracion: insumo.concentracion,
-      inicial: balance(sql`${kardex.fechaMovimiento} < ${start.toISOString()}::timestamptz`),
-      saldo: balance(sql`${kardex.fechaMovimiento} <= ${end.toISOString()}::timestamptz`),
-      entradas: sum(sql`coalesce(sum(${kardex.entrada}), 0)`),
-      salidas: sum(sql`coalesce(sum(${kardex.salida}), 0)`),
-      movimientos: sum(sql`count(*)`),
-    })
-    .from(inventario)
-    .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
-    .where(and(eq(inventario.almacenId, almacenId), inArray(insumo.fraccion, [...BOOK_CLASSES])))
-    .orderBy(asc(insumo.fraccion), asc(insumo.nombreGenerico), asc(insumo.clave));
-  return rows
-    .filter(({ inicial, saldo, movimientos }) => inicial > 0 || saldo > 0 || movimientos > 0)
-    .map(({ nombreGenerico, concentracion, ...row }) => ({
-      ...row,
-      nombre: supplyName({ nombreGenerico, concentracion }),
-    }));
-}
 
 /** Special numbers that were used for prescriptions of a pharmacy; one of a prescription that was cancelled is used up all the same. */
 async function specialNumbers(db: Queryable, almacenId: number, { start, end }: Period): Promise<Book['folios']> {

@@ -39,7 +39,10 @@ export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = as
     : await placed(tx, await lockHoldings(tx, [found], { loteIds: [loteId] }), now);
   const { holdings, placeOf } = network;
   const named = holdings.flatMap(({ lots }) => lots).find((lot) => lot.loteId === loteId)!;
-  const recall = estatus !== 'RETIRADO' && numeroLote ? await recallOf(tx, { insumoId, numeroLote }) : null;
+  const recall =
+    estatus !== 'RETIRADO' && numeroLote
+      ? await recallOf(tx, { insumoId, numeroLote, proveedorId: named.proveedorId, marca: named.marca })
+      : null;
   const issues = [
     ...askedStatusIssues(named, estatus, red, placeOf(named).day),
     ...issueAt(recall !== null, 'estatus', 'ALERTA_VIGENTE', {

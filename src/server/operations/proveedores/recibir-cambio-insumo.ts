@@ -12,7 +12,7 @@ import { takeStep } from '../take-step';
  * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for whoever accepted it; 422 PIEZAS_DESCUADRADAS and what else is wrong, at its line
  */
 export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', OperationContext> = async (
-  { body: { propuestaCambioId, remision, firma = null, observaciones = null, lineas } },
+  { body: { propuestaCambioId, remision, firma = null, observaciones = null, lineas, confirmarDatos = false } },
   { tx, actor },
 ) => {
   const resource = resourceOf('propuesta-cambio');
@@ -38,6 +38,7 @@ export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', Operat
     remision,
     firma,
     observaciones,
+    confirmarDatos,
     lineas: known,
   });
 };

@@ -1,13 +1,109 @@
-import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { and, eq } from 'drizzle-orm';
+import type { ReportHandler, ReportRow } from '../../../../generated/server/reports.gen';
+import { almacen } from '../../../../generated/server/tables.gen';
+import { displayDate } from '../../../shared/dates/days';
+import { edgeOfDay, todayIn } from '../../../shared/dates/moments';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { bookPages, type BookPage } from '../farmacia/book-pages';
+import { BOOK, controlledMovements } from '../farmacia/controlled-movements';
 import type { ReportContext } from './report-context';
-import { controlledMovements } from '../farmacia/controlled-movements';
 
-/** The control book (LGS 226; DOMAIN f.9, 10): every movement of the controlled medicines of a warehouse. */
+type Row = ReportRow<'medicamentoControlado'>;
+
+const BEGINNING = new Date(0);
+const NOTHING = {
+  fecha: null,
+  documento: null,
+  folioEspecial: null,
+  paciente: null,
+  domicilio: null,
+  medico: null,
+  cedula: null,
+  lote: null,
+  entrada: null,
+  salida: null,
+  contado: null,
+  diferencia: null,
+  surtio: null,
+  recibio: null,
+  verifico: null,
+} satisfies Partial<Row>;
+
+/**
+ * The control book (LGS art. 226, RIS; DOMAIN f.9, 10): of each controlled medicine of a warehouse the opening balance, every movement with
+ * the balance that it left, and the closing balance with the sums, what the last count found and how that differs.
+ */
 export const medicamentoControlado: ReportHandler<'medicamentoControlado', ReportContext> = async (
   { almacenId, fraccion, insumoId, desde, hasta },
-  { database: { orm }, actor },
+  { database: { orm }, actor, text },
 ) => {
   const fracciones = fraccion === undefined ? (['I', 'II', 'III'] as const) : [fraccion];
+  const last = hasta ?? todayIn(actor.timeZone);
+  const start = desde === undefined ? BEGINNING : edgeOfDay(desde, 'start', actor.timeZone);
+  const end = edgeOfDay(last, 'end', actor.timeZone);
   const found = await controlledMovements(orm, { almacenId, fracciones, insumoId, desde, hasta }, actor);
-  return { almacenId, rows: found.map(({ consecutivo: _, tipo: __, recetaId: ___, ...row }) => row) };
+  const isInReach = await reaches(orm, almacenId, actor);
+  const pages = isInReach ? await bookPages(orm, almacenId, { start, end, fracciones, insumoId }) : [];
+  const rows = pages.flatMap((page): Row[] => {
+    const own = found.filter((row) => row.clave === page.clave && row.fraccion === page.fraccion);
+    const named = { fraccion: page.fraccion, clave: page.clave, medicamento: page.nombre };
+    return [
+      {
+        ...NOTHING,
+        ...named,
+        fecha: desde === undefined ? null : start.toISOString(),
+        documento: text('libro.saldoInicial'),
+        saldo: page.inicial,
+      },
+      ...own.map(({ consecutivo: _, tipo: __, recetaId: ___, ...row }): Row => ({
+        ...row,
+        contado: null,
+        diferencia: null,
+      })),
+      closing(page, named, end, text),
+    ];
+  });
+  return {
+    almacenId,
+    rows,
+    period: {
+      es: desde === undefined ? `Hasta el ${displayDate(last)}` : `Del ${displayDate(desde)} al ${displayDate(last)}`,
+      'es-mx':
+        desde === undefined ? `Hasta el ${displayDate(last)}` : `Del ${displayDate(desde)} al ${displayDate(last)}`,
+      en: desde === undefined ? `Until ${displayDate(last)}` : `${displayDate(desde)} to ${displayDate(last)}`,
+    },
+  };
 };
+
+/** Whether the reader's book is that of the warehouse. */
+async function reaches(db: Queryable, almacenId: number, actor: Actor): Promise<boolean> {
+  const found = await db
+    .select({ almacenId: almacen.almacenId })
+    .from(almacen)
+    .where(and(eq(almacen.almacenId, almacenId), scopeCondition(resourceOf('almacen'), BOOK, actor)));
+  return found.length > 0;
+}
+
+/** The end of a page: sums, balance, and what was counted. */
+function closing(
+  { entradas, salidas, saldo, contado, diferencia, conteoFolio }: BookPage,
+  named: Pick<Row, 'fraccion' | 'clave' | 'medicamento'>,
+  end: Date,
+  text: ReportContext['text'],
+): Row {
+  return {
+    ...NOTHING,
+    ...named,
+    fecha: end.toISOString(),
+    documento:
+      conteoFolio === null ? text('libro.saldoFinal') : text('libro.saldoFinalContado', { folio: conteoFolio }),
+    entrada: entradas,
+    salida: salidas,
+    saldo,
+    contado,
+    diferencia,
+  };
+}

@@ -7,6 +7,7 @@ import type { ExportTexts } from '../../crud/export/export-text';
 import { XLSX_STYLE } from '../../crud/export/xlsx-parts';
 import { textRow } from '../../crud/export/xlsx-sheet';
 import { requireFits, xlsxOf, type ExtraSheet } from '../../crud/export/xlsx';
+import { indicatorsOf, type Indicators } from './indicators';
 import type { MadeReport } from './make-report';
 import { printSheet, requirePrintable } from './paper/print-sheet';
 import { reportHead, reportSheet, type Printed, type ReportHead } from './paper/report-sheet';
@@ -63,10 +64,12 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
         copies: result.copies ?? [],
         address,
       };
+      const indicators = format === 'csv' ? [] : await indicatorsOf(spec, result, language, timeZone);
       if (format === 'pdf') {
         requirePrintable(total);
         const whole = reportAnswer(spec, asked, opened, await firstRows(opened, total), language);
-        return Readable.from([Buffer.from(await printSheet(await reportSheet(spec, whole, printed, context), signal))]);
+        const sheet = await reportSheet(spec, whole, printed, context);
+        return Readable.from([Buffer.from(await printSheet({ ...sheet, indicators }, signal))]);
       }
       requireFits(format, total);
       const columns = answer.columnas.map(({ campo, tipo }): ExportColumn => ({
@@ -85,7 +88,7 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
               columns,
               batches,
               texts,
-              parametersSheet(await reportHead(spec, answer, printed, context), answer, made),
+              parametersSheet(await reportHead(spec, answer, printed, context), answer, made, indicators),
             );
       return Readable.from(content, { objectMode: false, highWaterMark: 64 * 1024 });
     },
@@ -125,17 +128,19 @@ async function* rowsAndTotals(
   if (rows > 0 && Object.keys(totales).length > 0) yield [{ ...(label ? { [label]: totalText } : {}), ...totales }];
 }
 
-/** The second sheet: whose the figures are, what they were asked with, who made them and when, and what to know of them. */
+/** The second sheet: whose the figures are, what they were asked with, the indicators of the screen, who made them and when, and what to know of them. */
 function parametersSheet(
   { network, place, title, period, asked, made }: ReportHead,
   { notas }: ReportAnswer,
   { context: { text } }: MadeReport,
+  indicators: readonly Indicators[],
 ): ExtraSheet {
   const lines: readonly (readonly [string, string])[] = [
     [text('papel.reporte'), title],
     [text('papel.de'), [network, ...place].join(' · ')],
     ...(period === null ? [] : [[text('papel.periodo'), period] as const]),
     ...asked,
+    ...indicators.flatMap(({ title: heading, figures }) => [[heading, ''] as const, ...figures]),
     [text('papel.hecho'), made],
     ...notas.map((note) => [text('papel.nota'), note] as const),
   ];

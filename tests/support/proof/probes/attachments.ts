@@ -88,7 +88,7 @@ export const attachments: Probe = async (proof, visitor) => {
   return [...found, ...(await pictures(proof, visitor))];
 };
 
-/** A picture that no record holds yet is its sender's; it can be sent by those who may write records, and is seen by nobody else. */
+/** A picture that no record holds yet is its sender's; it can be sent by those who may write records or take a step of one, and is seen by nobody else. */
 async function pictures(proof: Proof, visitor: Visitor): Promise<Findings> {
   const found: Findings = [];
   const owner = proof.visitors.find(({ profile }) => profile === 'SUPERUSUARIO')!;
@@ -99,7 +99,8 @@ async function pictures(proof: Proof, visitor: Visitor): Promise<Findings> {
   for (const resource of proof.probed.filter((each: Resource) => pictureFields(each).length > 0)) {
     const { path, permissions } = resource;
     const all = `${path}/imagenes?campo=${pictureFields(resource)[0]!.name}&nombre=a.png`;
-    const may = [permissions.create, permissions.update].some(
+    const steps = Object.values(resource.lifecycle?.transitions ?? {}).map(({ permission }) => permission);
+    const may = [permissions.create, permissions.update, ...(steps as (typeof permissions.create)[])].some(
       (permission) => letterOf(visitor.profile, permission) !== null,
     );
     const own = await send(proof, visitor, all, png);

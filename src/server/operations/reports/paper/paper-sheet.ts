@@ -1,4 +1,5 @@
 import type { ReportFormat, ReportPaper } from '../../../../shared/report';
+import type { Indicators } from '../indicators';
 import type { ReportValues } from '../report-answer';
 
 /** A report as it is printed, in words of its reader. Plain data: it is handed to a thread that lays it out. */
@@ -13,6 +14,8 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   readonly code: string | null;
   /** What it was asked with, and what its rows have in common: names and values. */
   readonly asked: readonly (readonly [name: string, value: string])[];
+  /** The indicators of the screen, by drawing. */
+  readonly indicators?: readonly Indicators[];
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly ReportValues[];
   readonly totals: ReportValues;

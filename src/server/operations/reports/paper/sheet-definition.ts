@@ -61,6 +61,7 @@ export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
     content: (sheet.copies.length > 0 ? sheet.copies : [null]).flatMap((copy, index): Content[] => [
       { ...heading(sheet, copy, available), ...(index === 0 ? {} : { pageBreak: 'before' as const }) },
       ...askedWith(sheet),
+      ...indicatorTables(sheet),
       ...(copy?.large ?? []).map((line): Content => ({ text: line, fontSize: LARGE, margin: [0, 2, 0, 8] })),
       table(sheet, available),
       {
@@ -130,6 +131,41 @@ function askedWith({ asked }: PaperSheet): Content[] {
     paddingBottom: () => 3,
   };
   return [{ table: { widths: ['*', '*'], body: rows }, layout, margin: [0, 0, 0, 6] }];
+}
+
+/** Figures in a line, as wide as the paper has room for. */
+const FIGURES_IN_LINE = 4;
+
+/** The indicators of the screen: each figure above its name, in lines of four. */
+function indicatorTables({ indicators = [] }: PaperSheet): Content[] {
+  return indicators.map(({ title, figures }): Content => {
+    const cells = figures.map(([name, value]): TableCell => ({
+      stack: [
+        { text: value || '–', bold: true, fontSize: 10 },
+        { text: name, fontSize: 7, color: GRAY },
+      ],
+    }));
+    const rows: TableCell[][] = [];
+    for (let at = 0; at < cells.length; at += FIGURES_IN_LINE)
+      rows.push(Array.from({ length: FIGURES_IN_LINE }, (_, index) => cells[at + index] ?? ''));
+    return {
+      stack: [
+        { text: title, bold: true, margin: [0, 0, 0, 3] },
+        {
+          table: { widths: Array.from({ length: FIGURES_IN_LINE }, () => '*'), body: rows, dontBreakRows: true },
+          layout: {
+            hLineWidth: () => 0.3,
+            vLineWidth: () => 0,
+            hLineColor: () => LINE,
+            paddingLeft: () => 0,
+            paddingTop: () => 2.5,
+            paddingBottom: () => 2.5,
+          },
+        },
+      ],
+      margin: [0, 0, 0, 8],
+    };
+  });
 }
 
 function table({ columns, rows, totals, timeZone, words }: PaperSheet, available: number): Content {

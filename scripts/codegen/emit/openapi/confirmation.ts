@@ -1,0 +1,18 @@
+import type { Field, JsonSchema } from '../../model';
+import type { Node } from './components';
+
+/** Property by which a client confirms values that were asked about. */
+export const CONFIRMED_VALUES: Record<string, Node> = {
+  confirmarDatos: { type: 'boolean', description: 'The values that 409 POR_CONFIRMAR named are right.' },
+};
+
+/** Tells fields with expected days, their own or of a field inside. */
+export function isAsked({ dayRange, fields }: Field): boolean {
+  return dayRange?.expectedMin !== undefined || dayRange?.expectedMax !== undefined || fields.some(isAsked);
+}
+
+/** What is sent, with the confirmation where a field has days that are asked about. */
+export function withConfirmation(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
+  if (!fields.some(isAsked)) return schema;
+  return { ...schema, properties: { ...(schema['properties'] as object), ...CONFIRMED_VALUES } };
+}

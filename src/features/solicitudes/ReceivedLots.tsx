@@ -1,0 +1,132 @@
+import { useTranslate } from 'react-admin';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatDate } from '../../ui/format/format-date';
+import { formatNumber } from '../../ui/format/format-number';
+import type { CellEditorProps } from '../../ui/lines/CellEditor';
+import type { Move } from '../../ui/lines/grid-keys';
+import type { LineValues } from '../../ui/lines/line-column';
+import { sharesOf, totalOfShares } from '../../ui/lines/shares';
+import { usePopup } from '../../ui/lines/usePopup';
+import lineStyles from '../../ui/lines/lines.module.css';
+import styles from '../../ui/lines/shares.module.css';
+
+/** What is typed of a lot. */
+const COUNTED = ['cantidadRecibida', 'cantidadRetenida'] as const;
+type Counted = (typeof COUNTED)[number];
+type Typed = ReadonlyMap<string, string>;
+
+const keyOf = (lot: LineValues, field: Counted) => `${String(lot['loteId'])} ${field}`;
+const digits = (text: string | undefined) => Math.max(0, Math.trunc(Number(text ?? '') || 0));
+
+/** The lots of a line as they were sent, and how many pieces of each arrived intact and damaged; what lacks and what is too much follows. */
+export default function ReceivedLots({ source, values, position, label, describedBy, actions }: CellEditorProps) {
+  const translate = useTranslate();
+  const [lots] = useState(() => sharesOf(values[source]));
+  const [typed, setTyped] = useState<Typed>(
+    () =>
+      new Map(
+        lots.flatMap((lot) => [
+          [keyOf(lot, 'cantidadRecibida'), String(lot['cantidadRecibida'] ?? lot['cantidad'] ?? 0)],
+          [keyOf(lot, 'cantidadRetenida'), String(lot['cantidadRetenida'] ?? 0)],
+        ]),
+      ),
+  );
+  const anchor = useRef<HTMLSpanElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const ended = useRef(false);
+  usePopup(anchor, popup);
+  useLayoutEffect(() => popup.current?.querySelector('input')?.focus(), []);
+  const counted = lots.map((lot): LineValues => ({
+    ...lot,
+    ...Object.fromEntries(COUNTED.map((field) => [field, digits(typed.get(keyOf(lot, field)))])),
+  }));
+  const once = (what: () => void) => {
+    if (ended.current) return;
+    ended.current = true;
+    what();
+  };
+  const end = (move: Move | null) => once(() => actions.commit(position, { kind: 'value', value: counted }, move));
+  const text = (name: string) =>
+    translate(name === 'cantidadRetenida' ? 'transfers.damaged' : `resources.solicitud.fields.lineas.lotes.${name}`);
+  return (
+    <>
+      <span ref={anchor} className={styles['sum']}>
+        {translate('app.lines.shares.sum', { sum: totalOfShares(counted, 'cantidadRecibida') })}
+      </span>
+      <div
+        ref={popup}
+        popover="manual"
+        role="dialog"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={describedBy}
+        className={`${lineStyles['popup']} ${styles['shares']}`}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) end(null);
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') once(actions.cancel);
+          else if (event.key === 'Enter') end(event.shiftKey ? 'previousLine' : 'nextLine');
+          else return;
+          event.preventDefault();
+        }}
+      >
+        <table>
+          <thead>
+            <tr>
+              {['numeroLote', 'caducidad', 'origen'].map((name) => (
+                <th key={name} scope="col">
+                  {text(name)}
+                </th>
+              ))}
+              {['cantidad', ...COUNTED].map((name) => (
+                <th key={name} scope="col" data-number>
+                  {text(name)}
+                </th>
+              ))}
+              <th scope="col" data-number>
+                {translate('transfers.difference')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {counted.map((lot) => {
+              const name = String(lot['numeroLote'] ?? translate('transfers.noLot'));
+              const sent = Number(lot['cantidad']) || 0;
+              const difference = Number(lot['cantidadRecibida']) + Number(lot['cantidadRetenida']) - sent;
+              return (
+                <tr key={String(lot['loteId'])}>
+                  <th scope="row">{name}</th>
+                  <td>{formatDate(lot['caducidad'])}</td>
+                  <td>{String(lot['origen'] ?? '')}</td>
+                  <td data-number>{formatNumber(sent)}</td>
+                  {COUNTED.map((field) => (
+                    <td key={field}>
+                      <input
+                        inputMode="numeric"
+                        autoComplete="off"
+                        className="rs-numbers"
+                        aria-label={`${text(field)} · ${name}`}
+                        value={typed.get(keyOf(lot, field)) ?? ''}
+                        onFocus={(event) => event.target.select()}
+                        onChange={(event) => setTyped(new Map(typed).set(keyOf(lot, field), event.target.value))}
+                      />
+                    </td>
+                  ))}
+                  <td data-number>
+                    {difference === 0
+                      ? '–'
+                      : translate(difference < 0 ? 'transfers.missing' : 'transfers.surplus', {
+                          pieces: formatNumber(Math.abs(difference)),
+                        })}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

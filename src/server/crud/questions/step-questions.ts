@@ -1,0 +1,82 @@
+import type { ServedResourceName } from '../../../../generated/shared/resource-names.gen';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { asksAboutDays, dayQuestions } from '../../../shared/check-days';
+import type { Issue } from '../../../shared/issue';
+import type { TransitionSpec } from '../../../shared/lifecycle';
+import { isObject, type LooseRecord } from '../../../shared/paths';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { expiryQuestions } from './lot-questions';
+
+/** Property by which a client confirms the values that 409 POR_CONFIRMAR named. */
+export const CONFIRMED = 'confirmarDatos';
+
+/** Questions of a step besides those about its dates. */
+type OwnQuestions = (tx: Queryable, document: LooseRecord) => Promise<readonly Issue[]>;
+
+const linesOf = (document: LooseRecord) =>
+  Array.isArray(document['lineas']) ? (document['lineas'] as unknown[]).filter(isObject) : [];
+
+const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestions>>>> = {
+  'propuesta-cambio': {
+    // What the box says, where the receiver wrote it down.
+    recibir: (tx, document) =>
+      expiryQuestions(
+        tx,
+        linesOf(document).map((line, index) => ({
+          insumoId: line['insumoEntraId'] ?? line['insumoId'],
+          numeroLote:
+            Number(line['recibido'] ?? 0) > 0 ? (line['numeroLoteRecibido'] ?? line['numeroLoteEntra']) : null,
+          caducidad: line['caducidadRecibida'] ?? line['caducidadEntra'],
+          campo: `lineas.${index}.caducidadRecibida`,
+        })),
+      ),
+  },
+};
+
+/** Splits the confirmation, which is no field, from what is sent for a step that asks. */
+export function stepAnswer(
+  { name }: Resource,
+  step: string,
+  { form }: TransitionSpec,
+  body: unknown,
+): { readonly body: unknown; readonly isConfirmed: boolean } {
+  const asks = asksAboutDays(form?.dayRanges) || OWN[name as ServedResourceName]?.[step] !== undefined;
+  if (!asks || !isObject(body)) return { body, isConfirmed: false };
+  const { [CONFIRMED]: confirmed, ...rest } = body;
+  return { body: rest, isConfirmed: confirmed === true };
+}
+
+/**
+ * Refuses unexpected values of a step until a person confirms them. A date that the document had before is not asked about again.
+ *
+ * @param document with what was filled in
+ * @throws Problem 409 POR_CONFIRMAR with a question for each value
+ */
+export async function refuseUnconfirmedStep(
+  tx: Queryable,
+  { name }: Resource,
+  step: string,
+  { form }: TransitionSpec,
+  {
+    before,
+    input,
+    document,
+    day,
+  }: {
+    readonly before: LooseRecord;
+    readonly input: LooseRecord | undefined;
+    readonly document: LooseRecord;
+    readonly day: string;
+  },
+): Promise<void> {
+  const ranges = form?.dayRanges ?? {};
+  const known = new Set(dayQuestions(ranges, before, day).map(meaning));
+  const errores = [
+    ...dayQuestions(ranges, input ?? {}, day).filter((issue) => !known.has(meaning(issue))),
+    ...((await OWN[name as ServedResourceName]?.[step]?.(tx, document)) ?? []),
+  ];
+  if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
+}
+
+const meaning = ({ codigo, params }: Issue): string => JSON.stringify([codigo, params]);
