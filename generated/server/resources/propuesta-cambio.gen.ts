@@ -68,9 +68,11 @@ export const propuestaCambioResource: Resource = {
     { name: 'proveedorNota', kind: 'text', column: propuestaCambio.proveedorNota, bulk: true },
     { name: 'motivo', kind: 'text', column: propuestaCambio.motivo },
     { name: 'ronda', kind: 'integer', column: propuestaCambio.ronda },
+    { name: 'rondas', kind: 'records', column: propuestaCambio.rondas },
     { name: 'piezasSalen', kind: 'integer', column: propuestaCambio.piezasSalen },
     { name: 'piezasEntran', kind: 'integer', column: propuestaCambio.piezasEntran },
     { name: 'importe', kind: 'number', column: propuestaCambio.importe },
+    { name: 'importeEstimado', kind: 'boolean', column: propuestaCambio.importeEstimado },
     { name: 'remision', kind: 'text', column: propuestaCambio.remision },
     { name: 'eventoId', kind: 'integer', column: propuestaCambio.eventoId },
     { name: 'notaCreditoFolio', kind: 'text', column: propuestaCambio.notaCreditoFolio },
@@ -251,8 +253,15 @@ export const propuestaCambioResource: Resource = {
       column: null,
       target: { table: lote, key: lote.loteId },
     },
+    {
+      path: 'rondas.usuarioId',
+      kind: 'records',
+      entity: 'usuario',
+      column: propuestaCambio.rondas,
+      target: { table: usuario, key: usuario.usuarioId },
+    },
   ],
-  released: ['elaboraId', 'enviaId', 'respondeId', 'receptorId'],
+  released: ['rondas.usuarioId', 'elaboraId', 'enviaId', 'respondeId', 'receptorId'],
   narrowed: [
     {
       path: 'lineas.loteSaleId',
