@@ -170,7 +170,6 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
       [3, 'CONTRAPROPUESTA', 4, motivo],
       [4, 'PROPUESTA', 8, null],
     ]);
-    expect(new Set(rounds.map(({ oferta, usuarioId }) => `${oferta} ${usuarioId}`)).size).toBe(2);
     for (const { autor, lote: lot, fecha } of rounds)
       expect([autor, lot, fecha]).toEqual([
         expect.stringMatching(/\S/),
@@ -493,7 +492,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
       expect((await receiver('POST', `${address}/aceptar`, { body: { version: document.version } })).status).toBe(404);
     }
     for (const writer of [supplier, await test.as('SUPERUSUARIO')]) expect(await seen(writer)).toEqual([200, 200, 1]);
-    expect(await desk.done(supplier, document, 'enviar')).toMatchObject({ importe: 20, importeEstimado: false });
+    expect(await desk.done(supplier, document, 'enviar')).toMatchObject({ importe: 20, importeEstimado: null });
     for (const receiver of [keeper, central]) expect(await seen(receiver)).toEqual([200, 200, 1]);
   });
 

@@ -255,7 +255,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
         motivoSalidaExtraordinariaId: reasons.lab,
         destinoTexto: 'Laboratorio estatal',
       });
-      expect(sent).toMatchObject({ estatus: 'AUTORIZADA', importeEstimado: false, importeTotal: costoUnitario });
+      expect(sent).toMatchObject({ estatus: 'AUTORIZADA', importeEstimado: null, importeTotal: costoUnitario });
       await done(keeper, sent, 'aplicar');
       expect((await ledger(loteId))[0]).toMatchObject({ salida: 1, contraparte: 'Laboratorio estatal' });
     });

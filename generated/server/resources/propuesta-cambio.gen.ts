@@ -253,15 +253,8 @@ export const propuestaCambioResource: Resource = {
       column: null,
       target: { table: lote, key: lote.loteId },
     },
-    {
-      path: 'rondas.usuarioId',
-      kind: 'records',
-      entity: 'usuario',
-      column: propuestaCambio.rondas,
-      target: { table: usuario, key: usuario.usuarioId },
-    },
   ],
-  released: ['rondas.usuarioId', 'elaboraId', 'enviaId', 'respondeId', 'receptorId'],
+  released: ['elaboraId', 'enviaId', 'respondeId', 'receptorId'],
   narrowed: [
     {
       path: 'lineas.loteSaleId',

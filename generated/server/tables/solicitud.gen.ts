@@ -176,7 +176,6 @@ export const solicitud = pgTable(
     index('solicitud_piezas_surtidas_idx').on(table.piezasSurtidas, table.solicitudId, table.activo),
     index('solicitud_piezas_recibidas_idx').on(table.piezasRecibidas, table.solicitudId, table.activo),
     index('solicitud_porcentaje_piezas_idx').on(table.porcentajePiezas, table.solicitudId, table.activo),
-    index('solicitud_importe_estimado_idx').on(table.importeEstimado, table.solicitudId, table.activo),
     index('solicitud_piezas_sin_recibir_idx').on(table.piezasSinRecibir, table.solicitudId, table.activo),
     index('solicitud_solicitante_id_idx').on(table.solicitanteId),
     index('solicitud_remitente_id_idx').on(table.remitenteId),

@@ -68,7 +68,6 @@ export interface PropuestaCambio {
     | {
         ronda: number;
         oferta: 'PROPUESTA' | 'CONTRAPROPUESTA';
-        usuarioId?: number | null;
         autor: string;
         fecha: string;
         lote: string;

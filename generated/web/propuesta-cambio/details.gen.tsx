@@ -68,7 +68,6 @@ export function PropuestaCambioDetails() {
           columns={[
             { source: 'ronda', type: 'integer' },
             { source: 'oferta', type: 'enum', choices: ofertaCambio },
-            { source: 'usuarioId', type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
             { source: 'autor', type: 'text' },
             { source: 'fecha', type: 'datetime' },
             { source: 'lote', type: 'longText' },

@@ -41,7 +41,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.pendiente': { type: 'integer' },
   'rondas.ronda': { type: 'integer' },
   'rondas.oferta': { type: 'enum', choices: ofertaCambio },
-  'rondas.usuarioId': { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   'rondas.autor': { type: 'text' },
   'rondas.fecha': { type: 'datetime' },
   'rondas.lote': { type: 'longText' },

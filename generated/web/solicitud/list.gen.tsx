@@ -38,7 +38,6 @@ const columns: Column<Solicitud>[] = [
   { source: 'piezasSurtidas', type: 'integer', hidden: true, total: true },
   { source: 'piezasRecibidas', type: 'integer', hidden: true, total: true },
   { source: 'porcentajePiezas', type: 'number', scale: 2, unit: '%', hidden: true },
-  { source: 'importeEstimado', type: 'money', hidden: true },
   { source: 'piezasSinRecibir', type: 'integer', hidden: true, total: true },
   { source: 'fechaEnvio', type: 'datetime', hidden: true },
   { source: 'fechaRecepcion', type: 'datetime', hidden: true },

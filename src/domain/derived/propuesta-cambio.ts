@@ -11,7 +11,7 @@ export const propuestaCambio: DerivedFields['propuestaCambio'] = ({ tipo, estatu
     piezasSalen: sum(({ cantidadSale }) => cantidadSale ?? 0),
     piezasEntran: sum(({ cantidadEntra }) => cantidadEntra ?? 0),
     importe: roundedMoney(sum(({ cantidadSale, costoUnitario }) => (cantidadSale ?? 0) * (costoUnitario ?? 0))),
-    importeEstimado: estatus === 'BORRADOR' || estatus === 'CONTRAPROPUESTA',
+    importeEstimado: estatus === 'BORRADOR' || estatus === 'CONTRAPROPUESTA' ? true : null,
     lineas: lines.map((line) => ({ ...line, pendiente: Math.max(0, pendingOf(tipo, line) || 0) })),
   };
 };

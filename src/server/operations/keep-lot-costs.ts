@@ -23,11 +23,11 @@ interface LotDocument {
  * Tells what the lots of a document that is still written are, and what they cost today, so that its totals are an estimate and not zero.
  * The step that sends it looks again. A supplier learns of lots of their own alone.
  */
-export async function keepLotCosts(
+export async function keepLotCosts<Written extends WireRecord>(
   { name, lot }: LotDocument,
-  record: WireRecord,
+  record: Written,
   { tx, actor }: Pick<HookContext, 'tx' | 'actor'>,
-): Promise<WireRecord> {
+): Promise<Written> {
   if (!WRITTEN.includes(record['estatus']) || !Array.isArray(record['lineas'])) return record;
   const lines = (record['lineas'] as unknown[]).filter(isObject);
   const supplierId = record['proveedorId'];
@@ -60,5 +60,5 @@ export async function keepLotCosts(
   });
   for (const table of resource.lines)
     await setLineValues(tx, table, linesIn(record, table), linesIn({ lineas }, table), actor);
-  return await storeDerived(tx, resource, { ...record, lineas }, actor);
+  return (await storeDerived(tx, resource, { ...record, lineas }, actor)) as unknown as Written;
 }

@@ -1,4 +1,4 @@
--- tablas: f2dd571178fa → f6d1921ebe78
+-- tablas: f2dd571178fa → 33f6b96cdc39
 ALTER TABLE "propuesta_cambio" ADD COLUMN "importe_estimado" boolean;
 --> statement-breakpoint
 ALTER TABLE "salida_extraordinaria" ADD COLUMN "importe_estimado" boolean;
@@ -10,5 +10,3 @@ ALTER TABLE "solicitud_detalle" ADD COLUMN "precio_estimado" numeric(14, 4);
 ALTER TABLE "solicitud" ADD CONSTRAINT "solicitud_importe_estimado_check" CHECK ("importe_estimado" >= 0) NOT VALID;
 --> statement-breakpoint
 ALTER TABLE "solicitud_detalle" ADD CONSTRAINT "solicitud_detalle_precio_estimado_check" CHECK ("precio_estimado" >= 0) NOT VALID;
---> statement-breakpoint
-CREATE INDEX CONCURRENTLY "solicitud_importe_estimado_idx" ON "solicitud" USING btree ("importe_estimado","solicitud_id","activo");

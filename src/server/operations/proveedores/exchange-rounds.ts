@@ -37,7 +37,6 @@ export async function withRound(
       // Rounds are told from 1; a counter-proposal answers the offer of its own round.
       ronda: (document.ronda ?? 0) + 1,
       oferta,
-      usuarioId: actor.usuarioId,
       autor,
       fecha: now.toISOString(),
       lote: [names.get(line.insumoId ?? 0), line.numeroLote].filter(Boolean).join(' · '),
