@@ -435,10 +435,18 @@ $$;`,
   "razon_social"::text as "razon_social",
   "calificacion"::numeric(6, 1) as "calificacion",
   "cumplimiento_tiempo"::numeric(6, 1) as "cumplimiento_tiempo",
-  "cumplimiento_cantidad"::numeric(6, 1) as "cumplimiento_cantidad",
-  "canjes_atendidos"::numeric(6, 1) as "canjes_atendidos",
-  "rechazos"::numeric(6, 1) as "rechazos",
+  "entregas_puntuales"::bigint as "entregas_puntuales",
   "entregas"::bigint as "entregas",
+  "cumplimiento_cantidad"::numeric(6, 1) as "cumplimiento_cantidad",
+  "piezas_entregadas"::bigint as "piezas_entregadas",
+  "piezas_debidas"::bigint as "piezas_debidas",
+  "canjes_atendidos"::numeric(6, 1) as "canjes_atendidos",
+  "piezas_canjeadas"::bigint as "piezas_canjeadas",
+  "piezas_carta"::bigint as "piezas_carta",
+  "rechazos"::numeric(6, 1) as "rechazos",
+  "piezas_rechazadas"::bigint as "piezas_rechazadas",
+  "piezas_revisadas"::bigint as "piezas_revisadas",
+  "recepciones"::bigint as "recepciones",
   "canjes"::bigint as "canjes",
   true as "activo",
   1 as "version",
@@ -489,11 +497,12 @@ recibido as (
   ) e
   where c.activo and d.activo and e.piezas > 0 and c.vigencia_hasta >= hoy.desde group by c.proveedor_id
 ), partes as (
-  select p.proveedor_id, p.razon_social, coalesce(r.entregas, 0) as entregas, coalesce(m.recibidas, 0) as canjes,
-    100.0 * (coalesce(m.a_tiempo, 0) + coalesce(t.cumplidas, 0)) / nullif(coalesce(m.cambios, 0) + coalesce(t.citas, 0), 0) as tiempo,
-    100.0 * b.entregadas / nullif(b.debidas, 0) as cantidad,
-    100.0 * k.atendidas / nullif(k.piezas, 0) as canje,
-    100.0 * (coalesce(r.rechazadas, 0) + coalesce(m.rechazadas, 0)) / nullif(coalesce(r.piezas, 0) + coalesce(m.piezas, 0) + coalesce(m.rechazadas, 0), 0) as rechazo
+  select p.proveedor_id, p.razon_social, coalesce(r.entregas, 0) as recepciones, coalesce(m.recibidas, 0) as canjes,
+    coalesce(m.cambios, 0) + coalesce(t.citas, 0) as entregas, coalesce(m.a_tiempo, 0) + coalesce(t.cumplidas, 0) as entregas_puntuales,
+    coalesce(b.debidas, 0) as piezas_debidas, coalesce(b.entregadas, 0) as piezas_entregadas,
+    coalesce(k.piezas, 0) as piezas_carta, coalesce(k.atendidas, 0) as piezas_canjeadas,
+    coalesce(r.piezas, 0) + coalesce(m.piezas, 0) + coalesce(m.rechazadas, 0) as piezas_revisadas,
+    coalesce(r.rechazadas, 0) + coalesce(m.rechazadas, 0) as piezas_rechazadas
   from proveedor p
   left join recibido r on r.proveedor_id = p.proveedor_id
   left join cita t on t.proveedor_id = p.proveedor_id
@@ -501,11 +510,16 @@ recibido as (
   left join carta k on k.proveedor_id = p.proveedor_id
   left join debido b on b.proveedor_id = p.proveedor_id
   where p.activo
+), cuotas as (
+  select *, 100.0 * entregas_puntuales / nullif(entregas, 0) as tiempo, 100.0 * piezas_entregadas / nullif(piezas_debidas, 0) as cantidad,
+    100.0 * piezas_canjeadas / nullif(piezas_carta, 0) as canje, 100.0 * piezas_rechazadas / nullif(piezas_revisadas, 0) as rechazo
+  from partes
 )
-select proveedor_id as evaluacion_proveedor_id, proveedor_id, razon_social, entregas, canjes, round(tiempo, 1) as cumplimiento_tiempo, round(cantidad, 1) as cumplimiento_cantidad,
+select proveedor_id as evaluacion_proveedor_id, proveedor_id, razon_social, entregas, entregas_puntuales, recepciones, canjes, piezas_debidas, piezas_entregadas, piezas_carta, piezas_canjeadas,
+  piezas_revisadas, piezas_rechazadas, round(tiempo, 1) as cumplimiento_tiempo, round(cantidad, 1) as cumplimiento_cantidad,
   round(canje, 1) as canjes_atendidos, round(rechazo, 1) as rechazos,
   (select round(avg(v), 1) from (values (tiempo), (cantidad), (canje), (100 - rechazo)) as x(v)) as calificacion
-from partes
+from cuotas
 ) AS filas;`,
     ],
     drop: [`DROP VIEW IF EXISTS "evaluacion_proveedor";`],

@@ -637,6 +637,9 @@ export const NOTIFICACION_TIPO = [
 ] as const;
 export type NotificacionTipo = (typeof NOTIFICACION_TIPO)[number];
 
+export const OFERTA_CAMBIO = ['PROPUESTA', 'CONTRAPROPUESTA'] as const;
+export type OfertaCambio = (typeof OFERTA_CAMBIO)[number];
+
 export const ORIGEN_ALERTA = ['COFEPRIS', 'LABORATORIO', 'FARMACOVIGILANCIA', 'INTERNA'] as const;
 export type OrigenAlerta = (typeof ORIGEN_ALERTA)[number];
 

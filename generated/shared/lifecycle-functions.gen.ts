@@ -190,7 +190,7 @@ export interface DerivedFields {
   >;
   readonly propuestaCambio: (
     document: PropuestaCambio,
-  ) => Pick<PropuestaCambio, 'piezasSalen' | 'piezasEntran' | 'importe' | 'lineas'>;
+  ) => Pick<PropuestaCambio, 'piezasSalen' | 'piezasEntran' | 'importe' | 'importeEstimado' | 'lineas'>;
   readonly recepcion: (
     document: Recepcion,
   ) => Pick<Recepcion, 'piezas' | 'piezasRechazadas' | 'subtotal' | 'ivaTotal' | 'importeTotal' | 'lineas'>;
@@ -209,7 +209,7 @@ export interface DerivedFields {
   >;
   readonly salidaExtraordinaria: (
     document: SalidaExtraordinaria,
-  ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'lineas'>;
+  ) => Pick<SalidaExtraordinaria, 'piezas' | 'importeTotal' | 'importeEstimado' | 'lineas'>;
   readonly signos: (
     document: Signos,
   ) => Pick<Signos, 'tension' | 'tam' | 'imc' | 'glasgow' | 'glasgowTexto' | 'balanceMl'>;
@@ -223,6 +223,7 @@ export interface DerivedFields {
     | 'piezasSurtidas'
     | 'piezasRecibidas'
     | 'porcentajePiezas'
+    | 'importeEstimado'
     | 'piezasSinRecibir'
     | 'clavesIncompletas'
     | 'lineas'

@@ -571,10 +571,18 @@ export interface ListFilters {
     readonly razonSocial?: TextFilter;
     readonly calificacion?: NumberFilter;
     readonly cumplimientoTiempo?: NumberFilter;
-    readonly cumplimientoCantidad?: NumberFilter;
-    readonly canjesAtendidos?: NumberFilter;
-    readonly rechazos?: NumberFilter;
+    readonly entregasPuntuales?: NumberFilter;
     readonly entregas?: NumberFilter;
+    readonly cumplimientoCantidad?: NumberFilter;
+    readonly piezasEntregadas?: NumberFilter;
+    readonly piezasDebidas?: NumberFilter;
+    readonly canjesAtendidos?: NumberFilter;
+    readonly piezasCanjeadas?: NumberFilter;
+    readonly piezasCarta?: NumberFilter;
+    readonly rechazos?: NumberFilter;
+    readonly piezasRechazadas?: NumberFilter;
+    readonly piezasRevisadas?: NumberFilter;
+    readonly recepciones?: NumberFilter;
     readonly canjes?: NumberFilter;
   };
   evento: CommonFilter & {
@@ -1495,6 +1503,7 @@ export interface ListFilters {
     readonly piezasSalen?: NumberFilter;
     readonly piezasEntran?: NumberFilter;
     readonly importe?: NumberFilter;
+    readonly importeEstimado?: BooleanFilter;
     readonly remision?: TextFilter;
     readonly eventoId?: NumberFilter;
     readonly notaCreditoFolio?: TextFilter;
@@ -1660,6 +1669,7 @@ export interface ListFilters {
     readonly motivo?: TextFilter;
     readonly piezas?: NumberFilter;
     readonly importeTotal?: NumberFilter;
+    readonly importeEstimado?: BooleanFilter;
     readonly requiereAutorizacion?: BooleanFilter;
     readonly requiereEvidencia?: BooleanFilter;
     readonly requiereActa?: BooleanFilter;
@@ -1779,6 +1789,7 @@ export interface ListFilters {
     readonly piezasSurtidas?: NumberFilter;
     readonly piezasRecibidas?: NumberFilter;
     readonly porcentajePiezas?: NumberFilter;
+    readonly importeEstimado?: NumberFilter;
     readonly piezasSinRecibir?: NumberFilter;
     readonly clavesIncompletas?: NumberFilter;
     readonly solicitanteId?: NumberFilter;
@@ -2524,10 +2535,18 @@ export interface ListSorts {
     | 'razonSocial'
     | 'calificacion'
     | 'cumplimientoTiempo'
-    | 'cumplimientoCantidad'
-    | 'canjesAtendidos'
-    | 'rechazos'
+    | 'entregasPuntuales'
     | 'entregas'
+    | 'cumplimientoCantidad'
+    | 'piezasEntregadas'
+    | 'piezasDebidas'
+    | 'canjesAtendidos'
+    | 'piezasCanjeadas'
+    | 'piezasCarta'
+    | 'rechazos'
+    | 'piezasRechazadas'
+    | 'piezasRevisadas'
+    | 'recepciones'
     | 'canjes'
     | 'proveedorNombre';
   evento:
@@ -3548,6 +3567,7 @@ export interface ListSorts {
     | 'piezasSalen'
     | 'piezasEntran'
     | 'importe'
+    | 'importeEstimado'
     | 'remision'
     | 'eventoId'
     | 'notaCreditoFolio'
@@ -3741,6 +3761,7 @@ export interface ListSorts {
     | 'motivo'
     | 'piezas'
     | 'importeTotal'
+    | 'importeEstimado'
     | 'requiereAutorizacion'
     | 'requiereEvidencia'
     | 'requiereActa'
@@ -3875,6 +3896,7 @@ export interface ListSorts {
     | 'piezasSurtidas'
     | 'piezasRecibidas'
     | 'porcentajePiezas'
+    | 'importeEstimado'
     | 'piezasSinRecibir'
     | 'clavesIncompletas'
     | 'solicitanteId'

@@ -4171,7 +4171,7 @@ export type SolicitudCifrasAnswer = {
   pedido: number;
   cpm: number | null;
   /**
-   * Months that what is available and in transit lasts.
+   * Months that what is available lasts.
    */
   meses: number | null;
   sugerida: number | null;

@@ -36,7 +36,7 @@ test('whoever authorises sees what is there, under way and used of each line, an
   await expect(first).toContainText('Disponible surtidor2 (1 ya autorizadas a otros)');
   await expect(first).toContainText('En tránsito8');
   await expect(first).toContainText('CPM16');
-  await expect(first).toContainText('Meses3 (con lo anotado, 3.3)');
+  await expect(first).toContainText('Meses3 (con lo que viene y lo anotado, 3.3)');
   await expect(first).toContainText('Sugerida20 (hasta el máximo de 68, en múltiplos de 10)');
 });
 

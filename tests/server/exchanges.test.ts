@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { piecesAtRisk } from '../../src/domain/inventario/pieces-at-risk';
@@ -8,6 +8,9 @@ import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
 import { remindLetters } from '../../src/server/inventario/remind-letters';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
 import { effectTable } from '../../src/server/operations/effects';
+import { SQLSTATE } from '../../src/server/db/pg-error';
+import { sqlStateOf } from '../support/server/sql-state';
+import type { PropuestaCambio } from '../../generated/shared/types.gen';
 import { ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { LETTERS, openExchangeDesk, PROPOSALS, proposalOf, type ExchangeDesk } from '../support/server/exchange-desk';
@@ -157,10 +160,34 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
       document = await desk.done(supplier, document, 'enviar');
     }
     expect(refusalOf(await answer(1))).toEqual([422, 'VALIDACION', ' CONTRAPROPUESTAS_AGOTADAS']);
+    const rounds = (document as unknown as PropuestaCambio).rondas ?? [];
+    expect(rounds.map(({ ronda, oferta, cantidad, motivo: why }) => [ronda, oferta, cantidad, why])).toEqual([
+      [1, 'PROPUESTA', 8, null],
+      [1, 'CONTRAPROPUESTA', 6, motivo],
+      [2, 'PROPUESTA', 8, null],
+      [2, 'CONTRAPROPUESTA', 5, motivo],
+      [3, 'PROPUESTA', 8, null],
+      [3, 'CONTRAPROPUESTA', 4, motivo],
+      [4, 'PROPUESTA', 8, null],
+    ]);
+    for (const { autor, lote: lot, fecha } of rounds)
+      expect([autor, lot, fecha]).toEqual([
+        expect.stringMatching(/\S/),
+        expect.stringContaining(' · '),
+        expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      ]);
     const rejected = await central('POST', `${PROPOSALS}/${document.propuestaCambioId}/responder`, {
       body: { decision: 'RECHAZAR', motivo },
     });
-    expect(rejected.body).toMatchObject({ estatus: 'RECHAZADA', motivo });
+    expect(rejected.body).toMatchObject({ estatus: 'RECHAZADA', motivo, rondas: rounds });
+    const rewritten = [rounds.slice(1), [{ ...rounds[0], cantidad: 1 }, ...rounds.slice(1)], null];
+    for (const rondas of rewritten)
+      expect(
+        await sqlStateOf(
+          orm(),
+          sql`update propuesta_cambio set rondas = ${rondas && JSON.stringify(rondas)}::jsonb where propuesta_cambio_id = ${document.propuestaCambioId}`,
+        ),
+      ).toBe(SQLSTATE.restrict);
     expect(await desk.stored(loteId)).toMatchObject({ reservada: 0 });
   });
 
@@ -448,6 +475,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
   it('are there for the supplier alone until they are sent', async () => {
     const { loteId } = await desk.lotOf(10, { right: 40 });
     const document = await desk.draft([desk.offered(loteId, 4)]);
+    expect(document).toMatchObject({ importe: 20, importeEstimado: true, lineas: [{ costoUnitario: 5 }] });
     const address = `${PROPOSALS}/${document.propuestaCambioId}`;
     const body = { texto: '¿Qué nos ofrecen?' };
     const seen = async (client: Client) => [
@@ -464,8 +492,23 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
       expect((await receiver('POST', `${address}/aceptar`, { body: { version: document.version } })).status).toBe(404);
     }
     for (const writer of [supplier, await test.as('SUPERUSUARIO')]) expect(await seen(writer)).toEqual([200, 200, 1]);
-    await desk.done(supplier, document, 'enviar');
+    expect(await desk.done(supplier, document, 'enviar')).toMatchObject({ importe: 20, importeEstimado: null });
     for (const receiver of [keeper, central]) expect(await seen(receiver)).toEqual([200, 200, 1]);
+  });
+
+  it('tell nothing of the lots of another supplier in a draft that names them', async () => {
+    const { loteId } = await desk.lotOf(10, { of: otherId });
+    const answer = await supplier('POST', PROPOSALS, {
+      body: {
+        proveedorId,
+        almacenId: places.solicitanteId,
+        tipo: 'MISMO_INSUMO',
+        fechaCompromiso: addDays(today(), 5),
+        lineas: [desk.offered(loteId, 4)],
+      },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('VIEJO-');
+    expect((answer.body as { importe?: number }).importe ?? 0).toBe(0);
   });
 
   it('tell of a supplier how it has done', async () => {
@@ -474,6 +517,18 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(score).toMatchObject({ proveedorId, canjes: 4, razonSocial: 'Laboratorios Pisa' });
     expect(score!['cumplimientoTiempo']).toBeCloseTo(80);
     expect(score!['rechazos']).toBeGreaterThan(0);
+    // A share and the counts beside it come from one source.
+    for (const [share, part, whole] of [
+      ['cumplimientoTiempo', 'entregasPuntuales', 'entregas'],
+      ['cumplimientoCantidad', 'piezasEntregadas', 'piezasDebidas'],
+      ['canjesAtendidos', 'piezasCanjeadas', 'piezasCarta'],
+      ['rechazos', 'piezasRechazadas', 'piezasRevisadas'],
+    ] as const)
+      expect([share, score![share] ?? null]).toEqual([
+        share,
+        score![whole] === 0 ? null : Math.round((1000 * score![part]!) / score![whole]!) / 10,
+      ]);
+    expect(score).toMatchObject({ entregas: 5, entregasPuntuales: 4 });
     expect(await stockFaults(orm())).toEqual([]);
   });
 });

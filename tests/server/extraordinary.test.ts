@@ -243,13 +243,19 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
 
     it('waits for nobody where the reason needs no approval, and says to whom it goes', async () => {
       const loteId = await stocked('MUESTRA', 2);
-      const draft = await drafted(EXITS, exit(loteId, 1, { motivoSalidaExtraordinariaId: reasons.lab }));
+      const draft = await drafted(EXITS, exit(loteId, 2, { motivoSalidaExtraordinariaId: reasons.lab }));
+      const costoUnitario = 2.5;
+      expect(draft).toMatchObject({
+        importeEstimado: true,
+        importeTotal: 2 * costoUnitario,
+        lineas: [{ insumoId: key.insumoId, costoUnitario, importe: 2 * costoUnitario }],
+      });
       expect(refusalOf(await step(keeper, draft, 'enviar'))).toEqual([422, 'VALIDACION', 'destinoTexto REQUERIDO']);
       const sent = await sentExit(loteId, 1, {
         motivoSalidaExtraordinariaId: reasons.lab,
         destinoTexto: 'Laboratorio estatal',
       });
-      expect(sent.estatus).toBe('AUTORIZADA');
+      expect(sent).toMatchObject({ estatus: 'AUTORIZADA', importeEstimado: null, importeTotal: costoUnitario });
       await done(keeper, sent, 'aplicar');
       expect((await ledger(loteId))[0]).toMatchObject({ salida: 1, contraparte: 'Laboratorio estatal' });
     });

@@ -89,7 +89,11 @@ describe('the figures that amounts of requests are decided by', () => {
 
   it('are those that the stored draft keeps; what other requests ask for is taken off, its own lines are not', async () => {
     const { insumoIds } = places;
-    const { solicitudId, version, lineas } = await draft([{ insumoId: insumoIds[0], cantidadSolicitada: 20 }]);
+    const { solicitudId, version, lineas, importeEstimado } = await draft([
+      { insumoId: insumoIds[0], cantidadSolicitada: 20 },
+    ]);
+    // Pieces cost 10 where they come from.
+    expect([importeEstimado, lineas]).toMatchObject([200, [{ precioEstimado: 10 }]]);
     const [, own] = await figures(keeper, { solicitudId, tipo: 'EXTRAORDINARIA' });
     expect(own).toMatchObject({ pedido: 0, sugerida: 35 });
     expect(lineas).toMatchObject([{ existenciaActual: 15, enTransito: 0, cpm: 20, cantidadSugerida: 35 }]);

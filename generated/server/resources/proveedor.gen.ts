@@ -170,7 +170,16 @@ export const proveedorResource: Resource = {
       name: 'evaluacion',
       entity: 'evaluacion-proveedor',
       by: 'proveedorId',
-      fields: ['calificacion', 'cumplimientoTiempo', 'cumplimientoCantidad', 'canjesAtendidos', 'rechazos', 'entregas'],
+      fields: [
+        'calificacion',
+        'cumplimientoTiempo',
+        'entregasPuntuales',
+        'entregas',
+        'cumplimientoCantidad',
+        'canjesAtendidos',
+        'rechazos',
+        'recepciones',
+      ],
     },
   ],
 };

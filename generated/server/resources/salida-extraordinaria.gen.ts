@@ -74,6 +74,7 @@ export const salidaExtraordinariaResource: Resource = {
     { name: 'motivo', kind: 'text', column: salidaExtraordinaria.motivo },
     { name: 'piezas', kind: 'integer', column: salidaExtraordinaria.piezas },
     { name: 'importeTotal', kind: 'number', column: salidaExtraordinaria.importeTotal },
+    { name: 'importeEstimado', kind: 'boolean', column: salidaExtraordinaria.importeEstimado },
     { name: 'requiereAutorizacion', kind: 'boolean', column: salidaExtraordinaria.requiereAutorizacion },
     { name: 'requiereEvidencia', kind: 'boolean', column: salidaExtraordinaria.requiereEvidencia },
     { name: 'requiereActa', kind: 'boolean', column: salidaExtraordinaria.requiereActa },

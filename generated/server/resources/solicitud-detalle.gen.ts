@@ -32,6 +32,7 @@ export const solicitudDetalleResource: Resource = {
     { name: 'cpm', kind: 'number', column: solicitudDetalle.cpm },
     { name: 'enTransito', kind: 'integer', column: solicitudDetalle.enTransito },
     { name: 'cantidadSugerida', kind: 'integer', column: solicitudDetalle.cantidadSugerida },
+    { name: 'precioEstimado', kind: 'number', column: solicitudDetalle.precioEstimado },
     { name: 'cantidadAutorizada', kind: 'integer', column: solicitudDetalle.cantidadAutorizada },
     { name: 'motivoModificacion', kind: 'text', column: solicitudDetalle.motivoModificacion },
     { name: 'cantidadApartada', kind: 'integer', column: solicitudDetalle.cantidadApartada },

@@ -93,6 +93,7 @@ export const solicitudResource: Resource = {
     { name: 'piezasSurtidas', kind: 'integer', column: solicitud.piezasSurtidas },
     { name: 'piezasRecibidas', kind: 'integer', column: solicitud.piezasRecibidas },
     { name: 'porcentajePiezas', kind: 'number', column: solicitud.porcentajePiezas },
+    { name: 'importeEstimado', kind: 'number', column: solicitud.importeEstimado },
     { name: 'piezasSinRecibir', kind: 'integer', column: solicitud.piezasSinRecibir },
     { name: 'clavesIncompletas', kind: 'integer', column: solicitud.clavesIncompletas },
     { name: 'solicitanteId', kind: 'integer', column: solicitud.solicitanteId },

@@ -43,6 +43,7 @@ export const salidaExtraordinaria = pgTable(
     motivo: text('motivo'),
     piezas: bigint('piezas', { mode: 'number' }),
     importeTotal: numeric('importe_total', { precision: 14, scale: 4, mode: 'number' }),
+    importeEstimado: boolean('importe_estimado'),
     requiereAutorizacion: boolean('requiere_autorizacion'),
     requiereEvidencia: boolean('requiere_evidencia'),
     requiereActa: boolean('requiere_acta'),

@@ -36,6 +36,7 @@ export const solicitudDetalle = pgTable(
     cpm: numeric('cpm', { precision: 12, scale: 2, mode: 'number' }),
     enTransito: bigint('en_transito', { mode: 'number' }),
     cantidadSugerida: bigint('cantidad_sugerida', { mode: 'number' }),
+    precioEstimado: numeric('precio_estimado', { precision: 14, scale: 4, mode: 'number' }),
     cantidadAutorizada: bigint('cantidad_autorizada', { mode: 'number' }),
     motivoModificacion: text('motivo_modificacion'),
     cantidadApartada: bigint('cantidad_apartada', { mode: 'number' }),
@@ -87,6 +88,7 @@ export const solicitudDetalle = pgTable(
       'solicitud_detalle_cantidad_sugerida_check',
       sql`"cantidad_sugerida" >= 0 and "cantidad_sugerida" <= 1000000`,
     ),
+    check('solicitud_detalle_precio_estimado_check', sql`"precio_estimado" >= 0`),
     check(
       'solicitud_detalle_cantidad_autorizada_check',
       sql`"cantidad_autorizada" >= 0 and "cantidad_autorizada" <= 1000000`,

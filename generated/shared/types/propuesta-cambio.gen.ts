@@ -64,9 +64,21 @@ export interface PropuestaCambio {
         pendiente?: number | null;
       }[]
     | null;
+  rondas:
+    | {
+        ronda: number;
+        oferta: 'PROPUESTA' | 'CONTRAPROPUESTA';
+        autor: string;
+        fecha: string;
+        lote: string;
+        cantidad: number;
+        motivo?: string | null;
+      }[]
+    | null;
   piezasSalen: number | null;
   piezasEntran: number | null;
   importe: number | null;
+  importeEstimado: boolean | null;
   remision: string | null;
   eventoId: number | null;
   eventoNombre: string | null;

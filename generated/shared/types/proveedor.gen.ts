@@ -41,10 +41,12 @@ export interface Proveedor {
   evaluacion?: {
     calificacion?: number | null;
     cumplimientoTiempo?: number | null;
+    entregasPuntuales: number;
+    entregas: number;
     cumplimientoCantidad?: number | null;
     canjesAtendidos?: number | null;
     rechazos?: number | null;
-    entregas: number;
+    recepciones: number;
   }[];
   activo: boolean;
   version: number;

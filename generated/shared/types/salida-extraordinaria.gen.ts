@@ -36,6 +36,7 @@ export interface SalidaExtraordinaria {
     | null;
   piezas: number | null;
   importeTotal: number | null;
+  importeEstimado: boolean | null;
   requiereAutorizacion: boolean | null;
   requiereEvidencia: boolean | null;
   requiereActa: boolean | null;

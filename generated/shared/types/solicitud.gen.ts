@@ -86,6 +86,7 @@ export interface Solicitud {
         cpm?: number | null;
         enTransito?: number | null;
         cantidadSugerida?: number | null;
+        precioEstimado?: number | null;
         cantidadAutorizada?: number | null;
         motivoModificacion?: string | null;
         cantidadApartada?: number | null;
@@ -143,6 +144,7 @@ export interface Solicitud {
   piezasSurtidas: number | null;
   piezasRecibidas: number | null;
   porcentajePiezas: number | null;
+  importeEstimado: number | null;
   piezasSinRecibir: number | null;
   clavesIncompletas: number | null;
   pedidosPendiente?: {

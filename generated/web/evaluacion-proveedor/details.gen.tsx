@@ -18,10 +18,18 @@ export function EvaluacionProveedorDetails() {
         <ShowField source="razonSocial" conditional type="text" />
         <ShowField source="calificacion" conditional type="number" scale={1} unit="%" />
         <ShowField source="cumplimientoTiempo" conditional type="number" scale={1} unit="%" />
-        <ShowField source="cumplimientoCantidad" conditional type="number" scale={1} unit="%" />
-        <ShowField source="canjesAtendidos" conditional type="number" scale={1} unit="%" />
-        <ShowField source="rechazos" conditional type="number" scale={1} unit="%" />
+        <ShowField source="entregasPuntuales" conditional type="integer" />
         <ShowField source="entregas" conditional type="integer" />
+        <ShowField source="cumplimientoCantidad" conditional type="number" scale={1} unit="%" />
+        <ShowField source="piezasEntregadas" conditional type="integer" />
+        <ShowField source="piezasDebidas" conditional type="integer" />
+        <ShowField source="canjesAtendidos" conditional type="number" scale={1} unit="%" />
+        <ShowField source="piezasCanjeadas" conditional type="integer" />
+        <ShowField source="piezasCarta" conditional type="integer" />
+        <ShowField source="rechazos" conditional type="number" scale={1} unit="%" />
+        <ShowField source="piezasRechazadas" conditional type="integer" />
+        <ShowField source="piezasRevisadas" conditional type="integer" />
+        <ShowField source="recepciones" conditional type="integer" />
         <ShowField source="canjes" conditional type="integer" />
       </ShowSection>
     </>

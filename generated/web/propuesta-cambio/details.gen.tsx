@@ -2,8 +2,9 @@
 
 import { ShowLines } from '../../../src/ui/lines/ShowLines';
 import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { estatusPropuesta, tipoPropuesta } from './enums.gen';
+import { estatusPropuesta, ofertaCambio, tipoPropuesta } from './enums.gen';
 import { lineasAllColumns } from './lines.gen';
 
 export function PropuestaCambioDetails() {
@@ -60,10 +61,26 @@ export function PropuestaCambioDetails() {
           ]}
         />
       </ShowSection>
+      <ShowSection id="rondas">
+        <ShowRecords
+          source="rondas"
+          conditional
+          columns={[
+            { source: 'ronda', type: 'integer' },
+            { source: 'oferta', type: 'enum', choices: ofertaCambio },
+            { source: 'autor', type: 'text' },
+            { source: 'fecha', type: 'datetime' },
+            { source: 'lote', type: 'longText' },
+            { source: 'cantidad', type: 'integer' },
+            { source: 'motivo', type: 'longText' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="totales">
         <ShowField source="piezasSalen" conditional type="integer" />
         <ShowField source="piezasEntran" conditional type="integer" />
         <ShowField source="importe" conditional type="money" />
+        <ShowField source="importeEstimado" conditional type="boolean" />
       </ShowSection>
       <ShowSection id="entrega">
         <ShowField source="remision" conditional type="text" />

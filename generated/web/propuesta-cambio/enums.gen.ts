@@ -37,3 +37,11 @@ export const condicionCanje: EnumChoices = {
     { value: 'CADUCIDAD_CORTA', tone: 'danger', icon: 'alert' },
   ],
 };
+
+export const ofertaCambio: EnumChoices = {
+  name: 'OfertaCambio',
+  options: [
+    { value: 'PROPUESTA', icon: 'mail' },
+    { value: 'CONTRAPROPUESTA', tone: 'warning', icon: 'swap' },
+  ],
+};

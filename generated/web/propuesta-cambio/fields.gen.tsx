@@ -38,6 +38,7 @@ export function PropuestaCambioFields() {
         <DerivedField source="piezasSalen" type="integer" conditional />
         <DerivedField source="piezasEntran" type="integer" conditional />
         <DerivedField source="importe" type="money" conditional />
+        <DerivedField source="importeEstimado" type="boolean" hint conditional />
       </FormSection>
     </>
   );

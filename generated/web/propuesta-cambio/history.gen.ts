@@ -1,7 +1,7 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { condicionCanje, estatusPropuesta, tipoPropuesta } from './enums.gen';
+import { condicionCanje, estatusPropuesta, ofertaCambio, tipoPropuesta } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   folio: { type: 'text' },
@@ -39,9 +39,17 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.rechazadoCantidad': { type: 'integer' },
   'lineas.loteEntraId': { type: 'reference', reference: 'lote', permission: 'inventario.ver' },
   'lineas.pendiente': { type: 'integer' },
+  'rondas.ronda': { type: 'integer' },
+  'rondas.oferta': { type: 'enum', choices: ofertaCambio },
+  'rondas.autor': { type: 'text' },
+  'rondas.fecha': { type: 'datetime' },
+  'rondas.lote': { type: 'longText' },
+  'rondas.cantidad': { type: 'integer' },
+  'rondas.motivo': { type: 'longText' },
   piezasSalen: { type: 'integer' },
   piezasEntran: { type: 'integer' },
   importe: { type: 'money' },
+  importeEstimado: { type: 'boolean' },
   remision: { type: 'text' },
   eventoId: { type: 'reference', reference: 'evento', permission: 'agenda.ver' },
   notaCreditoFolio: { type: 'text' },

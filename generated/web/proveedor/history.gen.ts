@@ -33,8 +33,10 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   responsableSanitario: { type: 'text' },
   'evaluacion.calificacion': { type: 'number', scale: 1, unit: '%' },
   'evaluacion.cumplimientoTiempo': { type: 'number', scale: 1, unit: '%' },
+  'evaluacion.entregasPuntuales': { type: 'integer' },
+  'evaluacion.entregas': { type: 'integer' },
   'evaluacion.cumplimientoCantidad': { type: 'number', scale: 1, unit: '%' },
   'evaluacion.canjesAtendidos': { type: 'number', scale: 1, unit: '%' },
   'evaluacion.rechazos': { type: 'number', scale: 1, unit: '%' },
-  'evaluacion.entregas': { type: 'integer' },
+  'evaluacion.recepciones': { type: 'integer' },
 };

@@ -62,6 +62,7 @@ export function SalidaExtraordinariaDetails() {
       <ShowSection id="totales">
         <ShowField source="piezas" conditional type="integer" />
         <ShowField source="importeTotal" conditional type="money" />
+        <ShowField source="importeEstimado" conditional type="boolean" />
       </ShowSection>
       <ShowSection id="reglas">
         <ShowField source="requiereAutorizacion" conditional type="boolean" />

@@ -47,6 +47,7 @@ export function SalidaExtraordinariaFields() {
       <FormSection id="totales">
         <DerivedField source="piezas" type="integer" conditional />
         <DerivedField source="importeTotal" type="money" conditional />
+        <DerivedField source="importeEstimado" type="boolean" hint conditional />
       </FormSection>
     </>
   );

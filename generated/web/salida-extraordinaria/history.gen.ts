@@ -28,6 +28,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'lineas.importe': { type: 'money' },
   piezas: { type: 'integer' },
   importeTotal: { type: 'money' },
+  importeEstimado: { type: 'boolean' },
   requiereAutorizacion: { type: 'boolean' },
   requiereEvidencia: { type: 'boolean' },
   requiereActa: { type: 'boolean' },

@@ -113,6 +113,7 @@ export function SolicitudDetails() {
         <ShowField source="piezasSurtidas" conditional type="integer" />
         <ShowField source="piezasRecibidas" conditional type="integer" />
         <ShowField source="porcentajePiezas" conditional type="number" scale={2} unit="%" />
+        <ShowField source="importeEstimado" conditional type="money" />
         <ShowField source="piezasSinRecibir" conditional type="integer" />
         <ShowField source="clavesIncompletas" conditional type="integer" />
       </ShowSection>

@@ -57,6 +57,7 @@ export function SolicitudFields() {
         <DerivedField source="piezasSurtidas" type="integer" conditional />
         <DerivedField source="piezasRecibidas" type="integer" conditional />
         <DerivedField source="porcentajePiezas" type="number" scale={2} unit="%" conditional />
+        <DerivedField source="importeEstimado" type="money" hint conditional />
         <DerivedField source="piezasSinRecibir" type="integer" hint conditional />
         <DerivedField source="clavesIncompletas" type="integer" hint conditional />
       </FormSection>

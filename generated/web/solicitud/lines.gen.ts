@@ -48,6 +48,7 @@ export const lineasAllColumns: readonly LineColumn[] = [
   { source: 'cpm', type: 'number', scale: 2 },
   { source: 'enTransito', type: 'integer' },
   { source: 'cantidadSugerida', type: 'integer' },
+  { source: 'precioEstimado', type: 'money' },
   { source: 'cantidadAutorizada', type: 'integer' },
   { source: 'motivoModificacion', type: 'text' },
   { source: 'cantidadApartada', type: 'integer' },

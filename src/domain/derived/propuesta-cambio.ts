@@ -3,7 +3,7 @@ import { roundedMoney } from '../inventario/rounded-money';
 import { pendingOf } from '../proveedores/exchange-line';
 
 /** Pieces and value of an exchange proposal, and what of each line is still to be exchanged. */
-export const propuestaCambio: DerivedFields['propuestaCambio'] = ({ tipo, lineas }) => {
+export const propuestaCambio: DerivedFields['propuestaCambio'] = ({ tipo, estatus, lineas }) => {
   const lines = lineas ?? [];
   const sum = (figure: (line: (typeof lines)[number]) => number) =>
     lines.reduce((total, line) => total + figure(line), 0);
@@ -11,6 +11,7 @@ export const propuestaCambio: DerivedFields['propuestaCambio'] = ({ tipo, lineas
     piezasSalen: sum(({ cantidadSale }) => cantidadSale ?? 0),
     piezasEntran: sum(({ cantidadEntra }) => cantidadEntra ?? 0),
     importe: roundedMoney(sum(({ cantidadSale, costoUnitario }) => (cantidadSale ?? 0) * (costoUnitario ?? 0))),
+    importeEstimado: estatus === 'BORRADOR' || estatus === 'CONTRAPROPUESTA' ? true : null,
     lineas: lines.map((line) => ({ ...line, pendiente: Math.max(0, pendingOf(tipo, line) || 0) })),
   };
 };

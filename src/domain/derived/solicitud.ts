@@ -1,4 +1,5 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { roundedMoney } from '../inventario/rounded-money';
 import { lackingOf } from '../solicitud/lacking';
 import { linesOf, type SolicitudLine } from '../solicitud/lines-of';
 
@@ -19,11 +20,25 @@ export const solicitud: DerivedFields['solicitud'] = (document) => {
     piezasSurtidas: filled,
     piezasRecibidas: sum('cantidadRecibida'),
     porcentajePiezas: asked === null || filled === null ? null : Math.round((filled / asked) * 10_000) / 100,
+    importeEstimado: estimateOf(lines),
     piezasSinRecibir: lacking.length > 0 ? lacking.reduce((total, pieces) => total + pieces, 0) : null,
     clavesIncompletas: lacking.length > 0 ? lacking.length : null,
     lineas: lines.map((line) => ({ ...line, estatusLinea: lineStatus(line) })),
   };
 };
+
+/** MXN of what is shipped, or else authorised, or else asked for, at the prices in force; null where no price is known. */
+function estimateOf(lines: readonly SolicitudLine[]): number | null {
+  const priced = lines.filter(({ precioEstimado }) => typeof precioEstimado === 'number');
+  if (priced.length === 0) return null;
+  return roundedMoney(
+    priced.reduce(
+      (sum, { precioEstimado, cantidadSurtida, cantidadAutorizada, cantidadSolicitada }) =>
+        sum + (precioEstimado ?? 0) * (cantidadSurtida ?? cantidadAutorizada ?? cantidadSolicitada),
+      0,
+    ),
+  );
+}
 
 function lineStatus({
   insumoSolicitadoId,

@@ -31,7 +31,7 @@ export function LineFigures({ line, request, supply }: LineFiguresProps) {
   );
   return (
     <LateTexts area="solicitudes">
-      <AwaitedFigures query={query} amount={line.autorizada} />
+      <AwaitedFigures query={query} amount={line.autorizada} withoutMonths />
     </LateTexts>
   );
 }

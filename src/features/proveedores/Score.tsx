@@ -6,7 +6,14 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import styles from './exchanges.module.css';
 
-const PARTS = ['calificacion', 'cumplimientoTiempo', 'cumplimientoCantidad', 'canjesAtendidos', 'rechazos'] as const;
+/** Each share with what it is counted by: the figure and its counts come from one record. */
+const PARTS = [
+  { share: 'calificacion', of: null },
+  { share: 'cumplimientoTiempo', of: { key: 'deliveries', part: 'entregasPuntuales', whole: 'entregas' } },
+  { share: 'cumplimientoCantidad', of: { key: 'pieces', part: 'piezasEntregadas', whole: 'piezasDebidas' } },
+  { share: 'canjesAtendidos', of: { key: 'pieces', part: 'piezasCanjeadas', whole: 'piezasCarta' } },
+  { share: 'rechazos', of: { key: 'pieces', part: 'piezasRechazadas', whole: 'piezasRevisadas' } },
+] as const;
 
 /** How the reader's own company has done in the last twelve months. */
 export function Score() {
@@ -28,11 +35,20 @@ export function Score() {
         <p className={styles['nothing']}>{translate('app.exchanges.noScore')}</p>
       ) : (
         <dl className={styles['score']}>
-          {PARTS.map((part) => (
-            <div key={part}>
-              <dt>{translate(`resources.evaluacion-proveedor.fields.${part}`)}</dt>
+          {PARTS.map(({ share, of }) => (
+            <div key={share}>
+              <dt>{translate(`resources.evaluacion-proveedor.fields.${share}`)}</dt>
               <dd>
-                {typeof own[part] === 'number' ? `${formatNumber(own[part])} %` : translate('app.exchanges.unknown')}
+                {typeof own[share] === 'number' ? `${formatNumber(own[share])} %` : translate('app.exchanges.unknown')}
+                {of !== null && (
+                  <small>
+                    {translate(`app.exchanges.counts.${of.key}`, {
+                      part: formatNumber(own[of.part]),
+                      whole: formatNumber(own[of.whole]),
+                      smart_count: own[of.whole],
+                    })}
+                  </small>
+                )}
               </dd>
             </div>
           ))}

@@ -2,15 +2,17 @@ import type { Solicitud } from '../../../generated/shared/types.gen';
 import { linesOf, type SolicitudLine } from '../../domain/solicitud/lines-of';
 import { linesIn, setLineValues } from '../crud/lines/write-lines';
 import { resourceOf } from '../crud/resources';
+import { storeDerived } from '../crud/store-derived';
 import type { RecordOf } from '../crud/to-record';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
+import { pricesInForce } from '../inventario/prices-in-force';
 import { requestFigures } from './request-figures';
 
 /** Lines of a request with what is known now of the supply of each in the warehouse that asks for it. */
 export async function withKnownStock(
   tx: Queryable,
-  request: Pick<Solicitud, 'solicitudId' | 'tipo' | 'almacenSolicitanteId' | 'lineas'>,
+  request: Pick<Solicitud, 'solicitudId' | 'tipo' | 'almacenSolicitanteId' | 'almacenSurtidorId' | 'lineas'>,
 ): Promise<SolicitudLine[]> {
   const { solicitudId, tipo, almacenSolicitanteId: almacenId } = request;
   const lines = linesOf(request);
@@ -18,9 +20,21 @@ export async function withKnownStock(
     tx,
     lines.map(({ insumoId }) => ({ almacenId, insumoId, surtidorId: null, tipo, solicitudId })),
   );
+  const prices = await pricesInForce(
+    tx,
+    request.almacenSurtidorId,
+    lines.map(({ insumoId }) => insumoId),
+  );
   return lines.map((line, index) => {
     const { disponible, cpm, enTransito, cantidad } = figures[index]!;
-    return { ...line, existenciaActual: disponible, cpm, enTransito, cantidadSugerida: cantidad };
+    return {
+      ...line,
+      existenciaActual: disponible,
+      cpm,
+      enTransito,
+      cantidadSugerida: cantidad,
+      precioEstimado: prices.get(line.insumoId) ?? null,
+    };
   });
 }
 
@@ -37,7 +51,8 @@ export async function keepKnownStock(
 ): Promise<RecordOf<Solicitud>> {
   if (record.estatus !== 'BORRADOR') return record;
   const lineas = await withKnownStock(tx, record);
-  for (const table of resourceOf('solicitud').lines)
+  const resource = resourceOf('solicitud');
+  for (const table of resource.lines)
     await setLineValues(tx, table, linesIn(record, table), linesIn({ lineas }, table), actor);
-  return { ...record, lineas };
+  return await storeDerived(tx, resource, { ...record, lineas }, actor);
 }

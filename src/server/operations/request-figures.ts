@@ -27,7 +27,7 @@ export interface RequestFigures extends Suggestion {
   readonly enTransito: number | null;
   readonly pedido: number;
   readonly cpm: number | null;
-  /** Months that what is available and in transit lasts; null without known use. */
+  /** Months that what is available lasts; null without known use. */
   readonly meses: number | null;
   readonly multiplo: number;
   readonly tope: number | null;
@@ -55,7 +55,7 @@ export async function requestFigures(db: Queryable, keys: readonly FigureKey[]):
     const pedido = asked.of({ almacenId, insumoId }, solicitudId);
     const disponible = own?.disponible ?? null;
     const cpm = own?.cpm ?? null;
-    const months = monthsOf({ cuenta: (disponible ?? 0) + (own?.enTransito ?? 0), cpm });
+    const months = monthsOf({ cuenta: disponible ?? 0, cpm });
     const suggestion = own
       ? suggestionFor({ ...own, pedido }, tipo)
       : { cantidad: null, meta: null, motivo: 'SIN_NIVELES' as const };

@@ -12,6 +12,7 @@ import { announceAppointment } from './agenda/announce-appointment';
 import { keepPrescription } from './farmacia/keep-prescription';
 import { suggestFirst } from './insumo-configuracion/suggest-first';
 import { keepKnownStock } from './known-stock';
+import { keepLotCosts } from './keep-lot-costs';
 import { keepLetter } from './proveedores/keep-letter';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
@@ -46,7 +47,13 @@ const hooks: { readonly [Name in keyof ResourceTypes]?: WriteHooks<RecordOf<Reso
   evento: { created: (record, { tx, actor }) => announceAppointment(tx, record, actor) },
   'insumo-configuracion': { completed: suggestFirst },
   perfil: { changesAccess: true },
+  'propuesta-cambio': {
+    lookedUp: (record, context) => keepLotCosts({ name: 'propuesta-cambio', lot: 'loteSaleId' }, record, context),
+  },
   receta: { lookedUp: (record, { tx, actor }) => keepPrescription(tx, record, actor) },
+  'salida-extraordinaria': {
+    lookedUp: (record, context) => keepLotCosts({ name: 'salida-extraordinaria', lot: 'loteId' }, record, context),
+  },
   solicitud: { lookedUp: (record, { tx, actor }) => keepKnownStock(tx, record, actor) },
   temperatura: { created: (record, { tx, actor }) => tellBreach(tx, record, actor) },
   usuario: {

@@ -35,6 +35,9 @@ export interface LineCellsProps {
   readonly inputs: readonly string[];
 }
 
+/** Nothing is typed into what stands below a line. */
+const READ_ONLY = { 'aria-readonly': true } as const;
+
 /** The cells of a line: drawn again only when the line changed, or the focus came or went. */
 export const LineCells = memo(function LineCells({
   line,
@@ -73,7 +76,7 @@ export const LineCells = memo(function LineCells({
         actions={actions}
       />
       {Note && position === named && (
-        <div role="gridcell" className={styles['below']}>
+        <div role="gridcell" {...READ_ONLY} className={styles['below']}>
           <Suspense fallback={null}>
             <Note values={line.values} inputs={inputs} />
           </Suspense>

@@ -24,10 +24,12 @@ export interface SupplyFiguresProps {
   readonly amount: number | null;
   /** Stock that leaves instead of arriving: one warehouse, and no order is suggested. */
   readonly leaving?: boolean;
+  /** Months stand elsewhere already. */
+  readonly withoutMonths?: boolean;
 }
 
 /** Stock, use and suggestion of one supply as a compact line, while its amount is decided. */
-export function SupplyFigures({ figures, amount, leaving = false }: SupplyFiguresProps) {
+export function SupplyFigures({ figures, amount, leaving = false, withoutMonths = false }: SupplyFiguresProps) {
   const translate = useTranslate();
   const { disponible, enTransito, pedido, cpm, meses, disponibleSurtidor, comprometidaSurtidor } = figures;
   const after =
@@ -62,14 +64,16 @@ export function SupplyFigures({ figures, amount, leaving = false }: SupplyFigure
       <Figure name={label('use')} title={label('useHelp')}>
         {cpm === null ? label('unknown') : formatNumber(cpm)}
       </Figure>
-      <Figure
-        name={label('months')}
-        title={label('monthsHelp')}
-        low={meses !== null && meses < 1}
-        note={after === null ? null : translate('app.figures.after', { months: monthsText(after) })}
-      >
-        {meses === null ? label('unknown') : monthsText(meses)}
-      </Figure>
+      {!withoutMonths && (
+        <Figure
+          name={label('months')}
+          title={label('monthsHelp')}
+          low={meses !== null && meses < 1}
+          note={after === null ? null : translate('app.figures.after', { months: monthsText(after) })}
+        >
+          {meses === null ? label('unknown') : monthsText(meses)}
+        </Figure>
+      )}
       {!leaving && (
         <Figure name={label('suggested')} note={translate(`app.figures.why.${figures.motivo}`, reasonOf(figures))}>
           {figures.sugerida === null ? label('unknown') : formatNumber(figures.sugerida)}

@@ -12,6 +12,7 @@ import type { Queryable } from '../../db/database';
 import { lockHoldings } from '../../inventario/lock-holdings';
 import { storeChanges } from '../../inventario/change-stock';
 import { warehouseRules } from '../../inventario/warehouse-rules';
+import { keepLotCosts } from '../keep-lot-costs';
 import type { EffectsOf } from './effects';
 import { documentOf } from './orden-cargo';
 
@@ -97,5 +98,6 @@ async function draftExit(
     },
     actor,
   );
+  await keepLotCosts({ name: 'salida-extraordinaria', lot: 'loteId' }, draft, { tx, actor });
   return draft.salidaExtraordinariaId;
 }

@@ -7,6 +7,7 @@ import { Problem } from '../../db/problem';
 import { centralOffice } from '../../inventario/central-office';
 import { changeStock, stockDocument } from '../../inventario/change-stock';
 import { warehouseRules } from '../../inventario/warehouse-rules';
+import { withRound } from '../proveedores/exchange-rounds';
 import { byLetter, moveRights } from '../proveedores/move-rights';
 import { offeredLots, placed } from '../proveedores/offered-lots';
 import { receiveExchange } from '../proveedores/receive-exchange';
@@ -41,7 +42,8 @@ export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
         agrupador: `propuesta-cambio/${document.propuestaCambioId}`,
       },
     );
-    return { lineas: (document.lineas ?? []).map((line) => ({ ...placed(line, offer, day), cantidadContra: null })) };
+    const lineas = (document.lineas ?? []).map((line) => ({ ...placed(line, offer, day), cantidadContra: null }));
+    return { lineas, rondas: await withRound(step, 'PROPUESTA', lineas) };
   },
 
   /** A substitute is central office's to allow. What leaves is set apart, and letters know what is claimed by them. */
@@ -68,7 +70,10 @@ export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
     return { lineas: claimed };
   },
 
-  propuestaCambioContraproponer: ({ document }) => Promise.resolve({ ronda: (document.ronda ?? 0) + 1 }),
+  propuestaCambioContraproponer: async (step) => ({
+    ronda: (step.document.ronda ?? 0) + 1,
+    rondas: await withRound(step, 'CONTRAPROPUESTA', step.document.lineas ?? []),
+  }),
 
   propuestaCambioAvisarEnvio: async ({ tx, document }) => {
     if (document.tipo === 'NOTA_CREDITO') await requireEvidence(tx, 'propuesta-cambio', document.propuestaCambioId);

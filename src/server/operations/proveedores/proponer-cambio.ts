@@ -9,6 +9,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { invalid, notFound } from '../../db/problem';
 import type { OperationContext } from '../context';
+import { keepLotCosts } from '../keep-lot-costs';
 
 /** Until the promised date of a draft; whoever completes it says another. */
 const DAYS = 15;
@@ -62,5 +63,6 @@ export const proponerCambio: OperationHandler<'proponerCambio', OperationContext
       cantidadEntra: libre,
     })),
   };
-  return await createRecord(tx, resourceOf('propuesta-cambio'), body, actor);
+  const draft = await createRecord(tx, resourceOf('propuesta-cambio'), body, actor);
+  return await keepLotCosts({ name: 'propuesta-cambio', lot: 'loteSaleId' }, draft, { tx, actor });
 };

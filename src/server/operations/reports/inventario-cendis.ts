@@ -1,12 +1,11 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
-import { almacen, insumo, insumoConfiguracion, inventario, kardex } from '../../../../generated/server/tables.gen';
+import { almacen, insumo, inventario, kardex } from '../../../../generated/server/tables.gen';
 import { EXPIRY_LIMITS } from '../../../domain/inventario/expiry-light';
 import { roundedMoney } from '../../../domain/inventario/rounded-money';
-import { suggestedAmount } from '../../../domain/inventario/suggested-amount';
 import { addDays } from '../../../shared/dates/days';
 import { todayIn } from '../../../shared/dates/moments';
-import { isItsSetting } from '../../inventario/monthly-use';
+import { requestFigures } from '../request-figures';
 import type { ReportContext } from './report-context';
 import { share } from './figures';
 import { optionTexts } from './option-texts';
@@ -23,6 +22,8 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
   const since = new Date(Date.now() - DAY_MS);
   const found = await orm
     .select({
+      almacenId: inventario.almacenId,
+      insumoId: inventario.insumoId,
       almacen: almacen.nombre,
       clave: inventario.insumoClave,
       insumo: insumo.nombreGenerico,
@@ -32,9 +33,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
       fondoFijo: inventario.fondoFijo,
       enTransito: inventario.enTransito,
       proximaCaducidad: inventario.proximaCaducidad,
-      maximo: inventario.maximo,
       valor: inventario.valor,
-      multiplo: insumoConfiguracion.multiplo,
       consumoDia: sql`coalesce((
         select sum(k.salida) from ${kardex} k
         where k.almacen_id = ${inventario.almacenId} and k.insumo_id = ${inventario.insumoId} and k.fecha_movimiento >= ${since}
@@ -43,7 +42,6 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
     .from(inventario)
     .innerJoin(almacen, eq(almacen.almacenId, inventario.almacenId))
     .innerJoin(insumo, eq(insumo.insumoId, inventario.insumoId))
-    .leftJoin(insumoConfiguracion, isItsSetting)
     .where(
       and(
         stockInReach({ almacenId: cendisId }, 'inventario.ver', actor),
@@ -54,19 +52,24 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
     )
     .orderBy(asc(almacen.nombre), asc(inventario.insumoClave));
   const option = await optionTexts('inventario', actor);
-  const rows = found.map(({ nivel, maximo, multiplo, valor: _value, ...row }) => {
+  const figures = await requestFigures(
+    orm,
+    found.map(({ almacenId, insumoId }) => ({
+      almacenId,
+      insumoId,
+      surtidorId: null,
+      tipo: 'ORDINARIA' as const,
+      solicitudId: null,
+    })),
+  );
+  const rows = found.map(({ nivel, almacenId: _place, insumoId: _supply, valor: _value, ...row }, index) => {
     const available = Math.max(0, row.disponible ?? 0);
     return {
       ...row,
       disponible: available,
       nivel: option('NivelAbasto', nivel ?? 'SIN_CONFIGURAR'),
       porcentaje: share(Math.min(available, row.fondoFijo ?? 0), row.fondoFijo),
-      sugerido: suggestedAmount({
-        maximo,
-        disponible: row.disponible ?? 0,
-        enTransito: row.enTransito,
-        multiplo: multiplo ?? 1,
-      }),
+      sugerido: figures[index]!.cantidad,
     };
   });
   const limit = addDays(todayIn(actor.timeZone, new Date()), EXPIRY_LIMITS.ROJO);
