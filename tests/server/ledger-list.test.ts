@@ -55,12 +55,12 @@ describe.each(ENGINES)('the list of the ledger on %s', (engine) => {
     const [lot] = await test.database.orm
       .select({ loteId: lote.loteId })
       .from(lote)
-      .where(and(eq(lote.almacenId, places.solicitanteId), eq(lote.insumoId, places.insumoIds[0]!)));
+      .where(and(eq(lote.almacenId, places.solicitanteId), eq(lote.insumoId, places.insumoIds[0])));
     await post('2026-03-03T18:00:00Z', 'VALE-C3', {
       kind: 'exit',
       tipo: 'S_CONSUMO_SERVICIO',
       almacenId: places.solicitanteId,
-      insumoId: places.insumoIds[0]!,
+      insumoId: places.insumoIds[0],
       loteId: lot!.loteId,
       cantidad: 30,
     });

@@ -107,17 +107,17 @@ describe('a box that is scanned', () => {
   it.each([
     ['a piece', '7501000100019', [], { loteId: 10, pieces: 1 }],
     ['a case into the lot that holds it', '17501000100016', [], { loteId: 21, pieces: 10 }],
-    ['a case whose label names the lot', `]d20117501000100016${'17270831'}10C2${GS}`, [], { loteId: 22, pieces: 10 }],
+    ['a case whose label names the lot', `]d201175010001000161727083110C2${GS}`, [], { loteId: 22, pieces: 10 }],
     ['a case beyond what is due', '17501000100016', [[22, 5]], { reason: 'CAJA_GRANDE', pieces: 10, room: 7 }],
     [
       'a case beyond what its lot holds',
-      `]d20117501000100016${'17270531'}10C0${GS}`,
+      `]d201175010001000161727053110C0${GS}`,
       [],
       { reason: 'CAJA_GRANDE', pieces: 10, room: 4 },
     ],
     [
       'two cases counted on one label',
-      `]d2021750100010001637${'2'}${GS}`,
+      `]d20217501000100016372${GS}`,
       [],
       { reason: 'CAJA_GRANDE', pieces: 20, room: 12 },
     ],

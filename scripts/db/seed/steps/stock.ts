@@ -157,7 +157,7 @@ function takenBy(requests: readonly Request[]): ReadonlyMap<string, number> {
 
 function withUse(demand: ReadonlyMap<string, number>, months: readonly MonthOfStock[]): ReadonlyMap<string, number> {
   const whole = new Map(demand);
-  for (const { use } of months) for (const [key, pieces] of use) whole.set(key, pieces + (whole.get(key) ?? 0));
+  for (const month of months) for (const [key, pieces] of month.use) whole.set(key, pieces + (whole.get(key) ?? 0));
   return whole;
 }
 
