@@ -9,6 +9,7 @@ import { sharesOf, totalOfShares } from '../../ui/lines/shares';
 import { usePopup } from '../../ui/lines/usePopup';
 import lineStyles from '../../ui/lines/lines.module.css';
 import styles from '../../ui/lines/shares.module.css';
+import ownStyles from './received-lots.module.css';
 
 /** What is typed of a lot. */
 const COUNTED = ['cantidadRecibida', 'cantidadRetenida'] as const;
@@ -60,7 +61,7 @@ export default function ReceivedLots({ source, values, position, label, describe
         tabIndex={-1}
         aria-label={label}
         aria-describedby={describedBy}
-        className={`${lineStyles['popup']} ${styles['shares']}`}
+        className={`${lineStyles['popup']} ${styles['shares']} ${ownStyles['lots']}`}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) end(null);
         }}
@@ -75,11 +76,7 @@ export default function ReceivedLots({ source, values, position, label, describe
         <table>
           <thead>
             <tr>
-              {['numeroLote', 'caducidad', 'origen'].map((name) => (
-                <th key={name} scope="col">
-                  {text(name)}
-                </th>
-              ))}
+              <th scope="col">{text('numeroLote')}</th>
               {['cantidad', ...COUNTED].map((name) => (
                 <th key={name} scope="col" data-number>
                   {text(name)}
@@ -97,9 +94,10 @@ export default function ReceivedLots({ source, values, position, label, describe
               const difference = Number(lot['cantidadRecibida']) + Number(lot['cantidadRetenida']) - sent;
               return (
                 <tr key={String(lot['loteId'])}>
-                  <th scope="row">{name}</th>
-                  <td>{formatDate(lot['caducidad'])}</td>
-                  <td>{String(lot['origen'] ?? '')}</td>
+                  <th scope="row">
+                    {name}
+                    <small>{[formatDate(lot['caducidad']), lot['origen']].filter(Boolean).join(' · ')}</small>
+                  </th>
                   <td data-number>{formatNumber(sent)}</td>
                   {COUNTED.map((field) => (
                     <td key={field}>
