@@ -9,7 +9,6 @@ import { sharesOf, totalOfShares } from '../../ui/lines/shares';
 import { usePopup } from '../../ui/lines/usePopup';
 import lineStyles from '../../ui/lines/lines.module.css';
 import styles from '../../ui/lines/shares.module.css';
-import ownStyles from './received-lots.module.css';
 
 /** What is typed of a lot. */
 const COUNTED = ['cantidadRecibida', 'cantidadRetenida'] as const;
@@ -61,7 +60,7 @@ export default function ReceivedLots({ source, values, position, label, describe
         tabIndex={-1}
         aria-label={label}
         aria-describedby={describedBy}
-        className={`${lineStyles['popup']} ${styles['shares']} ${ownStyles['lots']}`}
+        className={`${lineStyles['popup']} ${styles['shares']} ${styles['counted']}`}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) end(null);
         }}
