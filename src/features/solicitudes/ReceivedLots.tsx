@@ -60,7 +60,7 @@ export default function ReceivedLots({ source, values, position, label, describe
         tabIndex={-1}
         aria-label={label}
         aria-describedby={describedBy}
-        className={`${lineStyles['popup']} ${styles['shares']}`}
+        className={`${lineStyles['popup']} ${styles['shares']} ${styles['counted']}`}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) end(null);
         }}
@@ -75,11 +75,7 @@ export default function ReceivedLots({ source, values, position, label, describe
         <table>
           <thead>
             <tr>
-              {['numeroLote', 'caducidad', 'origen'].map((name) => (
-                <th key={name} scope="col">
-                  {text(name)}
-                </th>
-              ))}
+              <th scope="col">{text('numeroLote')}</th>
               {['cantidad', ...COUNTED].map((name) => (
                 <th key={name} scope="col" data-number>
                   {text(name)}
@@ -97,9 +93,10 @@ export default function ReceivedLots({ source, values, position, label, describe
               const difference = Number(lot['cantidadRecibida']) + Number(lot['cantidadRetenida']) - sent;
               return (
                 <tr key={String(lot['loteId'])}>
-                  <th scope="row">{name}</th>
-                  <td>{formatDate(lot['caducidad'])}</td>
-                  <td>{String(lot['origen'] ?? '')}</td>
+                  <th scope="row">
+                    {name}
+                    <small>{[formatDate(lot['caducidad']), lot['origen']].filter(Boolean).join(' · ')}</small>
+                  </th>
                   <td data-number>{formatNumber(sent)}</td>
                   {COUNTED.map((field) => (
                     <td key={field}>
