@@ -1,13 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { solicitud } from '../../../../generated/server/tables.gen';
+import { inventario, solicitud } from '../../../../generated/server/tables.gen';
 import type { OcLineasAnswer } from '../../../../generated/shared/operations.gen';
+import { keyOf } from '../../../domain/inventario/apply-changes';
+import { monthsOf } from '../../../domain/solicitud/ration';
+import { rounded } from '../../../shared/rounded';
 import { rows } from '../../db/rows';
+import { monthlyUse } from '../../inventario/monthly-use';
 import type { OperationContext } from '../context';
 import { ABOVE_UNITS, FREE, PROMISED } from './free-stock';
 import { waitingRequestsWhere } from './waiting-lines';
 
 type Line = OcLineasAnswer['lineas'][number];
+/** A line before its months are known. */
+type LineRow = Omit<Line, 'meses'> & { readonly almacenId: number; readonly cpm: number | null };
 type Place = OcLineasAnswer['almacenes'][number];
 
 /** Who waits for a supply, and which warehouses above the units could give it (amounts, as anybody who asks may know them). */
@@ -16,15 +22,14 @@ export const ocLineas: OperationHandler<'ocLineas', OperationContext> = async (
   { database: { orm }, actor },
 ) => {
   const { insumoId } = params;
-  const lineas = await rows<Line & Record<string, unknown>>(
+  const found = await rows<LineRow & Record<string, unknown>>(
     orm,
     sql`
     select d.solicitud_detalle_id::int as "solicitudDetalleId", solicitud.solicitud_id::int as "solicitudId",
       coalesce(solicitud.folio, '#' || solicitud.solicitud_id) as folio, solicitud.version::int as version, solicitud.estatus, solicitud.urgente,
       u.nombre as "unidadNombre", a.nombre as "almacenNombre", solicitud.almacen_surtidor_id::int as "almacenSurtidorId",
       d.cantidad_solicitada::int as solicitada, (coalesce(i.disponible, 0) + coalesce(i.en_transito, 0))::int as cuenta,
-      case when coalesce(c.cpm, d.cpm) > 0
-        then round((coalesce(i.disponible, 0) + coalesce(i.en_transito, 0)) / coalesce(c.cpm, d.cpm), 2)::float8 end as meses
+      a.almacen_id::int as "almacenId", coalesce(c.cpm, d.cpm)::float8 as cpm
     from ${solicitud}
     join solicitud_detalle d on d.solicitud_id = solicitud.solicitud_id and d.insumo_id = ${insumoId}
     join almacen a on a.almacen_id = solicitud.almacen_solicitante_id
@@ -32,8 +37,15 @@ export const ocLineas: OperationHandler<'ocLineas', OperationContext> = async (
     left join inventario i on i.almacen_id = a.almacen_id and i.insumo_id = d.insumo_id
     left join insumo_configuracion c on c.almacen_id = a.almacen_id and c.insumo_id = d.insumo_id and c.activo
     where ${waitingRequestsWhere(params, actor)}
-    order by meses nulls last, solicitud.solicitud_id`,
+    order by solicitud.solicitud_id`,
   );
+  const use = await monthlyUse(orm, eq(inventario.insumoId, insumoId));
+  const lineas = found
+    .map(({ almacenId, cpm, ...line }): Line => {
+      const months = monthsOf({ cuenta: line.cuenta, cpm: use.get(keyOf({ almacenId, insumoId })) ?? cpm });
+      return { ...line, meses: months === null ? null : rounded(months) };
+    })
+    .toSorted((one, other) => (one.meses ?? Number.MAX_VALUE) - (other.meses ?? Number.MAX_VALUE));
   const almacenes = await rows<Place & Record<string, unknown>>(
     orm,
     sql`

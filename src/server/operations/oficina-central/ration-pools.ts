@@ -1,9 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inventario } from '../../../../generated/server/tables.gen';
+import { keyOf } from '../../../domain/inventario/apply-changes';
 import type { StockKey } from '../../../domain/inventario/lot';
 import type { RationLine, RationPool } from '../../../domain/solicitud/ration';
 import type { Queryable } from '../../db/database';
 import { malformed } from '../../db/problem';
 import { rows } from '../../db/rows';
+import { monthlyUse } from '../../inventario/monthly-use';
 import { FREE, INDISPENSABLE, PROMISED } from './free-stock';
 import type { NetworkRequest } from './network-requests';
 
@@ -29,6 +32,8 @@ interface LineRow extends Record<string, unknown> {
   readonly id: number;
   readonly solicitudId: number;
   readonly almacenId: number;
+  /** The warehouse that asks. */
+  readonly solicitanteId: number;
   readonly insumoId: number;
   readonly solicitada: number;
   readonly cuenta: number;
@@ -82,8 +87,8 @@ export async function rationPools(db: Queryable, requests: readonly NetworkReque
   const lines = await rows<LineRow>(
     db,
     sql`
-    select d.solicitud_detalle_id::int as id, d.solicitud_id::int as "solicitudId", s.almacen_surtidor_id::int as "almacenId", d.insumo_id::int as "insumoId",
-      d.cantidad_solicitada::int as solicitada, (coalesce(i.disponible, 0) + coalesce(i.en_transito, 0))::int as cuenta,
+    select d.solicitud_detalle_id::int as id, d.solicitud_id::int as "solicitudId", s.almacen_surtidor_id::int as "almacenId",
+      s.almacen_solicitante_id::int as "solicitanteId", d.insumo_id::int as "insumoId", d.cantidad_solicitada::int as solicitada, (coalesce(i.disponible, 0) + coalesce(i.en_transito, 0))::int as cuenta,
       c.minimo::int as minimo, c.maximo::int as maximo, coalesce(c.multiplo, 1)::int as multiplo, coalesce(c.cpm, d.cpm)::float8 as cpm
     from solicitud s
     join solicitud_detalle d on d.solicitud_id = s.solicitud_id
@@ -94,6 +99,11 @@ export async function rationPools(db: Queryable, requests: readonly NetworkReque
     limit ${MOST_LINES + 1}`,
   );
   if (lines.length > MOST_LINES) throw malformed('ids', 'ELEMENTOS_MAXIMOS', { limite: MOST_LINES });
+  // Supplies without a setting have an average as well: it is the one that forms and reports show.
+  const use = await monthlyUse(
+    db,
+    inArray(inventario.almacenId, [...new Set(lines.map(({ solicitanteId }) => solicitanteId))]),
+  );
   const pools = await rows<PoolRow>(
     db,
     sql`
@@ -115,7 +125,8 @@ export async function rationPools(db: Queryable, requests: readonly NetworkReque
     const key = `${row.almacenId} ${row.insumoId}`;
     const own = byPool.get(key);
     // Tens of thousands of rows: each is the line that it becomes.
-    const line: NetworkLine = Object.assign(row, { urgente, enviada });
+    const cpm = use.get(keyOf({ almacenId: row.solicitanteId, insumoId: row.insumoId })) ?? row.cpm;
+    const line: NetworkLine = Object.assign(row, { urgente, enviada, cpm });
     if (own) own.push(line);
     else byPool.set(key, [line]);
   }
