@@ -95,8 +95,9 @@ const lotsOf = (session: Api, almacenId: number) =>
 
 const shown = (day: string) => day.split('-').toReversed().join('-');
 
-/** Answers the question about a label, if one is open: with the number of the choice that names the lot. */
+/** Answers the question about a label with the number of the choice that names the lot. */
 async function answer(page: Page, question: Locator, wanted: (text: string) => boolean): Promise<void> {
+  await expect(question).toBeVisible();
   const texts = await question.getByRole('listitem').getByRole('button').allInnerTexts();
   const at = texts.findIndex(wanted);
   expect(at, `one of ${texts.join(' | ')}`).toBeGreaterThanOrEqual(0);
@@ -379,7 +380,6 @@ test('thirty lots are counted, two of them with one number @alone', async ({ pag
     await wedge(page, label);
     if (twinsOf(line).length > 0) {
       asked += 1;
-      await expect(question).toBeVisible();
       await answer(page, question, isAnswerFor(line));
     }
     const here = walk.getByRole('region').getByText(line.numeroLote ?? supply.clave, { exact: false });
