@@ -140,7 +140,7 @@ function entityLabels(
     if (transition.walk?.labels)
       labels[`${base}.transitions.${transition.name}.walk`] = transition.walk.labels[language];
     const lines = entity.fields.find(({ name }) => name === transition.lines?.field);
-    if (lines) formLabels(`${base}.transitions.${transition.name}`, [withShownParts(lines, transition)], '');
+    if (lines) formLabels(`${base}.transitions.${transition.name}`, [withShownColumns(lines, transition)], '');
   }
   for (const action of actions) {
     stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
@@ -153,15 +153,14 @@ function entityLabels(
   return labels;
 }
 
-/** The lines of a step: small objects in a column that it neither fills in nor shows need no names for their parts. */
-function withShownParts(lines: Field, { lines: step }: Transition): Field {
-  const seen = new Set([...(step?.fields ?? []).map(({ name }) => name), ...(step?.shown ?? [])]);
-  return {
-    ...lines,
-    fields: lines.fields.map((field) =>
-      field.kind === 'records' && !seen.has(field.name) ? { ...field, fields: [] } : field,
-    ),
-  };
+/** The lines of a step: columns that it neither fills in nor shows need no names there. */
+function withShownColumns(lines: Field, { lines: step, walk }: Transition): Field {
+  const seen = new Set([
+    ...(step?.fields ?? []).map(({ name }) => name),
+    ...(step?.shown ?? []),
+    ...(walk?.show ?? []),
+  ]);
+  return { ...lines, fields: lines.fields.filter(({ name }) => seen.has(name)) };
 }
 
 /** What a report is called and asks for, loaded with its screen. */
