@@ -102,13 +102,13 @@ export async function seedStock(context: SeedContext): Promise<void> {
     solicitudDetalle,
     solicitudDetalle.solicitudDetalleId,
     requests
-      .flatMap(({ lines }) => lines)
-      .map(({ solicitudDetalleId, almacenId, insumoId, lotes }) => ({
+      .flatMap(({ lines, shipped }) => lines.map((line) => ({ ...line, isPicked: shipped !== null })))
+      .map(({ solicitudDetalleId, almacenId, insumoId, lotes, isPicked }) => ({
         solicitudDetalleId,
         cantidadApartada: piecesOf(lotes),
         lotes: lotes.map((lot) => ({
           ...lot,
-          ubicacionCodigo: ground.shelves({ almacenId, insumoId }),
+          ubicacionCodigo: isPicked ? null : ground.shelves({ almacenId, insumoId }),
           loteId: storedLot(lot.loteId),
           loteRetenidoId: lot.loteRetenidoId === null ? null : storedLot(lot.loteRetenidoId),
         })),
