@@ -176,8 +176,14 @@ test('an order is received lot by lot, and what did not come is explained', asyn
   await scan('7501000100019');
   await expect(first.amount).toHaveValue('2');
   await expect(second.amount).toHaveValue('');
+  // A full lot leaves the next piece to the other; then there are all.
   await scan('7501000100019');
+  await expect(second.amount).toHaveValue('1');
+  await expect(why).toHaveCount(0);
+  await scan('7501000100019');
+  await expect(mine!.getByText('Ya están todas las piezas de Nifedipino.')).toBeVisible();
   await expect(first.amount).toHaveValue('2');
+  await second.fewer.click();
   await why.selectOption('Llegó dañado');
   await mine!.getByLabel('Nombre de quien recibe').fill('Berta');
   const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/recepcion'));
@@ -251,13 +257,13 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
   };
   // What is shown is found at once, and added by one.
   await scan('010.000.0001.00');
-  await expect(page.getByText('Se agregó Insumo 1.')).toBeVisible();
+  await expect(page.getByText('Se agregó una pieza de Insumo 1.')).toBeVisible();
   await expect(amount(1)).toHaveValue('1');
   await scan('010.000.0001.00');
   await expect(amount(1)).toHaveValue('2');
   // A code that is not shown is looked up.
   await scan('010.000.0003.00');
-  await expect(page.getByText('Se agregó Insumo 3.')).toBeVisible();
+  await expect(page.getByText('Se agregó una pieza de Insumo 3.')).toBeVisible();
   await expect(amount(3)).toHaveValue('1');
   await expect(tile(3)).toContainText('En su lugar hay: Otro (4)');
   await expect(tile(3)).toContainText('Controlado');

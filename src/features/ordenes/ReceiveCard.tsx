@@ -66,8 +66,11 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
     const counted = scannedOf(line.insumoOrdenCargoId, lot.loteId);
     if (counted + pieces > lot.cantidad) {
       signalRefusal();
+      const room = lot.cantidad - counted;
       return setTold(
-        translate('app.orders.receive.tooMuch', { name: line.nombre, pieces, room: lot.cantidad - counted }),
+        room > 0
+          ? translate('app.orders.receive.tooMuch', { name: line.nombre, pieces, room })
+          : translate('app.orders.dispense.stop.COMPLETO', { detail: line.nombre }),
       );
     }
     setScanned(true);
