@@ -65,7 +65,7 @@ const COUNTS = {
   unidad: 92,
   nucleo: 190,
   almacen: 175,
-  equipoFrio: 3,
+  equipoFrio: 8,
   especialidad: 42,
   diagnostico: 461,
   insumo: 420,
@@ -134,7 +134,7 @@ describe('the demo', () => {
   it('has two weeks of temperatures, of which the database itself finds the one that was out of range', async () => {
     const readings = await all(temperatura);
     const breaches = readings.filter(({ fueraDeRango }) => fueraDeRango);
-    expect([readings.length, breaches.length, breaches[0]?.temperatura]).toEqual([84, 1, 9.2]);
+    expect([readings.length, breaches.length, breaches[0]?.temperatura]).toEqual([224, 1, 9.2]);
     expect(readings.every(({ responsableId }) => responsableId !== null)).toBe(true);
   });
 
