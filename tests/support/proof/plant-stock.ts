@@ -241,7 +241,7 @@ export async function plantStock(
     recepcionId,
     folio: letter,
     memoFolio: memo,
-    memoFecha: '2098-03-03',
+    memoFecha: '2026-03-03',
     vigenciaMeses: 6,
     // Neither ended nor about to: nobody is told of it meanwhile.
     vigenciaFecha: '2098-09-03',

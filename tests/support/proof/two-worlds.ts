@@ -184,6 +184,8 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     return { usuarioId: usuarioId as number, names };
   };
 
+  // Contacts of patients name it by its number.
+  await insert(tables.parentesco, { clave: 'MADRE', nombre: 'Madre', tipo: 'CONSANGUINEO' });
   const reasons = await plantReasons({ insert });
   await plantRecall({ insert, plant }, { insumoId: insumoIds[0]!, unidadTipoId });
   await grantDelegations(orm);

@@ -14,9 +14,16 @@ const KEPT: Readonly<Record<string, (path: string) => string | null>> = {
       return 'paciente.identificar';
     const [head = ''] = path.split('.');
     if (
-      ['numeroAfiliacion', 'domicilio', 'contactos', 'fotoId', 'avisoPrivacidad', 'edad', 'fusionadoEnNombre'].includes(
-        head,
-      )
+      [
+        'numeroAfiliacion',
+        'domicilio',
+        'contactos',
+        'fotoId',
+        'avisoPrivacidad',
+        'edad',
+        'fusionadoEnNombre',
+        'senas',
+      ].includes(head)
     )
       return 'paciente.identificar';
     return [

@@ -88,6 +88,12 @@ export const CARE: Table = {
     by: 'signos.capturar',
     ask: 'GET /pacientes/signos/contexto-estancia/:id',
   },
+  signosContextoToma: {
+    how: 'refused',
+    entity: 'signos',
+    by: 'signos.capturar',
+    ask: 'GET /pacientes/signos/contexto-toma/:id',
+  },
   visitaCola: { how: 'shown', may: [['visita', 'visita.administrar']], ask: 'GET /pacientes/visita/cola' },
   /** Its unit stands above it; a waiting patient has a number there, and no name. */
   visitaTablero: { how: 'shown', may: [['unidad', 'catalogo.ver']], ask: 'GET /pacientes/visita/tablero' },

@@ -29,6 +29,7 @@ export const ELSEWHERE: Partial<Record<OperationName, string>> = {
   pacienteBuscarRed:
     'tells initials, age, sex and unit to whoever has the CURP, on purpose (tests/server/patients.test.ts)',
   pacienteAbrirExpediente: 'opens a file for whoever shows their CURP, on purpose (tests/server/patients.test.ts)',
+  pacienteRegistrarSinIdentificar: 'registers a person in one’s own unit (tests/server/unidentified.test.ts)',
   pacienteAccesoEmergencia:
     'opens a chart to whoever gives a reason, on purpose and under review (tests/server/patients.test.ts)',
   visitaSiguiente:
