@@ -40,7 +40,7 @@ export interface ReportSpec {
 
 /** Figures of a drawing: those of one row, or one of each row. */
 export interface ReportIndicators {
-  /** Of the block. */
+  /** Name of the block. */
   readonly name: string;
   readonly labels: ReportTexts;
   readonly fields: readonly { readonly field: string; readonly labels: ReportTexts; readonly format: ReportFormat }[];

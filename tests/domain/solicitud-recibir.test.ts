@@ -6,7 +6,7 @@ import { countedLots } from '../../src/domain/inventario/sent-lot';
 const CONTEXT = { today: '2026-03-10', now: new Date('2026-03-10T12:00:00Z'), usuarioId: 1 };
 const lot = (loteId: number, cantidad: number, arrived: object = {}) => ({ loteId, cantidad, ...arrived });
 const got = (cantidadRecibida: number, cantidadRetenida = 0) => ({ cantidadRecibida, cantidadRetenida });
-/** What the step refuses: the guard first, then the lots of what it lets pass. */
+/** Refusals of the step: those of the guard first, then those of the lots. */
 const issues = (line: object, head: object = {}) => {
   const document = { ...head, lineas: [{ cantidadSurtida: 10, ...line }] };
   const refused = solicitudRecibir(document as never, undefined as never, CONTEXT as never);

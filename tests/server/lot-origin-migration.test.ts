@@ -48,7 +48,7 @@ it('names all deliveries of a lot row that was of several suppliers, and the sup
   );
   await close();
   expect(found).toEqual([
-    // Of two suppliers, without a letter: nobody's.
+    // A row of two suppliers without a letter names none.
     {
       id: 1,
       supplier: null,

@@ -39,7 +39,7 @@ describe('all readers of a measure say the same of the demo network', () => {
     await demo.stop();
   });
 
-  /** What every reader says of every subject: the differences alone, so that one look tells which reader is wrong. */
+  /** Differences between readers of one subject: one look tells which reader is wrong. */
   const differences = async <Subject>(
     read: Reading,
     measures: readonly Measure<Subject>[],

@@ -1,4 +1,4 @@
-/** What is known of the delivery that pieces came with; it stays with them wherever they go. */
+/** Facts of the delivery that pieces came with; they stay with the pieces through transfers and returns. */
 export interface Delivery {
   readonly fabricante?: string | null;
   /** `yyyy-MM-dd`. */

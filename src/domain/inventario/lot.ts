@@ -9,7 +9,7 @@ export interface StockKey {
 }
 
 /**
- * What pieces are told apart by, within one warehouse and supply (DOMAIN a.5), with who delivered them: rights to exchange and recalls go
+ * Identity of pieces within one warehouse and supply (DOMAIN a.5), with who delivered them: rights to exchange and recalls go
  * by supplier and brand.
  */
 export interface LotIdentity {

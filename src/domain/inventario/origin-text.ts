@@ -1,6 +1,6 @@
 import { textOf } from '../../shared/text-of';
 
-/** What tells two lots of one number and expiry apart, by name. */
+/** Names that tell two lots of one number and expiry apart. */
 export interface NamedOrigin {
   readonly fuenteFinanciamientoNombre?: unknown;
   readonly programaNombre?: unknown;

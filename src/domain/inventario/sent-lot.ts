@@ -51,7 +51,7 @@ export function received(lots: readonly SentLot[], usable: number, held: number)
   });
 }
 
-/** What arrived of each lot as it was counted. */
+/** Counted arrivals of each lot. */
 export function countedLots(
   lots: readonly SentLot[],
   counted: readonly { readonly loteId: number; readonly recibida: number; readonly retenida: number }[],

@@ -18,7 +18,7 @@ export function withCounts(sent: Lots, counted: Lots): Lots {
 }
 
 /**
- * What is wrong with the lots of a line that arrived (DOMAIN b.1, 10).
+ * Issues of the lots of a line that arrived (DOMAIN b.1, 10).
  *
  * @param line with the lots that were sent and what was counted of them
  * @param place of the line in what was sent, with a dot behind it

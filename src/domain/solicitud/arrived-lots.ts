@@ -2,7 +2,7 @@ import type { SolicitudLine } from './lines-of';
 
 type Lots = NonNullable<SolicitudLine['lotes']>;
 
-/** What arrived of one lot that was sent. Pieces. */
+/** Pieces that arrived of one sent lot. */
 export interface ArrivedLot {
   readonly loteId: number;
   /** Intact; more than was sent where there is a surplus. */

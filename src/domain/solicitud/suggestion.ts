@@ -17,7 +17,7 @@ export interface SupplyLevels {
 }
 
 /**
- * What a suggestion follows from: no level is set, stock and orders cover the level, the amount fills up to the maximum or to the fixed fund,
+ * Reason of a suggestion: no level is set, stock and orders cover the level, the amount fills up to the maximum or to the fixed fund,
  * or the ceiling of a request cuts it.
  */
 export const SUGGESTION_REASONS = ['SIN_NIVELES', 'CUBIERTO', 'HASTA_MAXIMO', 'HASTA_FONDO_FIJO', 'TOPE'] as const;
@@ -33,7 +33,7 @@ export interface Suggestion {
 
 const FUND_TYPES: readonly Solicitud['tipo'][] = ['REPOSICION_FONDO_FIJO', 'COLECTIVO'];
 
-/** Whether requests of a type bring a fixed fund up again instead of filling up to the maximum. */
+/** Tests if requests of a type refill a fixed fund instead of filling up to the maximum. */
 export const refillsFund = (tipo: Solicitud['tipo']): boolean => FUND_TYPES.includes(tipo);
 
 /**

@@ -13,7 +13,7 @@ interface LineFiguresProps {
   readonly supply: SharedSupply;
 }
 
-/** What the share of one request is decided by: the same figures as in its own dialog. */
+/** Figures that decide the share of one request, as in its own dialog. */
 export function LineFigures({ line, request, supply }: LineFiguresProps) {
   const calls = useCentralCalls();
   const { solicitudId, almacenId, tipo } = request;

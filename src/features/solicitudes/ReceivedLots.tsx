@@ -10,7 +10,7 @@ import { usePopup } from '../../ui/lines/usePopup';
 import lineStyles from '../../ui/lines/lines.module.css';
 import styles from '../../ui/lines/shares.module.css';
 
-/** What is typed of a lot. */
+/** Typed amounts of a lot. */
 const COUNTED = ['cantidadRecibida', 'cantidadRetenida'] as const;
 type Counted = (typeof COUNTED)[number];
 type Typed = ReadonlyMap<string, string>;

@@ -50,7 +50,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
   for (const name of Object.keys(operations) as HandledName[]) {
     if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
     const { method, path, permission, secondPerson, status, paged, idempotent } = OPERATIONS[name];
-    // What is asked about after the operation is undone with its transaction.
+    // A question after the operation undoes it with its transaction.
     if (asksOf(name) && !idempotent) throw new Error(`\`${name}\` asks about its values: it must be idempotent.`);
     app.route({
       method,

@@ -69,7 +69,7 @@ export async function recallOf(
     : null;
 }
 
-/** How pieces that come in are held back because of a recall, and why. */
+/** Hold on incoming pieces because of a recall, with its reason. */
 export interface RecallHold {
   readonly held: Hold;
   /** Null for a recalled number: its recall says why. */

@@ -51,7 +51,7 @@ export async function settle(
   await changeStock(tx, [{ document, changes }], { ...context, day });
 }
 
-/** Of which lots a surplus leaves the books of the origin: of those that arrived with one, and else of what expires first. */
+/** Lots that a surplus leaves the books of the origin from: those that arrived with one, else the first to expire. */
 function surplusOf(
   { lotes, surplus }: SettledLine,
   lots: readonly Lot[],

@@ -10,7 +10,7 @@ import type { HookContext } from './write-hooks';
 /** States in which a document is still written. */
 const WRITTEN: readonly unknown[] = ['BORRADOR', 'CONTRAPROPUESTA'];
 
-/** What a line may tell of its lot. */
+/** Fields of a line that name its lot. */
 const FACTS = ['insumoId', 'numeroLote', 'caducidad', 'costoUnitario'] as const;
 
 interface LotDocument {

@@ -20,7 +20,7 @@ export interface FigureKey extends StockKey {
   readonly solicitudId: number | null;
 }
 
-/** What an amount is decided by. Pieces; months of average use. */
+/** Figures that decide an amount. Pieces; months of average use. */
 export interface RequestFigures extends Suggestion {
   /** Null where the warehouse has neither stock nor a setting of the supply. */
   readonly disponible: number | null;
@@ -31,7 +31,7 @@ export interface RequestFigures extends Suggestion {
   readonly meses: number | null;
   readonly multiplo: number;
   readonly tope: number | null;
-  /** Of the supplying warehouse: null where none is chosen. */
+  /** Figures of the supplying warehouse; null where none is chosen. */
   readonly disponibleSurtidor: number | null;
   /** Authorised there for others and not set apart yet. */
   readonly comprometidaSurtidor: number | null;

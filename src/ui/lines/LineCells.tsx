@@ -30,7 +30,7 @@ export interface LineCellsProps {
   /** Second line of each referenced record, one a line: one text, so that it is the same while it says the same. */
   readonly detail: string;
   readonly actions: LinesActions;
-  /** What a feature shows below the line, and the fields that are filled in. */
+  /** Note of a feature below the line, and the fields that are filled in. */
   readonly note: ComponentType<LineNoteProps> | undefined;
   readonly inputs: readonly string[];
 }

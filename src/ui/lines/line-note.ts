@@ -7,5 +7,5 @@ export interface LineNoteProps {
   readonly inputs: readonly string[];
 }
 
-/** What a feature shows below each line of a form, by the field that holds the lines. */
+/** Notes of a feature below each line of a form, by the field that holds the lines. */
 export type LineNotes = Readonly<Record<string, ComponentType<LineNoteProps>>>;

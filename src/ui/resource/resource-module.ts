@@ -55,7 +55,7 @@ export interface ResourceParts {
   readonly formSections?: readonly Part[];
   /** Editors of cells of its lines, by `<lines>.<field>`. */
   readonly lineEditors?: LineEditors;
-  /** What stands below each line of its forms, steps and actions, by the field that holds the lines. */
+  /** Notes below each line of its forms, steps and actions, by the field that holds the lines. */
   readonly lineNotes?: LineNotes;
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];

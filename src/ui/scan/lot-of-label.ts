@@ -10,7 +10,7 @@ export interface StockLot {
   readonly lot: string | null;
   /** `yyyy-MM-dd` */
   readonly expiry: string | null;
-  /** What tells it from others of its number and expiry. */
+  /** Origin, where others have its number and expiry. */
   readonly origin?: string | null;
   /** Part of the plan; true for all lots where there is no plan. */
   readonly isPlanned: boolean;

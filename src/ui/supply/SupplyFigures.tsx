@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../format/format-number';
 import styles from './supply-figures.module.css';
 
-/** What the amount of a supply is decided by. Pieces; months of average use. */
+/** Figures that decide the amount of a supply. Pieces; months of average use. */
 export interface SupplyFiguresValue {
   readonly disponible: number | null;
   readonly enTransito: number | null;

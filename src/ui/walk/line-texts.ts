@@ -3,7 +3,7 @@ import { formatDate } from '../format/format-date';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import { choiceKey } from '../values/enum-choices';
 
-/** What tells lines of one supply apart, as the answers to a question show it: texts, days and states, without amounts. */
+/** Texts, days and states of a line, without amounts: they tell lines of one supply apart in the answers to a question. */
 export function lineText(line: LineValues, columns: readonly LineColumn[], translate: TranslateFunction): string {
   return columns
     .slice(1)

@@ -93,7 +93,7 @@ export async function photograph(client: Client): Promise<{ readonly evidenciaDa
   return { evidenciaDanoId: (answer.body as { archivoId: string }).archivoId };
 }
 
-/** What arrived of each lot of a line: pieces taken off the lots from the last, damaged or not there at all. */
+/** Arrivals of each lot of a line: missing and damaged pieces come off the last lots first. */
 export function countedLots({ lotes }: RequestLine, missing: number, damaged = 0) {
   let [left, bad] = [missing + damaged, damaged];
   const counted = (lotes ?? []).toReversed().map(({ loteId, cantidad }) => {

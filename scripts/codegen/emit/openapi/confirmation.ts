@@ -11,7 +11,7 @@ export function isAsked({ dayRange, fields }: Field): boolean {
   return dayRange?.expectedMin !== undefined || dayRange?.expectedMax !== undefined || fields.some(isAsked);
 }
 
-/** What is sent, with the confirmation where a field has days that are asked about. */
+/** Request body, with the confirmation where a field has expected days. */
 export function withConfirmation(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   if (!fields.some(isAsked)) return schema;
   return { ...schema, properties: { ...(schema['properties'] as object), ...CONFIRMED_VALUES } };

@@ -19,7 +19,7 @@ const linesOf = (document: LooseRecord) =>
 
 const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestions>>>> = {
   'propuesta-cambio': {
-    // What the box says, where the receiver wrote it down.
+    // The label of the box, where the receiver wrote it down.
     recibir: (tx, document) =>
       expiryQuestions(
         tx,

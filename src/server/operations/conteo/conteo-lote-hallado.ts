@@ -51,7 +51,7 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
     .select({ loteId: lote.loteId, estatusLote: lote.estatus })
     .from(lote)
     .where(and(eq(lote.almacenId, almacenId), same(lote)))
-    // Of several lots of the number, the one with pieces.
+    // The lot with pieces comes before others of the number.
     .orderBy(desc(lote.existencia), lote.loteId)
     .limit(1);
   const now = new Date();

@@ -24,7 +24,7 @@ export interface BookPage {
   /** At the end of these days. */
   readonly saldo: number;
   readonly movimientos: number;
-  /** What the last count of these days found, and how that differs from what the ledger told then; null without a count. */
+  /** Last count of these days and its difference from the ledger at that moment; null without a count. */
   readonly contado: number | null;
   readonly diferencia: number | null;
   /** Number of that count, and when it ended. */
@@ -74,7 +74,7 @@ export async function bookPages(db: Queryable, almacenId: number, period: BookPe
     }));
 }
 
-/** What the last count of each medicine in these days found, by its number. */
+/** Last count of each medicine in these days, by supply. */
 async function countsOf(
   db: Queryable,
   almacenId: number,

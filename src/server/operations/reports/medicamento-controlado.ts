@@ -78,7 +78,7 @@ export const medicamentoControlado: ReportHandler<'medicamentoControlado', Repor
   };
 };
 
-/** Whether the reader's book is that of the warehouse. */
+/** Tests if the reader's book is that of the warehouse. */
 async function reaches(db: Queryable, almacenId: number, actor: Actor): Promise<boolean> {
   const found = await db
     .select({ almacenId: almacen.almacenId })

@@ -7,7 +7,7 @@ export class StepQuestions {
   constructor(readonly texts: Readonly<Record<string, string>>) {}
 }
 
-/** What a refused step says: errors by field, or questions that a person may confirm. */
+/** Answer to a refused step: errors by field, or questions that a person may confirm. */
 export function stepFailure(error: unknown, translate: TranslateFunction): Record<string, string> | StepQuestions {
   const errors = failureErrors(error, translate);
   return readFailure(error).isQuestion ? new StepQuestions(errors) : errors;

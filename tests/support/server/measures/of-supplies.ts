@@ -29,7 +29,7 @@ const ofSetting =
     );
     return numberOf(setting?.[field]);
   };
-/** What forms and dialogs show of the line. */
+/** Figures that forms and dialogs show of the line. */
 const ofDialog =
   (field: string): Reader<Held> =>
   async (read, { almacenId, insumoId }) => {

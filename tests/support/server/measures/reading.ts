@@ -15,7 +15,7 @@ export const sum = (rows: readonly Row[], field: string): number =>
 export const numberOf = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-/** What one reader says of a subject; null where it says nothing. */
+/** Figure of one reader for a subject; null where it has none. */
 export type Reader<Subject> = (read: Reading, subject: Subject) => Promise<number | null>;
 
 /** A measure with all the places that show it. */
@@ -39,7 +39,7 @@ export class Reading {
     const value = (await this.report(path)).bloques[block]?.[0]?.[field];
     return value === null || value === undefined ? null : Number(value);
   }
-  /** How many records a list has, or what a column of it comes to. */
+  /** Number of records of a list, or the sum of one of its columns. */
   async list(path: string, filter: object, total?: string): Promise<number> {
     const address = `${path}?pageSize=1&includeTotals=true&filterBy=${filterBy(filter as Row)}`;
     const { headers } = await this.answer(address);
@@ -47,11 +47,11 @@ export class Reading {
       total === undefined ? headers['x-total-items'] : (JSON.parse(String(headers['x-totals'])) as Row)[total],
     );
   }
-  /** What a column of a file comes to. */
+  /** Sum of a column of a file. */
   async column(address: string, name: string): Promise<number> {
     return sum(await this.cells(address, name), 'value');
   }
-  /** What the last row of a file says, which are the totals of a report. */
+  /** Last row of a file: the totals of a report. */
   async lastOf(address: string, name: string): Promise<number> {
     const cells = await this.cells(address, name);
     const rows = sum(cells.slice(0, -1), 'value');
