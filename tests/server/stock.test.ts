@@ -108,9 +108,9 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       `${STOCK}/kardex?filterBy=${filterBy({ insumoId, documentoTipo: 'SOLICITUD' })}&pageSize=100&sortBy=fechaMovimiento&sortDir=asc`,
     );
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    const rows = (answer.body as Record<string, unknown>[]).filter((row) => row['documentoFolio'] === sent.folio);
+    const posted = (answer.body as Record<string, unknown>[]).filter((row) => row['documentoFolio'] === sent.folio);
     expect(
-      rows
+      posted
         .map((row) =>
           [row['tipo'], row['entrada'], row['salida'], row['loteNombre'], row['contraparte']].map(String).join(' '),
         )
