@@ -13,7 +13,7 @@ export interface ArrivedLot {
 
 /**
  * The lots of a line as the receiver counted them, or as they must be where nothing is left to say: a single lot, or all pieces as sent.
- * Null where several lots arrived otherwise and the receiver has not told them apart.
+ * Null where several lots arrived short or damaged without a count of each.
  *
  * @param held pieces that arrived and are held back, where the line alone says so
  */

@@ -1,11 +1,8 @@
-import { useBatched } from '../../ui/operations/useBatched';
 import { LateTexts } from '../../ui/texts/LateTexts';
 import { AwaitedFigures } from '../../ui/supply/AwaitedFigures';
-import type { OperationTypes } from '../../../generated/shared/operations.gen';
-import { useCentralCalls, type PreviewSupply } from './central-calls';
+import { useSupplyFigures } from '../../ui/supply/useSupplyFigures';
+import type { PreviewSupply } from './central-calls';
 import type { SharedRequest, SharedSupply } from './useRation';
-
-type Question = OperationTypes['solicitudCifras']['body']['lineas'][number];
 
 interface LineFiguresProps {
   readonly line: PreviewSupply['lineas'][number];
@@ -15,20 +12,14 @@ interface LineFiguresProps {
 
 /** Figures that decide the share of one request, as in its own dialog. */
 export function LineFigures({ line, request, supply }: LineFiguresProps) {
-  const calls = useCentralCalls();
   const { solicitudId, almacenId, tipo } = request;
-  const question: Question = {
+  const query = useSupplyFigures({
     almacenId,
     insumoId: supply.insumoId,
     surtidorId: supply.almacenId,
     tipo,
     solicitudId,
-  };
-  const query = useBatched(
-    ['inventario', 'cifras'],
-    question,
-    async (lineas: readonly Question[]) => (await calls.solicitudCifras({ body: { lineas: [...lineas] } })).data,
-  );
+  });
   return (
     <LateTexts area="solicitudes">
       <AwaitedFigures query={query} amount={line.autorizada} withoutMonths />

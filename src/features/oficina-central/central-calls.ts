@@ -8,8 +8,7 @@ type Name =
   | 'ocConsolidado'
   | 'ocLineas'
   | 'ocSolicitud'
-  | 'ocSolicitudReasignar'
-  | 'solicitudCifras';
+  | 'ocSolicitudReasignar';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
 export type Preview = OperationTypes['ocAutorizarMasivo']['answer'];

@@ -5,9 +5,8 @@ import { usePermission } from '../../ui/access/PermissionsContext';
 import { useFormContextValue } from '../../ui/form/FormContext';
 import { useDocument } from '../../ui/lifecycle/DocumentContext';
 import type { LineNoteProps } from '../../ui/lines/line-note';
-import { useBatched } from '../../ui/operations/useBatched';
 import { AwaitedFigures } from '../../ui/supply/AwaitedFigures';
-import { useRequestCalls, type FigureQuestion } from './useRequestCalls';
+import { useSupplyFigures, type FigureQuestion } from '../../ui/supply/useSupplyFigures';
 import styles from './line-figures.module.css';
 
 /** Amounts that are decided here, the later one first. */
@@ -16,7 +15,6 @@ const AMOUNTS = ['cantidadAutorizada', 'cantidadSolicitada'] as const;
 /** Below a line of a request whose amount is being decided: its figures, of the substitute where one is chosen (DOMAIN f.6). */
 export default function LineFigures({ values, inputs }: LineNoteProps) {
   const translate = useTranslate();
-  const calls = useRequestCalls();
   const isAllowed = usePermission('solicitud.ver');
   const { record } = useFormContextValue();
   const document = useDocument();
@@ -39,11 +37,7 @@ export default function LineFigures({ values, inputs }: LineNoteProps) {
           tipo: typeof from['tipo'] === 'string' ? (from['tipo'] as Solicitud['tipo']) : 'ORDINARIA',
           solicitudId: keyOf(from['solicitudId']),
         };
-  const query = useBatched(
-    ['inventario', 'cifras'],
-    isAllowed ? question : null,
-    async (lineas: readonly FigureQuestion[]) => (await calls.solicitudCifras({ body: { lineas: [...lineas] } })).data,
-  );
+  const query = useSupplyFigures(isAllowed ? question : null);
   if (!isAllowed || question === null || field === undefined) return null;
   const amount = values[field];
   return (

@@ -1,12 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { formatDate } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import type { CellEditorProps } from '../../ui/lines/CellEditor';
-import type { Move } from '../../ui/lines/grid-keys';
 import type { LineValues } from '../../ui/lines/line-column';
 import { sharesOf, totalOfShares } from '../../ui/lines/shares';
-import { usePopup } from '../../ui/lines/usePopup';
+import { useEditorPopup } from '../../ui/lines/useEditorPopup';
 import lineStyles from '../../ui/lines/lines.module.css';
 import styles from '../../ui/lines/shares.module.css';
 
@@ -31,21 +30,15 @@ export default function ReceivedLots({ source, values, position, label, describe
         ]),
       ),
   );
-  const anchor = useRef<HTMLSpanElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const ended = useRef(false);
-  usePopup(anchor, popup);
-  useLayoutEffect(() => popup.current?.querySelector('input')?.focus(), []);
   const counted = lots.map((lot): LineValues => ({
     ...lot,
     ...Object.fromEntries(COUNTED.map((field) => [field, digits(typed.get(keyOf(lot, field)))])),
   }));
-  const once = (what: () => void) => {
-    if (ended.current) return;
-    ended.current = true;
-    what();
-  };
-  const end = (move: Move | null) => once(() => actions.commit(position, { kind: 'value', value: counted }, move));
+  const { anchor, popup, handlers } = useEditorPopup({
+    onKeep: (move) => actions.commit(position, { kind: 'value', value: counted }, move),
+    onCancel: actions.cancel,
+  });
+  useLayoutEffect(() => popup.current?.querySelector('input')?.focus(), [popup]);
   const text = (name: string) =>
     translate(name === 'cantidadRetenida' ? 'transfers.damaged' : `resources.solicitud.fields.lineas.lotes.${name}`);
   return (
@@ -61,16 +54,7 @@ export default function ReceivedLots({ source, values, position, label, describe
         aria-label={label}
         aria-describedby={describedBy}
         className={`${lineStyles['popup']} ${styles['shares']} ${styles['counted']}`}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) end(null);
-        }}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key === 'Escape') once(actions.cancel);
-          else if (event.key === 'Enter') end(event.shiftKey ? 'previousLine' : 'nextLine');
-          else return;
-          event.preventDefault();
-        }}
+        {...handlers}
       >
         <table>
           <thead>

@@ -11,7 +11,6 @@ import { invalid, Problem } from '../db/problem';
 import type { Queryable } from '../db/database';
 import { changeStock, storeChanges, type PostingContext, type StockDocument } from './change-stock';
 import { lockHoldings, lotsOf } from './lock-holdings';
-import { lotOrigins } from './lot-origins';
 import { warehouseRules } from './warehouse-rules';
 
 /** A line of a document that moves pieces from one warehouse to another. */
@@ -77,10 +76,6 @@ export async function setApart(
     { loteIds: lines.flatMap(({ lotes, chosen }) => [...lotes, ...(chosen ?? [])].map(({ loteId }) => loteId)) },
   );
   const stock = new Map(holdings.map((holding) => [keyOf(holding), holding]));
-  const originOf = await lotOrigins(
-    tx,
-    holdings.flatMap((holding) => holding.lots.map(({ loteId }) => loteId)),
-  );
   const [short, unexplained]: [Issue[], Issue[]] = [[], []];
   const changes: StockChange[] = [];
   const lots = lines.map((line) => {
@@ -106,7 +101,7 @@ export async function setApart(
       });
     const taken = [...added, ...assignments.map(({ lot, cantidad }) => ({ loteId: lot.loteId, cantidad }))];
     changes.push(...difference(line, kept, taken, origenId));
-    return merged(kept, taken, holding.lots).map((lot) => ({ ...lot, origen: originOf(lot.loteId) }));
+    return merged(kept, taken, holding.lots);
   });
   if (unexplained.length > 0) throw invalid(unexplained);
   if (strict && short[0]) throw new Problem(409, short[0].codigo, { params: short[0].params, errores: short });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { lote } from '../../../generated/server/tables.gen';
-import { isObject } from '../../shared/paths';
+import { itemsOf } from '../../domain/rules/items-of';
 import { linesIn, setLineValues } from '../crud/lines/write-lines';
 import { resourceOf } from '../crud/resources';
 import { storeDerived } from '../crud/store-derived';
@@ -29,7 +29,7 @@ export async function keepLotCosts<Written extends WireRecord>(
   { tx, actor }: Pick<HookContext, 'tx' | 'actor'>,
 ): Promise<Written> {
   if (!WRITTEN.includes(record['estatus']) || !Array.isArray(record['lineas'])) return record;
-  const lines = (record['lineas'] as unknown[]).filter(isObject);
+  const lines = itemsOf(record, 'lineas');
   const supplierId = record['proveedorId'];
   const found = await tx
     .select({
@@ -51,7 +51,7 @@ export async function keepLotCosts<Written extends WireRecord>(
       ),
     );
   const resource = resourceOf(name);
-  // An exit keeps no number of its lots: only what its lines have is told.
+  // Lines of an exit have no lot number: facts without a field are left out.
   const told = FACTS.filter((fact) => resource.lines[0]!.resource.fields.some((field) => field.name === fact));
   const known = new Map(found.map((row) => [row.loteId, row]));
   const lineas = lines.map((line) => {

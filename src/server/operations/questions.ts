@@ -5,10 +5,9 @@ import { eq } from 'drizzle-orm';
 import { asksAboutDays, dayQuestions } from '../../shared/check-days';
 import type { Issue } from '../../shared/issue';
 import { isObject, type LooseRecord } from '../../shared/paths';
-import { CONFIRMED } from '../crud/questions/step-questions';
+import { refuseQuestions, splitConfirmation, type Confirmation } from '../crud/questions/confirmation';
 import { expiryQuestions } from '../crud/questions/lot-questions';
 import type { Queryable } from '../db/database';
-import { Problem } from '../db/problem';
 
 type OwnQuestions = (tx: Queryable, params: LooseRecord, body: LooseRecord) => Promise<readonly Issue[]>;
 
@@ -34,18 +33,13 @@ export function asksOf(name: OperationName): boolean {
 }
 
 /** Splits the confirmation, which is no field, from what is sent to an operation that asks. */
-export function operationAnswer(
-  name: OperationName,
-  body: unknown,
-): { readonly body: unknown; readonly isConfirmed: boolean } {
-  if (!asksOf(name) || !isObject(body)) return { body, isConfirmed: false };
-  const { [CONFIRMED]: confirmed, ...rest } = body;
-  return { body: rest, isConfirmed: confirmed === true };
+export function operationAnswer(name: OperationName, body: unknown): Confirmation {
+  return splitConfirmation(body, asksOf(name));
 }
 
 /**
- * Refuses unexpected values of an operation until a person confirms them. Runs after the operation, in its transaction: what it refuses
- * itself comes first, and nothing is told of records out of reach.
+ * Refuses unexpected values of an operation until a person confirms them. Runs after the operation, in its transaction: refusals
+ * of the operation come first, and a question reveals no record out of reach.
  *
  * @param day today where the actor works
  * @throws Problem 409 POR_CONFIRMAR with a question for each value
@@ -57,9 +51,8 @@ export async function refuseUnconfirmedOperation(
   day: string,
 ): Promise<void> {
   if (!asksOf(name) || !isObject(body)) return;
-  const errores = [
+  refuseQuestions([
     ...dayQuestions(BODY_FORMS[name]?.dayRanges ?? {}, body, day),
     ...((await OWN[name]?.(tx, isObject(params) ? params : {}, body)) ?? []),
-  ];
-  if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
+  ]);
 }

@@ -1,14 +1,13 @@
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isFilled } from '../../shared/paths';
 import { formatNumber } from '../format/format-number';
 import { useOpenedResource } from '../resource/ResourceRegistry';
 import { ValueView } from '../values/ValueView';
 import type { CellEditorProps } from './CellEditor';
-import type { Move } from './grid-keys';
 import type { LineShares, LineValues } from './line-column';
 import { sharesOf, totalOfShares } from './shares';
-import { usePopup } from './usePopup';
+import { useEditorPopup } from './useEditorPopup';
 import styles from './shares.module.css';
 import lineStyles from './lines.module.css';
 
@@ -45,13 +44,6 @@ export function SharesEditor({
   const [amounts, setAmounts] = useState<ReadonlyMap<unknown, string>>(
     () => new Map([...amountsOf(given, input)].map(([key, amount]) => [key, String(amount)])),
   );
-  const anchor = useRef<HTMLSpanElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const ended = useRef(false);
-  usePopup(anchor, popup);
-  // What is typed meanwhile is lost if nothing here has the focus; the first amount gets it once it is there.
-  useLayoutEffect(() => popup.current?.focus(), []);
-
   const offered = new Set(data.map(({ id }) => id));
   const gone = given.filter((item) => !offered.has(item[input.key] as RaRecord['id']));
   const freeOf = (record: RaRecord) => Number(record[input.free] ?? 0) + (apart.get(record.id) ?? 0);
@@ -63,17 +55,16 @@ export function SharesEditor({
     const amount = numberIn(amounts.get(record.id));
     return amount > 0 ? [{ ...kept(record, input), [input.key]: record.id, [input.amount]: amount }] : [];
   });
-  const once = (what: () => void) => {
-    if (ended.current) return;
-    ended.current = true;
-    what();
-  };
-  const end = (move: Move | null) =>
-    once(() => {
+  const { anchor, popup, handlers } = useEditorPopup({
+    onKeep: (move) => {
       const isSame =
         isPending || isError || JSON.stringify(shown(items, input)) === JSON.stringify(shown(given, input));
       actions.commit(position, isSame ? { kind: 'same' } : { kind: 'value', value: items }, move);
-    });
+    },
+    onCancel: actions.cancel,
+  });
+  // Typed keys are lost while nothing here has the focus; the first amount takes it once it is there.
+  useLayoutEffect(() => popup.current?.focus(), [popup]);
 
   return (
     <>
@@ -88,16 +79,7 @@ export function SharesEditor({
         aria-label={label}
         aria-describedby={describedBy}
         className={`${lineStyles['popup']} ${styles['shares']}`}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) end(null);
-        }}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key === 'Escape') once(actions.cancel);
-          else if (event.key === 'Enter') end(event.shiftKey ? 'previousLine' : 'nextLine');
-          else return;
-          event.preventDefault();
-        }}
+        {...handlers}
       >
         {rows.length > 0 && module ? (
           <table>

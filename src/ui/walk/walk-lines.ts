@@ -1,4 +1,5 @@
 import type { KnownLot } from '../../shared/barcodes/choose-reading';
+import { compareNatural } from '../../shared/natural-order';
 import { filledText } from '../scan/filled-text';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import type { WalkSpec } from './walk-spec';
@@ -26,20 +27,11 @@ export function walkLines(
   });
   return chosen.toSorted((a, b) => {
     for (const name of shown) {
-      const compared = compare(valuesAt(a, name)[0], valuesAt(b, name)[0]);
+      const compared = compareNatural(valuesAt(a, name)[0], valuesAt(b, name)[0]);
       if (compared !== 0) return compared;
     }
     return 0;
   });
-}
-
-const collator = new Intl.Collator('es', { numeric: true });
-
-/** What is empty comes last: «B-2» stands before «B-10». */
-function compare(a: unknown, b: unknown): number {
-  const empty = [a, b].map((value) => value === null || value === undefined || value === '');
-  if (empty[0] || empty[1]) return Number(empty[0]) - Number(empty[1]);
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
 /** The next line that nothing was filled in for, after a place and then from the beginning; -1 where all are done. */

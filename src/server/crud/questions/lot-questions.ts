@@ -1,7 +1,8 @@
 import { knownExpiries } from '../../../domain/inventario/known-expiries';
+import { itemsOf } from '../../../domain/rules/items-of';
 import { displayDate } from '../../../shared/dates/days';
 import type { Issue } from '../../../shared/issue';
-import { isObject, type LooseRecord } from '../../../shared/paths';
+import type { LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { lotExpiries } from './lot-expiries';
 
@@ -35,10 +36,9 @@ export async function expiryQuestions(tx: Queryable, lots: readonly TypedLot[]):
 
 /** The same about the lines of a document. */
 export async function lotQuestions(tx: Queryable, document: LooseRecord): Promise<readonly Issue[]> {
-  const lines = Array.isArray(document['lineas']) ? (document['lineas'] as unknown[]).filter(isObject) : [];
   return expiryQuestions(
     tx,
-    lines.map(({ insumoId, numeroLote, caducidad }, index) => ({
+    itemsOf(document, 'lineas').map(({ insumoId, numeroLote, caducidad }, index) => ({
       insumoId,
       numeroLote,
       caducidad,

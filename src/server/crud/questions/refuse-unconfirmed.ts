@@ -2,13 +2,12 @@ import type { ServedResourceName } from '../../../../generated/shared/resource-n
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { asksAboutDays, dayQuestions } from '../../../shared/check-days';
 import type { Issue } from '../../../shared/issue';
-import { isObject, schemaPath, type LooseRecord } from '../../../shared/paths';
+import { schemaPath, type LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { Problem } from '../../db/problem';
 import { documentDay } from '../document-day';
+import { refuseQuestions, splitConfirmation } from './confirmation';
 import { lotQuestions } from './lot-questions';
-import { CONFIRMED } from './step-questions';
 
 type OwnQuestions = (tx: Queryable, record: LooseRecord) => Promise<readonly Issue[]>;
 
@@ -32,18 +31,15 @@ export async function refuseUnconfirmed(
   written: LooseRecord,
   actor: Actor,
 ): Promise<void> {
-  if (!asksQuestions(resource) || (isObject(body) && body[CONFIRMED] === true)) return;
+  if (!asksQuestions(resource) || splitConfirmation(body, true).isConfirmed) return;
   const today = await documentDay(tx, resource, written, actor);
   const known = new Set(before === null ? [] : (await questionsOf(tx, resource, before, today)).map(meaning));
-  const errores = (await questionsOf(tx, resource, written, today)).filter((issue) => !known.has(meaning(issue)));
-  if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
+  refuseQuestions((await questionsOf(tx, resource, written, today)).filter((issue) => !known.has(meaning(issue))));
 }
 
 /** Removes the confirmation, which is no field, from a body. */
 export function withoutAnswers(resource: Resource, body: unknown): unknown {
-  if (!asksQuestions(resource) || !isObject(body)) return body;
-  const { [CONFIRMED]: _, ...record } = body;
-  return record;
+  return splitConfirmation(body, asksQuestions(resource)).body;
 }
 
 /** Tells entities with values to confirm. */

@@ -3,19 +3,14 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import { asksAboutDays, dayQuestions } from '../../../shared/check-days';
 import type { Issue } from '../../../shared/issue';
 import type { TransitionSpec } from '../../../shared/lifecycle';
-import { isObject, type LooseRecord } from '../../../shared/paths';
+import type { LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
-import { Problem } from '../../db/problem';
+import { itemsOf } from '../../../domain/rules/items-of';
+import { refuseQuestions, splitConfirmation, type Confirmation } from './confirmation';
 import { expiryQuestions } from './lot-questions';
-
-/** Property by which a client confirms the values that 409 POR_CONFIRMAR named. */
-export const CONFIRMED = 'confirmarDatos';
 
 /** Questions of a step besides those about its dates. */
 type OwnQuestions = (tx: Queryable, document: LooseRecord) => Promise<readonly Issue[]>;
-
-const linesOf = (document: LooseRecord) =>
-  Array.isArray(document['lineas']) ? (document['lineas'] as unknown[]).filter(isObject) : [];
 
 const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestions>>>> = {
   'propuesta-cambio': {
@@ -23,7 +18,7 @@ const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestio
     recibir: (tx, document) =>
       expiryQuestions(
         tx,
-        linesOf(document).map((line, index) => ({
+        itemsOf(document, 'lineas').map((line, index) => ({
           insumoId: line['insumoEntraId'] ?? line['insumoId'],
           numeroLote:
             Number(line['recibido'] ?? 0) > 0 ? (line['numeroLoteRecibido'] ?? line['numeroLoteEntra']) : null,
@@ -35,16 +30,11 @@ const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestio
 };
 
 /** Splits the confirmation, which is no field, from what is sent for a step that asks. */
-export function stepAnswer(
-  { name }: Resource,
-  step: string,
-  { form }: TransitionSpec,
-  body: unknown,
-): { readonly body: unknown; readonly isConfirmed: boolean } {
-  const asks = asksAboutDays(form?.dayRanges) || OWN[name as ServedResourceName]?.[step] !== undefined;
-  if (!asks || !isObject(body)) return { body, isConfirmed: false };
-  const { [CONFIRMED]: confirmed, ...rest } = body;
-  return { body: rest, isConfirmed: confirmed === true };
+export function stepAnswer({ name }: Resource, step: string, { form }: TransitionSpec, body: unknown): Confirmation {
+  return splitConfirmation(
+    body,
+    asksAboutDays(form?.dayRanges) || OWN[name as ServedResourceName]?.[step] !== undefined,
+  );
 }
 
 /**
@@ -72,11 +62,10 @@ export async function refuseUnconfirmedStep(
 ): Promise<void> {
   const ranges = form?.dayRanges ?? {};
   const known = new Set(dayQuestions(ranges, before, day).map(meaning));
-  const errores = [
+  refuseQuestions([
     ...dayQuestions(ranges, input ?? {}, day).filter((issue) => !known.has(meaning(issue))),
     ...((await OWN[name as ServedResourceName]?.[step]?.(tx, document)) ?? []),
-  ];
-  if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
+  ]);
 }
 
 const meaning = ({ codigo, params }: Issue): string => JSON.stringify([codigo, params]);

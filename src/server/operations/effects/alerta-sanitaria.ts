@@ -48,7 +48,7 @@ export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
     await requireEvidence(tx, 'alerta-sanitaria', document.alertaSanitariaId);
     return {};
   },
-  /** Releases all lots of these numbers that the network holds as recalled, whoever held them back. */
+  /** Releases all recalled lots of these numbers in the network, also those that a warehouse held back itself. */
   alertaSanitariaLevantar: async (step) => {
     const { insumoId, conclusion } = step.document;
     const network = await lockNetwork(step.tx, insumoId, { numbers: numbersOf(step.document) }, step.now);

@@ -9,6 +9,7 @@ import { withSubstitute } from '../../../domain/solicitud/substitute';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { stockDocument } from '../../inventario/change-stock';
+import { lotOrigins } from '../../inventario/lot-origins';
 import { lotPlaces } from '../../inventario/lot-places';
 import { settle, type SettledLine } from '../../inventario/settle';
 import { letGo, receive, setApart, ship, type Transfer, type TransferLine } from '../../inventario/transfer';
@@ -144,19 +145,24 @@ function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
   };
 }
 
-/** Lines with the lots set apart for them, each with its location for the person who picks. */
+/** Lines with the lots set apart for them, each with its location and origin for the person who picks. */
 async function setApartLines(
   tx: Queryable,
   lines: readonly SolicitudLine[],
   lots: readonly (readonly SentLot[])[],
 ): Promise<Pick<Solicitud, 'lineas'>> {
-  const places = await lotPlaces(
-    tx,
-    lots.flat().map(({ loteId }) => loteId),
-  );
+  const ids = lots.flat().map(({ loteId }) => loteId);
+  const places = await lotPlaces(tx, ids);
+  const originOf = await lotOrigins(tx, ids);
   return withLots(
     lines.map((line, index) => ({ ...line, cantidadApartada: piecesOf(lots[index] ?? []) })),
-    lots.map((own) => own.map((lot) => ({ ...lot, ubicacionCodigo: places.get(lot.loteId) ?? null }))),
+    lots.map((own) =>
+      own.map((lot) => ({
+        ...lot,
+        origen: originOf(lot.loteId),
+        ubicacionCodigo: places.get(lot.loteId) ?? null,
+      })),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { and, asc, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { ordenCargo } from '../../../../generated/server/tables.gen';
 import { pickingList } from '../../../domain/orden-cargo/picking-list';
+import { compareNatural } from '../../../shared/natural-order';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -84,7 +85,11 @@ export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', 
           faltan: [...faltan],
         };
       })
-      .toSorted((one, other) => byPlace(one.lotes[0], other.lotes[0]) || one.clave.localeCompare(other.clave)),
+      .toSorted(
+        (one, other) =>
+          compareNatural(one.lotes[0]?.ubicacionCodigo, other.lotes[0]?.ubicacionCodigo) ||
+          one.clave.localeCompare(other.clave),
+      ),
   };
 };
 
@@ -136,13 +141,3 @@ export const ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', Op
   }
   return { tomadas, rechazos };
 };
-
-const collator = new Intl.Collator('es', { numeric: true });
-
-type Placed = { readonly ubicacionCodigo: string | null } | undefined;
-
-/** Orders by location: «B-2» before «B-10», lots without a location last. */
-function byPlace(one: Placed, other: Placed): number {
-  const [a, b] = [one?.ubicacionCodigo, other?.ubicacionCodigo];
-  return a && b ? collator.compare(a, b) : Number(!a) - Number(!b);
-}

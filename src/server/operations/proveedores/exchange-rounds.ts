@@ -34,7 +34,7 @@ export async function withRound(
   return [
     ...(document.rondas ?? []),
     ...lines.map((line): Round => ({
-      // Rounds are told from 1; a counter-proposal answers the offer of its own round.
+      // Rounds count from 1; a counter-proposal belongs to the round of the offer that it answers.
       ronda: (document.ronda ?? 0) + 1,
       oferta,
       autor,

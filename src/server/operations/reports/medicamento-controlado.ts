@@ -9,6 +9,8 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { bookPages, type BookPage } from '../farmacia/book-pages';
 import { BOOK, controlledMovements } from '../farmacia/controlled-movements';
+import { both } from './figures';
+import { daysText } from './period';
 import type { ReportContext } from './report-context';
 
 type Row = ReportRow<'medicamentoControlado'>;
@@ -69,12 +71,8 @@ export const medicamentoControlado: ReportHandler<'medicamentoControlado', Repor
   return {
     almacenId,
     rows,
-    period: {
-      es: desde === undefined ? `Hasta el ${displayDate(last)}` : `Del ${displayDate(desde)} al ${displayDate(last)}`,
-      'es-mx':
-        desde === undefined ? `Hasta el ${displayDate(last)}` : `Del ${displayDate(desde)} al ${displayDate(last)}`,
-      en: desde === undefined ? `Until ${displayDate(last)}` : `${displayDate(desde)} to ${displayDate(last)}`,
-    },
+    period:
+      desde === undefined ? both(`Hasta el ${displayDate(last)}`, `Until ${displayDate(last)}`) : daysText(desde, last),
   };
 };
 

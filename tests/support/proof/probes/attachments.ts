@@ -88,7 +88,7 @@ export const attachments: Probe = async (proof, visitor) => {
   return [...found, ...(await pictures(proof, visitor))];
 };
 
-/** A picture that no record holds yet is its sender's; it can be sent by those who may write records or take a step of one, and is seen by nobody else. */
+/** Pictures that no record holds yet: those who may write records or take a step of one upload them, and only the uploader sees them. */
 async function pictures(proof: Proof, visitor: Visitor): Promise<Findings> {
   const found: Findings = [];
   const owner = proof.visitors.find(({ profile }) => profile === 'SUPERUSUARIO')!;
