@@ -214,14 +214,14 @@ test('forty lines are picked by their labels: cartons, pieces, and three other l
   });
   const at = `${path}/${String(solicitudId)}`;
   await unit.step(at, 'enviar');
-  const taken = (await office.step(at, 'tomar')) as unknown as Request;
+  const taken = await office.step<Request>(at, 'tomar');
   await office.step(at, 'autorizar', {
     lineas: taken.lineas.map((line) => ({
       solicitudDetalleId: line.solicitudDetalleId,
       cantidadAutorizada: line.cantidadSolicitada,
     })),
   });
-  const { lineas } = (await state.step(at, 'iniciar-surtimiento')) as unknown as Request;
+  const { lineas } = await state.step<Request>(at, 'iniciar-surtimiento');
   expect(lineas.every(({ lotes }) => lotes.length > 0)).toBe(true);
   // Three lines of few pieces leave from a later lot than the planned one.
   const others = new Map(
@@ -344,7 +344,7 @@ test('thirty lots are counted, two of them with one number @alone', async ({ pag
     fechaProgramada: new Date().toISOString().slice(0, 10),
   });
   const path = `/inventario/conteo/${String(planned['conteoId'])}`;
-  const { lineas } = (await keeper.step(path, 'iniciar')) as unknown as Count;
+  const { lineas } = await keeper.step<Count>(path, 'iniciar');
   expect(lineas.length).toBeGreaterThanOrEqual(30);
   const stock = new Map(
     (await listed<Lot>(keeper, '/inventario/inventario/lote', { almacenId }, 'loteId')).map((lot) => [lot.loteId, lot]),

@@ -43,7 +43,7 @@ export class Api {
   }
 
   /** Takes a document a step further, as it is now. */
-  async step(path: string, name: string, body: Json = {}): Promise<Json> {
+  async step<Answer = Json>(path: string, name: string, body: Json = {}): Promise<Answer> {
     const { version } = await this.get(path);
     return this.send('POST', `${path}/${name}`, body, { 'If-Match': `"${String(version)}"` });
   }
