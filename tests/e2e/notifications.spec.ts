@@ -60,6 +60,7 @@ test.describe('the bell', () => {
     const markAll = dialog.getByRole('button', { name: 'Marcar todas como leídas' });
     await markAll.click();
     await expect(markAll).toHaveCount(0);
+    await expect(dialog.getByRole('heading', { name: 'Notificaciones' })).toBeFocused();
     expect(await unseen(own)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(bell(page, 0)).toBeFocused();

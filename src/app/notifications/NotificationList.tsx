@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '../../ui/format/format-date';
@@ -16,15 +17,23 @@ export default function NotificationList({ onClose }: { readonly onClose: () => 
   const translate = useTranslate();
   const navigate = useNavigate();
   const { latest, markSeen, markAllSeen } = useNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const markAll = () => {
+    // The button goes; the focus stays in the dialog, which Escape closes.
+    heading.current?.focus();
+    markAllSeen();
+  };
   if (latest.error) return <ErrorState error={latest.error} onRetry={() => void latest.refetch()} />;
   if (!latest.data) return <Loading />;
   const hasUnseen = latest.data.some(({ vista }) => !vista);
   return (
     <>
       <div className={styles['head']}>
-        <h2>{translate('app.notifications.title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {translate('app.notifications.title')}
+        </h2>
         {hasUnseen && (
-          <Button size="small" variant="text" onClick={markAllSeen}>
+          <Button size="small" variant="text" onClick={markAll}>
             {translate('app.notifications.markAll')}
           </Button>
         )}
