@@ -119,7 +119,7 @@ test(
         ...(diferencia ? { motivoDiferenciaId: reason!.motivoDiferenciaId } : {}),
       })),
     });
-    expect(((await director.step(path, 'aplicar')) as Count).estatus).toBe('APLICADO');
+    expect((await director.step<Count>(path, 'aplicar')).estatus).toBe('APLICADO');
     expect(await pieces(keeper, scanned.loteId)).toBe(held + 1);
   },
 );
