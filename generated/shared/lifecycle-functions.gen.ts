@@ -79,7 +79,6 @@ export interface Guards {
   readonly conteoDevolver: Guard<Conteo, ConteoDevolverInput>;
   readonly conteoTerminar: Guard<Conteo, undefined>;
   readonly conteoTerminarReconteo: Guard<Conteo, undefined>;
-  readonly defuncionRevertir: Guard<Defuncion, undefined>;
   readonly devolucionOrdenCargoCancelar: Guard<DevolucionOrdenCargo, undefined>;
   readonly entradaExtraordinariaEnviar: Guard<EntradaExtraordinaria, undefined>;
   readonly entradaExtraordinariaReversar: Guard<EntradaExtraordinaria, EntradaExtraordinariaReversarInput>;

@@ -485,6 +485,7 @@ export interface ListFilters {
     readonly requiereEvidencia?: BooleanFilter;
     readonly permiteSinCosto?: BooleanFilter;
     readonly solicitanteId?: NumberFilter;
+    readonly editoresIds?: ListOfFilter<number>;
     readonly remitenteId?: NumberFilter;
     readonly autorizadorId?: NumberFilter;
     readonly aplicadaPorId?: NumberFilter;
@@ -1191,6 +1192,7 @@ export interface ListFilters {
     readonly piezasSurtidas?: NumberFilter;
     readonly piezasPendientes?: NumberFilter;
     readonly importeTotal?: NumberFilter;
+    readonly editoresIds?: ListOfFilter<number>;
     readonly solicitanteId?: NumberFilter;
     readonly autorizadaPorId?: NumberFilter;
     readonly observacionAutorizacion?: TextFilter;
@@ -1511,6 +1513,7 @@ export interface ListFilters {
     readonly firma?: TextFilter;
     readonly observaciones?: TextFilter;
     readonly elaboraId?: NumberFilter;
+    readonly editoresIds?: ListOfFilter<number>;
     readonly enviaId?: NumberFilter;
     readonly respondeId?: NumberFilter;
     readonly receptorId?: NumberFilter;
@@ -1676,6 +1679,7 @@ export interface ListFilters {
     readonly permiteLoteCaducado?: BooleanFilter;
     readonly destino?: CodeFilter<DestinoSalida>;
     readonly solicitanteId?: NumberFilter;
+    readonly editoresIds?: ListOfFilter<number>;
     readonly remitenteId?: NumberFilter;
     readonly autorizadorId?: NumberFilter;
     readonly aplicadaPorId?: NumberFilter;
@@ -1793,6 +1797,7 @@ export interface ListFilters {
     readonly piezasSinRecibir?: NumberFilter;
     readonly clavesIncompletas?: NumberFilter;
     readonly solicitanteId?: NumberFilter;
+    readonly editoresIds?: ListOfFilter<number>;
     readonly remitenteId?: NumberFilter;
     readonly revisorId?: NumberFilter;
     readonly autorizadorId?: NumberFilter;
@@ -1957,6 +1962,7 @@ export interface ListFilters {
     readonly email?: TextFilter;
     readonly perfilId?: NumberFilter;
     readonly estatus?: CodeFilter<EstatusUsuario>;
+    readonly motivoCuentaAdicional?: TextFilter;
     readonly ultimoAcceso?: DateFilter;
     readonly aceptoAvisoPrivacidad?: DateFilter;
     readonly recorridoVisto?: DateFilter;
@@ -4079,6 +4085,7 @@ export interface ListSorts {
     | 'email'
     | 'perfilId'
     | 'estatus'
+    | 'motivoCuentaAdicional'
     | 'ultimoAcceso'
     | 'aceptoAvisoPrivacidad'
     | 'recorridoVisto'

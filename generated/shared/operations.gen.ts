@@ -688,6 +688,10 @@ export interface UsuarioProveedorActualizarAnswer {
 export interface UsuarioActualAnswer {
   usuarioId: number;
   /**
+   * All accounts of the person, this one included.
+   */
+  cuentas: number[];
+  /**
    * URL, or empty for initials.
    */
   avatar: string;

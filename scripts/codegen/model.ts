@@ -547,6 +547,8 @@ export interface Lifecycle {
   readonly since: string | null;
   readonly due: string | null;
   readonly stamps: Stamps;
+  /** Field with the accounts that changed the document. */
+  readonly editors: string | null;
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
 }

@@ -33,7 +33,12 @@ export function createAuthProvider({ session, loadCurrentUser, leave, permission
 
     async getIdentity() {
       const user = await loadCurrentUser();
-      return { id: user.usuarioId, fullName: user.userName, avatar: user.avatar ?? undefined };
+      return {
+        id: user.usuarioId,
+        accounts: user.cuentas,
+        fullName: user.userName,
+        avatar: user.avatar ?? undefined,
+      };
     },
 
     async getPermissions() {

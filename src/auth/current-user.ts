@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Answer of `GET /catalogos/usuario/usuario-actual` (SPEC 3, DOMAIN a.1). */
 export interface CurrentUser {
+  /** All accounts of the person, this one included. */
+  readonly cuentas: readonly number[];
   readonly avatar: string | null;
   readonly userName: string;
   readonly email: string;

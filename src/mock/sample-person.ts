@@ -16,6 +16,7 @@ export function samplePerson({ userName, email, avatar, authority }: SampleUser)
     perfilNombre: authority[0] ?? 'user',
     perfilTitulo: authority[0] ?? 'user',
     usuarioId: -1,
+    cuentas: [-1],
     unidadId: null,
     unidadNombre: null,
     unidadGrupo: null,

@@ -1,6 +1,7 @@
 import type { FormSpec, Predicate } from './form-spec';
 import type { Issue } from './issue';
 import { isOfOthers, type Reach } from './reach';
+import { valuesAt } from './paths';
 import type { LooseRecord } from './rule';
 
 /** What the server writes into a field by itself: who acts, the moment, the date, or nothing. */
@@ -23,6 +24,8 @@ export interface LifecycleSpec {
   readonly labels: string;
   /** Set when the document is created. */
   readonly stamps: Readonly<Record<string, Stamp>>;
+  /** Field with the accounts that changed the document after its creation. */
+  readonly editors: string | null;
   readonly states: Readonly<Record<string, StateSpec>>;
   readonly transitions: Readonly<Record<string, TransitionSpec>>;
 }
@@ -57,9 +60,9 @@ export interface TransitionSpec {
   readonly stamps: Readonly<Record<string, Stamp>>;
   /** Only documents that meet it have the step. */
   readonly when?: Predicate;
-  /** Fields that hold a user who may not act. */
+  /** Fields of accounts whose people may not act: of the document, several in one, or of its lines (`lineas.contadorId`). */
   readonly notSameAs: readonly string[];
-  /** Fields that hold a user; only one of these may act. */
+  /** Fields of accounts; only one of their people may act. */
   readonly onlyBy: readonly string[];
   /** When the server does it: after so many hours in the state or from a moment of the document, or days after a date of it. */
   readonly after:
@@ -98,13 +101,12 @@ export interface NoticeSpec {
   readonly critical?: true;
 }
 
-/** What a guard knows beside the document: the date and moment of the step, and who takes it (null for the server itself). */
+/** Date and moment of a step, beside the document that its guard checks. */
 export interface StepContext {
   /** `yyyy-MM-dd` */
   readonly today: string;
   /** ISO 8601 */
   readonly now: string;
-  readonly usuarioId: number | null;
 }
 
 /** What is wrong with a document, or with what was filled in, for a step. The document is as it would be stored, lines included. */
@@ -113,35 +115,38 @@ export type Guard<Document, Input> = (document: Document, input: Input, context:
 export type Outcome<Document, Input, State extends string> = (document: Document, input: Input) => State;
 
 /**
- * Why a step is refused in the document's state, or for this person; null when nothing speaks against it.
- * Permission, scope, form and guard are looked at elsewhere.
+ * Why a step is refused in the document's state, or to this person; null when it is allowed.
+ * Permission, scope, form and guard are checked elsewhere.
+ *
+ * @param accounts all accounts of the person who acts: two accounts of one person are one person. Null for the server itself
  */
 export function refusalOf(
   spec: LifecycleSpec,
   document: LooseRecord,
   name: string,
-  usuarioId: number | null,
+  accounts: readonly number[] | null,
 ): Issue | null {
   const transition = spec.transitions[name];
   const state = String(document[spec.field]);
   if (!transition?.from.includes(state))
     return { campo: '', codigo: 'TRANSICION_INVALIDA', params: {}, labels: { estatus: `${spec.labels}.${state}` } };
   if (transition.when && !transition.when(document)) return { campo: '', codigo: 'PASO_DE_OTROS', params: {} };
-  if (usuarioId === null) return null;
-  const held = transition.notSameAs.find((field) => document[field] === usuarioId);
-  if (held) return { campo: '', codigo: 'SEGREGACION_FUNCIONES', params: {}, labels: stepLabels(spec, name, held) };
-  if (transition.onlyBy.length > 0 && !transition.onlyBy.some((field) => document[field] === usuarioId)) {
+  if (accounts === null) return null;
+  const isHeld = (path: string) => valuesAt(document, path).some((id) => accounts.includes(id as number));
+  const held = transition.notSameAs.find(isHeld);
+  if (held !== undefined)
+    return { campo: '', codigo: 'SEGREGACION_FUNCIONES', params: {}, labels: stepLabels(spec, name, held) };
+  if (transition.onlyBy.length > 0 && !transition.onlyBy.some(isHeld))
     return { campo: '', codigo: 'SOLO_QUIEN', params: {}, labels: stepLabels(spec, name, transition.onlyBy[0]!) };
-  }
   return null;
 }
 
-/** Steps that state, permissions, segregation of duties and party allow a person, in schema order; those of the server left out. */
+/** Steps that state, permissions, segregation of duties and party allow a person, in schema order, without those of the server. */
 export function offeredTransitions(
   spec: LifecycleSpec,
   document: LooseRecord,
   permissions: ReadonlySet<string>,
-  usuarioId: number | null,
+  accounts: readonly number[] | null,
   reach: Reach,
 ): string[] {
   return Object.entries(spec.transitions)
@@ -150,7 +155,7 @@ export function offeredTransitions(
         !automatic &&
         permissions.has(permission) &&
         !isOfOthers(scope ?? spec.scope, document, permission, reach) &&
-        refusalOf(spec, document, name, usuarioId) === null,
+        refusalOf(spec, document, name, accounts) === null,
     )
     .map(([name]) => name);
 }

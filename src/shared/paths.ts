@@ -14,6 +14,16 @@ export function valueAt(record: unknown, path: string): unknown {
   return value;
 }
 
+/** Values at a path that may pass through lists or end in one: `lineas.contadorId`, `editoresIds`. */
+export function valuesAt(record: unknown, path: string): unknown[] {
+  return path
+    .split('.')
+    .reduce<unknown[]>(
+      (found, step) => found.flatMap((value) => (isObject(value) ? [value[step]].flat() : [])),
+      [record],
+    );
+}
+
 /** Whether a value counts as given: not undefined, null, '' or an empty array. `false` and `0` are given. */
 export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -247,6 +247,96 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     ).toEqual([422, 'VALIDACION', ['perfilId CUENTA_PROPIA']]);
   });
 
+  describe('accounts of one person', () => {
+    const REASON = 'Trabaja en dos unidades';
+    const another = (personaId: number, own: Body = {}, by = su) =>
+      by('POST', BASE, {
+        body: {
+          email: `cuenta${++number}@example.org`,
+          perfilId: perfilIds.Recepcion,
+          personaId,
+          estatus: 'INVITADO',
+          unidadId: test.world.unidadId,
+          ...own,
+        },
+      });
+    const personOf = async (profileName: ProfileName) => {
+      const [row] = await test.database.orm
+        .select({ personaId: usuario.personaId })
+        .from(usuario)
+        .where(eq(usuario.usuarioId, test.world.usuarios[profileName]));
+      return row!.personaId;
+    };
+
+    it('are one, unless the additional one says why', async () => {
+      const { personaId } = await account(perfilIds.Recepcion);
+      const refused = [422, 'VALIDACION', ['motivoCuentaAdicional CUENTA_ADICIONAL_SIN_MOTIVO']];
+      expect(told(await another(personaId))).toEqual(refused);
+      const added = await another(personaId, { motivoCuentaAdicional: REASON });
+      expect([added.status, bodyOf(added)['motivoCuentaAdicional']]).toEqual([201, REASON]);
+      expect(told(await change(Number(bodyOf(added)['usuarioId']), { motivoCuentaAdicional: null }, su))).toEqual(
+        refused,
+      );
+    });
+
+    it('are one, also where two are made at once', async () => {
+      const { personaId, usuarioId } = await account(perfilIds.Recepcion, { estatus: 'ACTIVO' });
+      await test.database.orm.update(usuario).set({ estatus: 'INACTIVO' }).where(eq(usuario.usuarioId, usuarioId));
+      const answers = await Promise.all([another(personaId), another(personaId)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+      expect(told(await change(usuarioId, { estatus: 'ACTIVO' }, su))[0]).toBe(422);
+    });
+
+    it.each(['SUPERUSUARIO', 'Administrador-unidad'] as const)(
+      'are made, widened and put back by another person: %s',
+      async (profileName) => {
+        const by = profileName === 'SUPERUSUARIO' ? su : admin;
+        const own = { motivoCuentaAdicional: REASON };
+        const personaId = await personOf(profileName);
+        expect(told(await another(personaId, own, by))).toEqual([
+          422,
+          'VALIDACION',
+          ['perfilId CUENTA_PROPIA', 'unidadId CUENTA_PROPIA'],
+        ]);
+        const perfilId = await profile({ 'catalogo.ver': 'UNIDAD' });
+        const [mine] = await test.database.orm
+          .insert(usuario)
+          .values({
+            email: `cuenta${++number}@example.org`,
+            perfilId,
+            personaId,
+            estatus: 'ACTIVO',
+            unidadId: test.world.unidadId,
+            ...own,
+          })
+          .returning();
+        const { usuarioId } = mine!;
+        const widened = await change(usuarioId, { ...(await complete(usuarioId)), perfilId: perfilIds.Medico }, by);
+        expect(told(widened)).toEqual([422, 'VALIDACION', ['perfilId CUENTA_PROPIA']]);
+        const { version } = bodyOf(await su('GET', `${PROFILE}/${perfilId}`));
+        const grown = await by('PUT', `${PROFILE}/${perfilId}`, {
+          body: {
+            ...bodyOf(await su('GET', `${PROFILE}/${perfilId}`)),
+            permisos: [
+              { clave: 'catalogo.ver', alcance: 'UNIDAD' },
+              { clave: 'usuario.ver', alcance: 'UNIDAD' },
+            ],
+          },
+          headers: { 'if-match': `"${String(version)}"` },
+        });
+        expect([grown.status, told(grown)[2]]).toEqual(
+          profileName === 'SUPERUSUARIO' ? [422, ['permisos CUENTA_PROPIA']] : [403, []],
+        );
+        await test.database.orm.update(usuario).set({ estatus: 'INACTIVO' }).where(eq(usuario.usuarioId, usuarioId));
+        const back = await change(usuarioId, { ...(await complete(usuarioId)), estatus: 'ACTIVO' }, by);
+        expect(told(back)).toEqual([422, 'VALIDACION', ['estatus CUENTA_PROPIA']]);
+        await test.database.orm.update(usuario).set({ estatus: 'BLOQUEADO' }).where(eq(usuario.usuarioId, usuarioId));
+        const unblocked = await by('POST', `${BASE}/${usuarioId}/desbloquear`, { body: { motivo: 'Lo necesito hoy' } });
+        expect(told(unblocked)).toEqual([409, 'CUENTA_PROPIA', []]);
+      },
+    );
+  });
+
   it('gives others the profiles that its own may give, and those that allow no more than it has', async () => {
     const person = {
       nombre: 'Eva',

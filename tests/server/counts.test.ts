@@ -378,11 +378,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     const again = await step(keeper, count, 'terminar');
     await counted(keeper, again, [4]);
     const review = await step(keeper, again, 'terminarReconteo');
-    expect(refusalOf(await take(su, review, 'autorizar', reasons(review)))).toEqual([
-      422,
-      'VALIDACION',
-      ' CONTEO_PROPIO',
-    ]);
+    expect(refusalOf(await take(su, review, 'autorizar', reasons(review)))).toEqual([409, 'SEGREGACION_FUNCIONES']);
     expect((await take(keeper, review, 'autorizar', reasons(review))).status).toBe(403);
     const bare = { lineas: review.lineas.map(({ conteoDetalleId }) => ({ conteoDetalleId })) };
     expect(refusalOf(await take(director, review, 'autorizar', bare))).toEqual([

@@ -219,7 +219,7 @@ describe('the death of a patient', () => {
     const asked = await step(administrator, path, 'pedir-reversion', { motivoReversion: 'Era un homónimo' });
     expect(asked.status, JSON.stringify(asked.body)).toBe(200);
     expect(refusalOf(await visit(pacienteId))).toEqual([422, 'VALIDACION', 'pacienteId PACIENTE_FALLECIDO']);
-    expect(refusalOf(await step(administrator, path, 'revertir'))).toContain(' DEFUNCION_MISMA_PERSONA');
+    expect(refusalOf(await step(administrator, path, 'revertir'))).toEqual([409, 'SEGREGACION_FUNCIONES']);
     const superuser = await test.as('SUPERUSUARIO');
     const reversed = await step(superuser, path, 'revertir');
     expect(reversed.status, JSON.stringify(reversed.body)).toBe(200);

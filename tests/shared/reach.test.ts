@@ -21,7 +21,7 @@ function offered(
   document: Record<string, unknown> = request,
 ) {
   const alcances = Object.fromEntries(KEYS.map((key) => [key, alcance]));
-  return offeredTransitions(solicitudLifecycle, document, new Set(KEYS), 3, { alcances, own });
+  return offeredTransitions(solicitudLifecycle, document, new Set(KEYS), [3], { alcances, own });
 }
 
 describe('a step of one party of a document', () => {

@@ -98,6 +98,7 @@ export const ordenCargoResource: Resource = {
     { name: 'piezasSurtidas', kind: 'integer', column: ordenCargo.piezasSurtidas },
     { name: 'piezasPendientes', kind: 'integer', column: ordenCargo.piezasPendientes },
     { name: 'importeTotal', kind: 'number', column: ordenCargo.importeTotal },
+    { name: 'editoresIds', kind: 'list', column: ordenCargo.editoresIds, item: 'integer' },
     { name: 'solicitanteId', kind: 'integer', column: ordenCargo.solicitanteId },
     { name: 'autorizadaPorId', kind: 'integer', column: ordenCargo.autorizadaPorId },
     { name: 'observacionAutorizacion', kind: 'text', column: ordenCargo.observacionAutorizacion },
@@ -401,6 +402,13 @@ export const ordenCargoResource: Resource = {
       entity: 'motivo-no-surtido',
       column: null,
       target: { table: motivoNoSurtido, key: motivoNoSurtido.motivoNoSurtidoId },
+    },
+    {
+      path: 'editoresIds',
+      kind: 'list',
+      entity: 'usuario',
+      column: ordenCargo.editoresIds,
+      target: { table: usuario, key: usuario.usuarioId },
     },
   ],
   released: [

@@ -97,6 +97,7 @@ export const solicitudResource: Resource = {
     { name: 'piezasSinRecibir', kind: 'integer', column: solicitud.piezasSinRecibir },
     { name: 'clavesIncompletas', kind: 'integer', column: solicitud.clavesIncompletas },
     { name: 'solicitanteId', kind: 'integer', column: solicitud.solicitanteId },
+    { name: 'editoresIds', kind: 'list', column: solicitud.editoresIds, item: 'integer' },
     { name: 'remitenteId', kind: 'integer', column: solicitud.remitenteId },
     { name: 'revisorId', kind: 'integer', column: solicitud.revisorId },
     { name: 'autorizadorId', kind: 'integer', column: solicitud.autorizadorId },
@@ -340,6 +341,13 @@ export const solicitudResource: Resource = {
       entity: 'insumo',
       column: null,
       target: { table: insumo, key: insumo.insumoId },
+    },
+    {
+      path: 'editoresIds',
+      kind: 'list',
+      entity: 'usuario',
+      column: solicitud.editoresIds,
+      target: { table: usuario, key: usuario.usuarioId },
     },
     {
       path: 'comentarios.usuarioId',

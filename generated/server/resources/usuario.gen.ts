@@ -40,6 +40,7 @@ export const usuarioResource: Resource = {
       enumName: 'EstatusUsuario',
       bulk: true,
     },
+    { name: 'motivoCuentaAdicional', kind: 'text', column: usuario.motivoCuentaAdicional, bulk: true },
     { name: 'ultimoAcceso', kind: 'datetime', column: usuario.ultimoAcceso },
     { name: 'aceptoAvisoPrivacidad', kind: 'datetime', column: usuario.aceptoAvisoPrivacidad },
     { name: 'recorridoVisto', kind: 'datetime', column: usuario.recorridoVisto },

@@ -53,6 +53,7 @@ export const propuestaCambio = pgTable(
     firma: text('firma'),
     observaciones: text('observaciones'),
     elaboraId: bigint('elabora_id', { mode: 'number' }),
+    editoresIds: jsonb('editores_ids').$type<NonNullable<PropuestaCambio['editoresIds']>>(),
     enviaId: bigint('envia_id', { mode: 'number' }),
     respondeId: bigint('responde_id', { mode: 'number' }),
     receptorId: bigint('receptor_id', { mode: 'number' }),

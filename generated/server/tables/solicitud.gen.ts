@@ -61,6 +61,7 @@ export const solicitud = pgTable(
     piezasSinRecibir: bigint('piezas_sin_recibir', { mode: 'number' }),
     clavesIncompletas: bigint('claves_incompletas', { mode: 'number' }),
     solicitanteId: bigint('solicitante_id', { mode: 'number' }),
+    editoresIds: jsonb('editores_ids').$type<NonNullable<Solicitud['editoresIds']>>(),
     remitenteId: bigint('remitente_id', { mode: 'number' }),
     revisorId: bigint('revisor_id', { mode: 'number' }),
     autorizadorId: bigint('autorizador_id', { mode: 'number' }),

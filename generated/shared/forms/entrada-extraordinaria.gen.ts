@@ -49,6 +49,7 @@ export const entradaExtraordinariaForm: FormSpec = {
     'permiteSinCosto',
     'solicitanteNombre',
     'solicitanteId',
+    'editoresIds',
     'remitenteNombre',
     'remitenteId',
     'autorizadorNombre',

@@ -72,6 +72,7 @@ export const ordenCargoForm: FormSpec = {
     'piezasSurtidas',
     'piezasPendientes',
     'importeTotal',
+    'editoresIds',
     'solicitanteNombre',
     'solicitanteId',
     'autorizadaPorNombre',

@@ -76,6 +76,7 @@ export const propuestaCambioForm: FormSpec = {
     'observaciones',
     'elaboraNombre',
     'elaboraId',
+    'editoresIds',
     'enviaNombre',
     'enviaId',
     'respondeNombre',

@@ -52,6 +52,7 @@ export const salidaExtraordinariaForm: FormSpec = {
     'destino',
     'solicitanteNombre',
     'solicitanteId',
+    'editoresIds',
     'remitenteNombre',
     'remitenteId',
     'autorizadorNombre',

@@ -88,6 +88,7 @@ export const solicitudForm: FormSpec = {
     'pedidosPendiente',
     'solicitanteNombre',
     'solicitanteId',
+    'editoresIds',
     'remitenteNombre',
     'remitenteId',
     'revisorNombre',

@@ -11,6 +11,7 @@ export const usuarioForm: FormSpec = {
     'email',
     'perfilId',
     'estatus',
+    'motivoCuentaAdicional',
     'persona',
     'personaId',
     'persona.nombre',
@@ -59,6 +60,7 @@ export const usuarioForm: FormSpec = {
   normalise: {
     email: ['trim', 'lower'],
     estatus: ['trim'],
+    motivoCuentaAdicional: ['trim'],
     'persona.nombre': ['trim', 'name'],
     'persona.primerApellido': ['trim', 'name'],
     'persona.segundoApellido': ['trim', 'name'],
@@ -103,6 +105,7 @@ export const usuarioForm: FormSpec = {
   lines: [],
   examples: {
     email: 'nombre@example.org',
+    motivoCuentaAdicional: 'Trabaja en dos unidades',
     'persona.nombre': 'María José D’Angelo-Núñez',
     'persona.primerApellido': 'María José D’Angelo-Núñez',
     'persona.segundoApellido': 'María José D’Angelo-Núñez',

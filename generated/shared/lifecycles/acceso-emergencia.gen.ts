@@ -12,6 +12,7 @@ export const accesoEmergenciaLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusAcceso',
   stamps: { usuarioId: 'actor', desde: 'now' },
+  editors: null,
   states: {
     POR_REVISAR: { order: 0, final: false, editable: true, sla: [] },
     JUSTIFICADO: { order: 1, final: true, editable: false, sla: [] },

@@ -15,6 +15,7 @@ export const alertaSanitariaLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusAlertaSanitaria',
   stamps: { capturistaId: 'actor', fechaCaptura: 'now' },
+  editors: null,
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     EMITIDA: { order: 1, final: false, editable: false, sla: [] },

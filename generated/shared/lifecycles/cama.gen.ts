@@ -12,6 +12,7 @@ export const camaLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusCama',
   stamps: {},
+  editors: null,
   states: {
     DISPONIBLE: { order: 0, final: false, editable: true, sla: [] },
     RESERVADA: { order: 1, final: false, editable: true, sla: [] },

@@ -17,6 +17,7 @@ export const cartaCanjeLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusCartaCanje',
   stamps: {},
+  editors: null,
   states: {
     VIGENTE: { order: 0, final: false, editable: true, sla: [] },
     EN_CANJE: { order: 1, final: false, editable: false, sla: [] },

@@ -12,6 +12,7 @@ export const consultaLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusDocumentoClinico',
   stamps: { autorId: 'actor', fechaHora: 'now' },
+  editors: null,
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     FIRMADA: { order: 1, final: false, editable: false, sla: [] },

@@ -17,6 +17,7 @@ export const conteoLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusConteo',
   stamps: { programadoPorId: 'actor', fechaRegistro: 'now' },
+  editors: null,
   states: {
     PROGRAMADO: { order: 0, final: false, editable: true, sla: [] },
     CONTANDO: { order: 1, final: false, editable: false, sla: [] },
@@ -154,7 +155,7 @@ export const conteoLifecycle: LifecycleSpec = {
       guard: 'conteoAutorizar',
       effects: null,
       stamps: { autorizadorId: 'actor', fechaAutorizacion: 'now' },
-      notSameAs: ['iniciadoPorId'],
+      notSameAs: ['iniciadoPorId', 'lineas.contadorId', 'lineas.recontadorId'],
       onlyBy: [],
       after: null,
       automatic: false,

@@ -17,6 +17,7 @@ export const devolucionOrdenCargoLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusDevolucionOrden',
   stamps: { solicitadaPorId: 'actor', fechaSolicitud: 'now' },
+  editors: null,
   states: {
     SOLICITADA: { order: 0, final: false, editable: true, sla: [] },
     ACEPTADA: { order: 1, final: true, editable: false, sla: [] },

@@ -12,6 +12,7 @@ export const entregaTurnoLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusDocumentoClinico',
   stamps: { entregaId: 'actor' },
+  editors: null,
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     FIRMADA: { order: 1, final: true, editable: false, sla: [] },

@@ -21,6 +21,7 @@ export const eventoLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusEvento',
   stamps: { agendaId: 'actor' },
+  editors: null,
   states: {
     PROGRAMADA: { order: 0, final: false, editable: true, sla: [] },
     AUTORIZADA: { order: 1, final: false, editable: true, sla: [] },

@@ -20,6 +20,7 @@ export const hospitalizacionLifecycle: LifecycleSpec = {
   due: 'limite',
   labels: 'enums.EstatusHospitalizacion',
   stamps: { fechaSolicitud: 'now', solicitadaPorId: 'actor' },
+  editors: null,
   states: {
     SOLICITADA: { order: 0, final: false, editable: true, sla: [{ hours: 4 }] },
     INGRESADO: { order: 1, final: false, editable: true, sla: [] },

@@ -12,6 +12,7 @@ export const indicacionLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusIndicacion',
   stamps: { indicadaPorId: 'actor' },
+  editors: null,
   states: {
     ACTIVA: { order: 0, final: false, editable: true, sla: [] },
     SUSPENDIDA: { order: 1, final: true, editable: false, sla: [] },

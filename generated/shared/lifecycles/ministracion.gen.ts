@@ -12,6 +12,7 @@ export const ministracionLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusMinistracion',
   stamps: {},
+  editors: null,
   states: {
     VIGENTE: { order: 0, final: false, editable: true, sla: [] },
     ANULADA: { order: 1, final: true, editable: false, sla: [] },

@@ -17,6 +17,7 @@ export const notaEvolucionLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusDocumentoClinico',
   stamps: { autorId: 'actor' },
+  editors: null,
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     FIRMADA: { order: 1, final: false, editable: false, sla: [] },

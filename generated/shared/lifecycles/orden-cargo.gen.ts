@@ -23,6 +23,7 @@ export const ordenCargoLifecycle: LifecycleSpec = {
   due: 'limite',
   labels: 'enums.EstatusOrdenCargo',
   stamps: { solicitanteId: 'actor', fechaSolicitud: 'now' },
+  editors: 'editoresIds',
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     PENDIENTE_AUTORIZAR: {
@@ -99,7 +100,7 @@ export const ordenCargoLifecycle: LifecycleSpec = {
       guard: 'ordenCargoAutorizar',
       effects: 'ordenCargoAutorizar',
       stamps: { autorizadaPorId: 'actor', fechaAutorizacion: 'now' },
-      notSameAs: ['solicitanteId'],
+      notSameAs: ['solicitanteId', 'editoresIds'],
       onlyBy: [],
       after: null,
       automatic: false,
@@ -132,7 +133,7 @@ export const ordenCargoLifecycle: LifecycleSpec = {
       guard: null,
       effects: null,
       stamps: { autorizadaPorId: 'actor', fechaAutorizacion: 'now' },
-      notSameAs: ['solicitanteId'],
+      notSameAs: ['solicitanteId', 'editoresIds'],
       onlyBy: [],
       after: null,
       automatic: false,

@@ -11,6 +11,7 @@ export const pacienteFusionLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusFusion',
   stamps: { usuarioId: 'actor', fecha: 'now' },
+  editors: null,
   states: {
     VIGENTE: { order: 0, final: false, editable: true, sla: [] },
     SEPARADA: { order: 1, final: true, editable: false, sla: [] },

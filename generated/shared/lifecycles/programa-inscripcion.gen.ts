@@ -12,6 +12,7 @@ export const programaInscripcionLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusInscripcion',
   stamps: { inscritoPorId: 'actor' },
+  editors: null,
   states: {
     ACTIVO: { order: 0, final: false, editable: true, sla: [] },
     BAJA: { order: 1, final: true, editable: false, sla: [] },

@@ -14,6 +14,7 @@ export const recepcionLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusRecepcion',
   stamps: { capturistaId: 'actor', fechaCaptura: 'now' },
+  editors: null,
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     EN_INSPECCION: { order: 1, final: false, editable: true, sla: [] },

@@ -14,6 +14,7 @@ export const recetaLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusReceta',
   stamps: { autorId: 'actor', fechaCreada: 'now' },
+  editors: null,
   states: {
     BORRADOR: { order: 0, final: false, editable: true, sla: [] },
     EMITIDA: { order: 1, final: false, editable: false, sla: [] },

@@ -12,6 +12,7 @@ export const surtimientoLifecycle: LifecycleSpec = {
   due: null,
   labels: 'enums.EstatusSurtimiento',
   stamps: {},
+  editors: null,
   states: {
     VIGENTE: { order: 0, final: false, editable: true, sla: [] },
     REVERSADO: { order: 1, final: true, editable: false, sla: [] },

@@ -14,6 +14,7 @@ export const visitaLifecycle: LifecycleSpec = {
   due: 'limiteEspera',
   labels: 'enums.EstatusVisita',
   stamps: { fechaLlegada: 'now', fecha: 'today' },
+  editors: null,
   states: {
     EN_ESPERA: {
       order: 0,

@@ -41,6 +41,7 @@ export interface EntradaExtraordinaria {
   permiteSinCosto: boolean | null;
   solicitanteId: number | null;
   solicitanteNombre: string | null;
+  editoresIds: number[] | null;
   remitenteId: number | null;
   remitenteNombre: string | null;
   autorizadorId: number | null;

@@ -101,6 +101,7 @@ export interface OrdenCargo {
   piezasSurtidas: number | null;
   piezasPendientes: number | null;
   importeTotal: number | null;
+  editoresIds: number[] | null;
   solicitanteId: number | null;
   solicitanteNombre: string | null;
   autorizadaPorId: number | null;

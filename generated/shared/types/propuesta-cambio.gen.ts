@@ -88,6 +88,7 @@ export interface PropuestaCambio {
   observaciones: string | null;
   elaboraId: number | null;
   elaboraNombre: string | null;
+  editoresIds: number[] | null;
   enviaId: number | null;
   enviaNombre: string | null;
   respondeId: number | null;

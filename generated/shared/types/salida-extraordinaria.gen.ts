@@ -44,6 +44,7 @@ export interface SalidaExtraordinaria {
   destino: 'NINGUNO' | 'PROVEEDOR' | 'OTRO_ALMACEN' | 'DESTRUCCION' | 'DONATARIO' | null;
   solicitanteId: number | null;
   solicitanteNombre: string | null;
+  editoresIds: number[] | null;
   remitenteId: number | null;
   remitenteNombre: string | null;
   autorizadorId: number | null;

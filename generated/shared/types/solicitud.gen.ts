@@ -154,6 +154,7 @@ export interface Solicitud {
   }[];
   solicitanteId: number | null;
   solicitanteNombre: string | null;
+  editoresIds: number[] | null;
   remitenteId: number | null;
   remitenteNombre: string | null;
   revisorId: number | null;

@@ -9,6 +9,7 @@ export interface Usuario {
   perfilId: number;
   perfilNombre: string;
   estatus: 'INVITADO' | 'ACTIVO' | 'INACTIVO' | 'BLOQUEADO';
+  motivoCuentaAdicional: string | null;
   ultimoAcceso: string | null;
   aceptoAvisoPrivacidad: string | null;
   recorridoVisto: string | null;
@@ -58,6 +59,7 @@ export interface UsuarioInput {
   email: string;
   perfilId: number;
   estatus: 'INVITADO' | 'ACTIVO' | 'INACTIVO' | 'BLOQUEADO';
+  motivoCuentaAdicional?: string;
   personaId?: number;
   persona?: {
     nombre: string;

@@ -111,6 +111,7 @@ export function OrdenCargoDetails() {
       </ShowSection>
       <ShowSection id="personas">
         <ShowField source="avisoRegularizar" conditional type="datetime" />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
         <ShowField
           source="solicitanteId"
           conditional

@@ -58,6 +58,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   piezasSurtidas: { type: 'integer' },
   piezasPendientes: { type: 'integer' },
   importeTotal: { type: 'money' },
+  editoresIds: { type: 'references', reference: 'usuario' },
   solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   autorizadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   observacionAutorizacion: { type: 'longText' },

@@ -106,6 +106,7 @@ export function PropuestaCambioDetails() {
           labelField="elaboraNombre"
           permission="usuario.ver"
         />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
         <ShowField
           source="enviaId"
           conditional

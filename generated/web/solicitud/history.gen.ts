@@ -86,6 +86,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'pedidosPendiente.folio': { type: 'text' },
   'pedidosPendiente.estatus': { type: 'text' },
   solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+  editoresIds: { type: 'references', reference: 'usuario' },
   remitenteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   revisorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   autorizadorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

@@ -3,6 +3,7 @@
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 import { estatusUsuario } from './enums.gen';
 
@@ -12,6 +13,7 @@ export const bulkFields: readonly BulkField[] = [
     input: <ReferenceInput source="perfilId" required reference="perfil" labelField="perfilNombre" />,
   },
   { source: 'estatus', input: <SelectInput source="estatus" required choices={estatusUsuario} /> },
+  { source: 'motivoCuentaAdicional', input: <TextInput source="motivoCuentaAdicional" hint maxLength={200} /> },
   { source: 'unidadId', input: <ReferenceInput source="unidadId" hint reference="unidad" labelField="unidadNombre" /> },
   {
     source: 'proveedorId',

@@ -19,6 +19,7 @@ export function UsuarioDetails() {
           permission="usuario.ver"
         />
         <ShowField source="estatus" type="enum" choices={estatusUsuario} />
+        <ShowField source="motivoCuentaAdicional" type="text" />
         <ShowField source="ultimoAcceso" conditional type="datetime" />
         <ShowField source="aceptoAvisoPrivacidad" conditional type="datetime" />
         <ShowField source="recorridoVisto" conditional type="datetime" />

@@ -16,6 +16,7 @@ export function UsuarioFields() {
         <TextInput source="email" required hint type="email" maxLength={120} />
         <ReferenceInput source="perfilId" required reference="perfil" labelField="perfilNombre" />
         <SelectInput source="estatus" required choices={estatusUsuario} />
+        <TextInput source="motivoCuentaAdicional" hint maxLength={200} />
       </FormSection>
       <FormSection id="persona">
         <EmbedFields source="persona">

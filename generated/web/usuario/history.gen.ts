@@ -8,6 +8,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   email: { type: 'email' },
   perfilId: { type: 'reference', reference: 'perfil', permission: 'usuario.ver' },
   estatus: { type: 'enum', choices: estatusUsuario },
+  motivoCuentaAdicional: { type: 'text' },
   ultimoAcceso: { type: 'datetime' },
   aceptoAvisoPrivacidad: { type: 'datetime' },
   recorridoVisto: { type: 'datetime' },

@@ -17,6 +17,7 @@ const columns: Column<Usuario>[] = [
     permission: 'usuario.ver',
     sortBy: 'perfilNombre',
   },
+  { source: 'motivoCuentaAdicional', type: 'text', hidden: true },
   { source: 'persona.curp', type: 'code', hidden: true },
   { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
@@ -44,6 +45,7 @@ const columns: Column<Usuario>[] = [
 const filters: FilterSpec<Usuario>[] = [
   { source: 'perfilId', kind: 'reference', reference: 'perfil', permission: 'usuario.ver' },
   { source: 'estatus', kind: 'set', choices: estatusUsuario },
+  { source: 'motivoCuentaAdicional', kind: 'contains', nullable: true },
   { source: 'ultimoAcceso', kind: 'range', of: 'datetime', nullable: true },
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },

@@ -1,9 +1,10 @@
 import type { Diagnostics, Place } from '../diagnostic';
-import { removeEdits } from '../load/edit';
+import { removeEdits, setEdits } from '../load/edit';
 import type { Scope, ScopeKind } from '../model';
 import { suggest } from '../suggest';
 import { AUDIT_FIELDS, type BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
+import { holdsAccounts, personField } from './person-field';
 
 type All = ReadonlyMap<string, BareEntity>;
 
@@ -32,6 +33,8 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
   for (const { name, scope } of entity.parties)
     checkScope(scope, (...path) => at('parties', name, 'scope', ...path), entity, all, diagnostics);
   checkSeenBy(entity, at, diagnostics);
+  if (entity.lifecycle?.editors)
+    checkEditorList(entity, entity.lifecycle.editors, at('lifecycle', 'editors'), diagnostics);
   for (const { name, scope, by, notSameAs, onlyBy, notify } of entity.lifecycle?.transitions ?? []) {
     const step = (...path: (string | number)[]) => at('lifecycle', 'transitions', name, ...path);
     if (by === null) checkScope(scope, (...path) => step('scope', ...path), entity, all, diagnostics);
@@ -40,6 +43,7 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
     );
     for (const [keyword, people] of Object.entries({ notSameAs, onlyBy }))
       people.forEach((path, index) => checkPerson(path, step(keyword, index), entity, diagnostics));
+    checkEditors(entity, name, notSameAs, step('notSameAs'), diagnostics);
   }
 }
 
@@ -94,13 +98,47 @@ function checkScope(
   }
 }
 
-/** Whoever could write the field could choose who may act. */
+/** Requires that a step which keeps out the author of a document keeps out those who changed it: theirs are the figures. */
+function checkEditors(
+  { lifecycle, operations }: BareEntity,
+  step: string,
+  notSameAs: readonly string[],
+  place: Place,
+  diagnostics: Diagnostics,
+): void {
+  const { editors, stamps } = lifecycle!;
+  const keepsOutAuthor = notSameAs.some((name) => stamps[name] === 'actor');
+  if (!operations.includes('update') || !keepsOutAuthor || (editors !== null && notSameAs.includes(editors))) return;
+  diagnostics.add(
+    'bad-lifecycle',
+    place,
+    `\`${step}\` keeps out the author of the document, and not those who change it afterwards.`,
+    editors === null
+      ? { text: 'name a list of accounts in `lifecycle.editors`, and here' }
+      : { text: `add \`${editors}\``, edits: setEdits(place, [...notSameAs, editors]) },
+  );
+}
+
+function checkEditorList({ fields }: BareEntity, name: string, place: Place, diagnostics: Diagnostics): void {
+  const lists = fields.filter((field) => field.kind === 'list' && holdsAccounts(field));
+  if (lists.some((field) => field.name === name)) return;
+  diagnostics.add(
+    'bad-lifecycle',
+    place,
+    `\`${name}\` is not a \`readOnly\` list of accounts of this entity.`,
+    suggest(
+      name,
+      lists.map((field) => field.name),
+      { text: 'add one, or remove `editors`', edits: removeEdits(place) },
+    ),
+  );
+}
+
+/** Requires a field that the server writes: a writable one would let its author choose who may act. */
 function checkPerson(path: string, place: Place, entity: BareEntity, diagnostics: Diagnostics): void {
-  const field = entity.fields.find(({ name }) => name === path);
-  if (!field || (field.reference?.entity === 'usuario' && field.readOnly)) return;
-  const people = entity.fields
-    .filter(({ reference, readOnly }) => reference?.entity === 'usuario' && readOnly)
-    .map(({ name }) => name);
+  const field = personField(entity.fields, path);
+  if (!field || holdsAccounts(field)) return;
+  const people = entity.fields.filter(holdsAccounts).map(({ name }) => name);
   const why =
     field.reference?.entity === 'usuario'
       ? 'can be written by hand; it must be `readOnly`'

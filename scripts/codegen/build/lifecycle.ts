@@ -28,6 +28,7 @@ interface RawLifecycle {
   since?: string;
   due?: string;
   stamps?: Stamps;
+  editors?: string;
   states: Record<string, RawState>;
   transitions: Record<string, RawTransition>;
 }
@@ -133,6 +134,7 @@ export function lifecycleOf(
     since: raw.since ?? null,
     due: raw.due ?? null,
     stamps: raw.stamps ?? {},
+    editors: raw.editors ?? null,
     states: field.enumType.options.map(({ value, labels, tone, icon }) => {
       const state = raw.states[value] ?? {};
       return {

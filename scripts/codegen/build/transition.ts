@@ -15,6 +15,7 @@ import { fieldAt, fieldPaths } from './field-at';
 import { OBJECT_NAMES } from './reserved-names';
 import { noticesOf, type RawNotice } from './notices';
 import { partyScope } from './parties';
+import { personField } from './person-field';
 import { scopeFrom } from './scope';
 import { checkStamps } from './stamps';
 import { textsFrom } from './texts';
@@ -109,7 +110,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
     });
   for (const keyword of ['notSameAs', 'onlyBy'] as const) {
     raw[keyword]?.forEach((other, index) => {
-      if (!fields.some((field) => field.name === other))
+      if (!personField(fields, other))
         diagnostics.add(
           'unknown-field',
           at(keyword, index),

@@ -371,6 +371,20 @@ export const LIFECYCLE_EXAMPLES: Examples = {
     { since: 'desde', due: 'vence', states: { LISTA: {}, EN_RUTA: { sla: [{ hours: 4 }] }, BAJA: { final: true } } },
     { desde: moment('Desde', 'Since'), vence: moment('Vence', 'Due') },
   ),
+  editors: lifecycle(
+    transition({ notSameAs: ['autorId', 'editoresIds'] }),
+    { stamps: { autorId: 'actor' }, editors: 'editoresIds' },
+    {
+      autorId: user('Autor', 'Author'),
+      editoresIds: {
+        title: 'Modificó',
+        type: 'array',
+        readOnly: true,
+        items: { type: 'integer' },
+        'x-field': f('Changed by', { reference: 'usuario' }),
+      },
+    },
+  ),
   stamps: lifecycle(transition(), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
   states: withBase(
     lifecycle(
@@ -457,11 +471,7 @@ export const TRANSITION_EXAMPLES: Examples = {
     },
   ),
   when: lifecycle(transition({ when: { field: 'placas', filled: true } })),
-  notSameAs: lifecycle(
-    transition({ notSameAs: ['autorId'] }),
-    { stamps: { autorId: 'actor' } },
-    { autorId: user('Autor', 'Author') },
-  ),
+  notSameAs: lifecycle(transition({ notSameAs: ['revisorId'] }), {}, { revisorId: user('Revisó', 'Reviewed by') }),
   onlyBy: lifecycle(
     transition({ onlyBy: ['autorId'] }),
     { stamps: { autorId: 'actor' } },

@@ -9,11 +9,3 @@ export function lastCount(line: CountLine): { readonly pieces: number; readonly 
     typeof line.conteo2 === 'number' ? [line.conteo2, line.recontadoEn] : [line.conteo1, line.contadoEn];
   return typeof pieces === 'number' && typeof at === 'string' ? { pieces, at } : null;
 }
-
-/** Whether somebody counted or recounted a line of it. */
-export function hasCounted({ lineas }: Pick<Conteo, 'lineas'>, usuarioId: number | null): boolean {
-  return (
-    usuarioId !== null &&
-    (lineas ?? []).some(({ contadorId, recontadorId }) => contadorId === usuarioId || recontadorId === usuarioId)
-  );
-}

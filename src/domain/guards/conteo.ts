@@ -1,5 +1,4 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
-import { hasCounted } from '../conteo/line';
 import { issueAt } from './issue-at';
 
 /** Every lot of the list was counted: what is not there was counted as none. */
@@ -17,14 +16,12 @@ export const conteoTerminarReconteo: Guards['conteoTerminarReconteo'] = ({ linea
 export const conteoDevolver: Guards['conteoDevolver'] = ({ lineas }) =>
   issueAt(!(lineas ?? []).some(({ dudosa }) => dudosa === true), 'lineas', 'CONTEO_SIN_DUDAS');
 
-/** DOMAIN c.5, 5: whoever counted does not approve it, and every difference has a reason. */
-export const conteoAutorizar: Guards['conteoAutorizar'] = (document, _input, { usuarioId }) => [
-  ...issueAt(hasCounted(document, usuarioId), '', 'CONTEO_PROPIO'),
-  ...(document.lineas ?? []).flatMap(({ diferencia, motivoDiferenciaId }, index) =>
+/** Every difference has a reason (DOMAIN c.5, 5). */
+export const conteoAutorizar: Guards['conteoAutorizar'] = ({ lineas }) =>
+  (lineas ?? []).flatMap(({ diferencia, motivoDiferenciaId }, index) =>
     issueAt(
       (diferencia ?? 0) !== 0 && typeof motivoDiferenciaId !== 'number',
       `lineas.${index}.motivoDiferenciaId`,
       'REQUERIDO',
     ),
-  ),
-];
+  );

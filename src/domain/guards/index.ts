@@ -23,7 +23,6 @@ import {
   ordenCargoSoltar,
   ordenCargoTomarUrgente,
 } from './orden-cargo';
-import { defuncionRevertir } from './defuncion-revertir';
 import { pacienteFusionSeparar } from '../pacientes/separable';
 import { propuestaCambioGuards } from './propuesta-cambio';
 import { recepcionAceptar } from './recepcion-aceptar';
@@ -68,7 +67,6 @@ export const guards: Guards = {
   ordenCargoRegularizar,
   ordenCargoSoltar,
   ordenCargoTomarUrgente,
-  defuncionRevertir,
   pacienteFusionSeparar,
   ...propuestaCambioGuards,
   recepcionAceptar,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { isObject } from '../../shared/paths';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { isObject, valuesAt } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
@@ -84,7 +85,7 @@ export async function updateRecord<Known extends object = WireRecord>(
     };
     await tx
       .update(resource.table)
-      .set({ ...values, ...held, ...revived, ...stamps })
+      .set({ ...values, ...held, ...revived, ...editorValues(resource, before, actor), ...stamps })
       .where(eq(resource.key.column, key));
     await requireInScope(tx, resource, key, resource.permissions.update, actor);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
@@ -94,6 +95,7 @@ export async function updateRecord<Known extends object = WireRecord>(
       ...resource.embeds.map(({ name }) => name),
       ...[...resource.computed, ...resource.counts].map(({ name }) => name),
       ...resource.references.map(({ label }) => label),
+      ...(resource.lifecycle?.editors ? [resource.lifecycle.editors] : []),
     ];
     await audit(tx, actor, {
       accion: 'EDITAR',
@@ -106,6 +108,13 @@ export async function updateRecord<Known extends object = WireRecord>(
   } catch (error) {
     throw refusedWrite(resource, error);
   }
+}
+
+/** The accounts that changed a document, with the actor's. */
+function editorValues({ lifecycle }: Resource, before: WireRecord, { usuarioId }: Actor): Record<string, unknown> {
+  if (!lifecycle?.editors || usuarioId === null) return {};
+  const known = valuesAt(before, lifecycle.editors).filter((id) => typeof id === 'number');
+  return { [lifecycle.editors]: [...new Set([...known, usuarioId])] };
 }
 
 function mergedChanges(own: Changes, lines: Changes): Changes {

@@ -10,6 +10,7 @@ import {
   usuario,
 } from '../../../generated/server/tables.gen';
 import { computed } from '../../domain/computed';
+import { ownAccounts } from '../db/accounts-of-person';
 import { preferencia } from '../db/system-tables';
 import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
@@ -71,6 +72,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
   const cargo = computed.cargoNombreCodigo({ cargoCodigo: row.cargoCodigo, cargoNombre: row.cargoNombre }, '');
   return {
     usuarioId: row.usuarioId,
+    cuentas: await ownAccounts(database.orm, row.usuarioId),
     avatar: '',
     userName: fullName(row),
     email: row.email,

@@ -32,7 +32,7 @@ export interface TransitionBarProps {
 
 const NO_WALKS: TransitionWalks = {};
 
-/** The steps that the state, the permissions and the segregation of duties leave to this person: the next one first. */
+/** Steps that state, permissions and segregation of duties leave to this person, the next one first. */
 export default function TransitionBar({
   id,
   record,
@@ -49,8 +49,8 @@ export default function TransitionBar({
   const reach = useReach();
   const { identity } = useGetIdentity();
   const bar = useRef<HTMLDivElement>(null);
-  const me = typeof identity?.id === 'number' ? identity.id : null;
-  const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, me, reach);
+  const accounts = (identity?.['accounts'] as readonly number[] | undefined) ?? null;
+  const offered = record['activo'] === false ? [] : offeredTransitions(lifecycle, record, held, accounts, reach);
   const leading = offered.find((name) => to !== undefined && lifecycle.transitions[name]!.to.includes(to)) ?? null;
   const [chosen, setChosen] = useState(leading);
   const [walking, setWalking] = useState(false);

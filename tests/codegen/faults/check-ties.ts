@@ -70,6 +70,30 @@ export const faults: readonly Fault[] = [
     line: 'placas',
   },
   {
+    title: 'a segregation of duties that keeps out the author and not those who change the document',
+    break: (_, { x, fields }) => {
+      fields.autorId = {
+        title: 'Autor',
+        type: 'integer',
+        readOnly: true,
+        'x-field': { labels: { en: 'Author' }, reference: 'usuario' },
+      };
+      x.lifecycle.stamps = { autorId: 'actor' };
+      x.lifecycle.transitions.liberar.notSameAs = ['autorId'];
+    },
+    rule: 'bad-lifecycle',
+    line: 'notSameAs',
+    suggests: 'lifecycle.editors',
+  },
+  {
+    title: 'editors in a field that is no list of accounts',
+    break: (_, { x }) => {
+      x.lifecycle.editors = 'placas';
+    },
+    rule: 'bad-lifecycle',
+    line: 'editors',
+  },
+  {
     title: 'a step for one person whom a field of another kind should name',
     break: (_, { x }) => {
       x.lifecycle.transitions.liberar.onlyBy = ['marcaClave'];

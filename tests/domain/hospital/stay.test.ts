@@ -8,7 +8,7 @@ type StayGuard = {
   readonly [Name in keyof typeof guards]: Name extends `hospitalizacion${string}` ? Name : never;
 }[keyof typeof guards];
 const found = (guard: StayGuard, document: object, input: object = {}) =>
-  guards[guard](document as never, input as never, { today: '2026-03-10', now: NOW, usuarioId: 1 }).map(
+  guards[guard](document as never, input as never, { today: '2026-03-10', now: NOW }).map(
     ({ campo, codigo }) => `${campo} ${codigo}`,
   );
 

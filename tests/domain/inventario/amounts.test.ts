@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCounted, lastCount, type CountLine } from '../../../src/domain/conteo/line';
+import { lastCount, type CountLine } from '../../../src/domain/conteo/line';
 import { amountsOf as extraordinaryAmounts } from '../../../src/domain/extraordinaria/amounts';
 import { distanceKm } from '../../../src/domain/geografia/distance-km';
 import { growsTooMuch } from '../../../src/domain/inventario/grows-too-much';
@@ -56,18 +56,6 @@ describe('a line of a count', () => {
     ['without a figure', { conteo1: null, contadoEn: first }, null],
   ])('%s has the last figure', (_what, values, expected) => {
     expect(lastCount(line(values))).toEqual(expected);
-  });
-
-  it('has been counted by those who counted or recounted it', () => {
-    const lineas = [line({ contadorId: 1, recontadorId: null }), line({ contadorId: 2, recontadorId: 3 })];
-    expect([1, 2, 3, 4, null].map((usuarioId) => hasCounted({ lineas }, usuarioId))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(hasCounted({ lineas: null }, 1)).toBe(false);
   });
 });
 

@@ -49,6 +49,7 @@ function lifecycleCode(entity: Document): string {
     `due: ${literal(lifecycle.due)},`,
     `labels: ${quote(`enums.${enumName}`)},`,
     `stamps: ${literal(lifecycle.stamps)},`,
+    `editors: ${literal(lifecycle.editors)},`,
     `states: {\n${indent(states.join('\n'))}\n},`,
     `transitions: {\n${indent(transitions.join('\n'))}\n},`,
   ].join('\n');

@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
-import { perfil } from '../../../../generated/server/tables.gen';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import { exceeding, ofProfile } from '../../../domain/cuentas/exceeding';
 import type { Issue } from '../../../shared/issue';
 import type { LooseRecord } from '../../../shared/paths';
 import { SUPERUSER } from '../../../shared/superuser';
+import { accountsOfPerson } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { permissionsOf } from '../../db/identity';
@@ -11,10 +12,11 @@ import { invalid } from '../../db/problem';
 import { standingOfUser } from './account-standing';
 
 /**
- * Nobody lets a profile do, or give, what they may not themselves; what it could do already stays. Superusers may all, and the server itself.
+ * Keeps people from adding to a profile what they may not do, or give, themselves; its earlier permissions stay. A profile of another account of
+ * theirs takes no more from them at all. Superusers may add everything, and so may the server.
  *
- * @param before null for a profile that is being made
- * @throws Problem 422 on the permissions and profiles that are too much.
+ * @param before null for a new profile
+ * @throws Problem 422 on the permissions and profiles that are too much; CUENTA_PROPIA on `permisos`
  */
 export async function requireMayAllow(
   tx: Queryable,
@@ -24,9 +26,12 @@ export async function requireMayAllow(
 ): Promise<void> {
   if (actor.usuarioId === null) return;
   const own = await standingOfUser(tx, actor.usuarioId);
-  if (own?.perfilNombre === SUPERUSER) return;
   // Put back into service it lets its holders do all of it anew.
   const was = before?.['activo'] === false ? null : before;
+  const grows = exceeding(ofProfile(permissionsIn(record)), ofProfile(permissionsIn(was))).length > 0;
+  if (grows && before && (await isOfOtherOwnAccount(tx, Number(before['perfilId']), actor.usuarioId)))
+    throw invalid([{ campo: 'permisos', codigo: 'CUENTA_PROPIA', params: {} }]);
+  if (own?.perfilNombre === SUPERUSER) return;
   const [known, mine] = [ofProfile(permissionsIn(was)), ofProfile(own?.permissions ?? new Map())];
   const more = new Set(exceeding(ofProfile(permissionsIn(record)), known));
   const tooMuch = exceeding(ofProfile(permissionsIn(record)), mine).filter((key) => more.has(key));
@@ -63,6 +68,21 @@ export async function requireMayAllow(
     );
   }
   if (issues.length > 0) throw invalid(issues);
+}
+
+async function isOfOtherOwnAccount(tx: Queryable, perfilId: number, usuarioId: number): Promise<boolean> {
+  const [held] = await tx
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .where(
+      and(
+        eq(usuario.perfilId, perfilId),
+        ne(usuario.usuarioId, usuarioId),
+        inArray(usuario.usuarioId, accountsOfPerson(usuarioId)),
+      ),
+    )
+    .limit(1);
+  return held !== undefined;
 }
 
 const permissionsIn = (profile: LooseRecord | null) =>

@@ -8,17 +8,18 @@ import { invalid } from '../../db/problem';
 import { bitacora } from '../../db/system-tables';
 import { isEqual } from '../changes';
 import { standingOf, standingOfUser } from './account-standing';
+import { isOwnAccount } from './own-account';
 import { touchOf } from './require-may-touch';
 
-/** What decides what an account may do. */
+/** Fields that decide what an account may do. */
 const GIVEN = ['perfilId', 'unidadId', 'proveedorId', 'almacenIds', 'servicioIds', 'personalMedicoId'] as const;
 
 /**
- * Nobody gives what they do not hold: neither to others, unless their profile may give that one, nor to themselves, whatever it is. A superuser gives
- * all, and leaves their own profile to another.
+ * Keeps people from giving others more than they hold, unless their profile may give that profile, and from giving anything to an account of
+ * their own, which another person does. A superuser gives all to others, and places to the account in use.
  *
- * @param before null for an account that is being made
- * @throws Problem 422 on the fields that give too much.
+ * @param before null for a new account
+ * @throws Problem 422 CUENTA_PROPIA, PERFIL_NO_OTORGABLE, LUGAR_NO_OTORGABLE, PERFIL_TRAS_CORREO on the fields that give too much.
  */
 export async function requireMayGive(
   tx: Queryable,
@@ -28,13 +29,18 @@ export async function requireMayGive(
 ): Promise<void> {
   if (actor.usuarioId === null) return;
   const given = GIVEN.filter((field) => !isEqual(empty(record[field]), empty(before?.[field])));
-  if (given.length === 0) return;
+  const returns = before !== null && !works(before) && works(record);
+  if (given.length === 0 && !returns) return;
   const own = await standingOfUser(tx, actor.usuarioId);
-  if (before?.['usuarioId'] === actor.usuarioId) {
-    const refused = own?.perfilNombre === SUPERUSER ? given.filter((field) => field === 'perfilId') : given;
+  if (await isOwnAccount(tx, before ?? record, actor.usuarioId)) {
+    const isInUse = before?.['usuarioId'] === actor.usuarioId;
+    const widened = returns ? [...given, 'estatus'] : given;
+    const refused =
+      own?.perfilNombre === SUPERUSER && isInUse ? widened.filter((field) => field === 'perfilId') : widened;
     if (refused.length > 0) throw invalid(refused.map((campo) => ({ campo, codigo: 'CUENTA_PROPIA', params: {} })));
     return;
   }
+  if (given.length === 0) return;
   const wanted = await standingOf(tx, record);
   // A profile that does not exist is refused as such.
   if (!wanted) return;
@@ -53,8 +59,8 @@ export async function requireMayGive(
 }
 
 /**
- * Whether somebody gave another e-mail to an account that its holder had entered. Who did and then gave it back the profile of before would have
- * got by two steps what they may not have by one.
+ * Tests if the actor changed the e-mail of an account that its holder had entered. Giving it back its profile afterwards would take by two steps
+ * what one step refuses.
  */
 async function hasMoved(tx: Queryable, account: number, usuarioId: number): Promise<boolean> {
   const entered = alias(bitacora, 'entrada');
@@ -84,5 +90,7 @@ async function hasMoved(tx: Queryable, account: number, usuarioId: number): Prom
   return moved !== undefined;
 }
 
+const works = ({ activo, estatus }: LooseRecord): boolean =>
+  activo !== false && (estatus === 'ACTIVO' || estatus === 'INVITADO');
 const empty = (value: unknown): unknown =>
   value === undefined || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -15,6 +15,7 @@ import { identidad } from '../../db/system-tables';
 import { requireMayGive } from '../accounts/require-may-give';
 import { requireMayMove } from '../accounts/require-may-move';
 import { requireMayTouch } from '../accounts/require-may-touch';
+import { requireOneAccount } from '../accounts/require-one-account';
 import { notify } from '../notify';
 import { resourceOf } from '../resources';
 import { scopeCondition } from '../scope';
@@ -22,13 +23,15 @@ import type { WriteGuard } from '../write-context';
 import { refuseLastSuperuser } from './refuse-last-superuser';
 
 /**
- * Somebody must always be able to administer the installation; an account out of service has no sessions to come back to; people of suppliers,
- * and only they, belong to one; whose profile or e-mail changes is told. Nobody touches an account that may more than they do, or gives more than they hold.
+ * Rules of accounts: one per person; a superuser always remains; an account out of service keeps no session; suppliers' people, and only they,
+ * belong to a supplier; the holder is notified of another profile or e-mail; people neither change an account that may do more than theirs nor
+ * give more than they hold.
  */
 export const usuarioGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
     await checkProfile(tx, null, record, actor);
     await requireMayGive(tx, null, record, actor);
+    await requireOneAccount(tx, null, record);
   },
   async beforeUpdate(tx, before, record, actor) {
     const touch = await requireMayTouch(tx, before, actor);
@@ -36,6 +39,7 @@ export const usuarioGuard: WriteGuard = {
     if (!stays) await refuseLastSuperuser(tx, before);
     const profile = await checkProfile(tx, before, record, actor);
     await requireMayGive(tx, before, record, actor);
+    await requireOneAccount(tx, before, record);
     const usuarioId = Number(before['usuarioId']);
     const isMoved = record['email'] !== before['email'];
     if (isMoved) {

@@ -1,15 +1,15 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
+import { accountsOfPerson } from '../../db/accounts-of-person';
 import { ownerOf, type Actor } from '../../db/actor';
 import { STEP_FILTER } from '../../../shared/step-filter';
 import { malformed } from '../../db/problem';
 import { scopeCondition } from '../scope';
 
 /**
- * The documents with which the actor can take a step as they are now: permission, state, whose they are and who took part, as
- * `runTransition` asks of each. What the step's guard says depends on what will be filled in, and is not asked;
- * nor is `when`.
+ * Condition on the documents with which the actor can take a step now: permission, state, scope and the people who took part, as
+ * `takeStep` checks them. The step's guard depends on what will be filled in and is not checked; nor is `when`.
  *
  * @throws Problem 400 when the documents have no such step
  */
@@ -29,7 +29,22 @@ export function stepCondition(resource: Resource, name: unknown, actor: Actor): 
     inArray(column(lifecycle.field), [...step.from]),
     scopeCondition(resource, permission, actor),
     step.scope ? scopeCondition(resource, permission, actor, step.scope) : undefined,
-    ...step.notSameAs.map((path) => sql`${column(path)} is distinct from ${who}`),
-    step.onlyBy.length > 0 ? or(...step.onlyBy.map((path) => eq(column(path), who))) : undefined,
+    ...step.notSameAs.map((path) => not(isHeldBy(resource, path, who))),
+    step.onlyBy.length > 0 ? or(...step.onlyBy.map((path) => isHeldBy(resource, path, who))) : undefined,
   )!;
+}
+
+/** Condition: a field of the document, or of one of its lines, holds an account of a person. Never null. */
+function isHeldBy(resource: Resource, path: string, usuarioId: number): SQL {
+  const own = accountsOfPerson(usuarioId);
+  const [head, inner] = path.split('.');
+  const lines = inner === undefined ? undefined : resource.lines.find(({ name }) => name === head);
+  const field = (lines?.resource ?? resource).fields.find(({ name }) => name === (inner ?? head))!;
+  const holds =
+    field.kind === 'list'
+      ? sql`exists (select 1 from jsonb_array_elements_text(${field.column}) as cuenta where cuenta::int in ${own})`
+      : sql`coalesce(${field.column} in ${own}, false)`;
+  return lines
+    ? sql`exists (select 1 from ${lines.resource.table} where ${lines.parent} = ${resource.key.column} and ${holds})`
+    : holds;
 }

@@ -5,6 +5,7 @@ import type { PermissionKey } from '../../../../generated/shared/permissions.gen
 import { refusalOf, type LifecycleSpec, type Outcome, type TransitionSpec } from '../../../shared/lifecycle';
 import { named } from '../../../shared/named';
 import type { LooseRecord } from '../../../shared/paths';
+import { ownAccounts } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -71,7 +72,7 @@ export async function takeStep<Known extends object = WireRecord>(
       ...refusalFor(resource, transition),
     });
   if (before['activo'] === false) throw new Problem(409, 'REGISTRO_INACTIVO', { extra: { actual: before } });
-  requireAllowed(lifecycle, before, name, actor);
+  await requireAllowed(tx, lifecycle, before, name, actor);
   requireVersion(before, version, actor);
 
   const now = new Date();
@@ -83,7 +84,7 @@ export async function takeStep<Known extends object = WireRecord>(
   const lines = merged && transition.lines ? { [transition.lines.field]: merged.lines } : {};
   const stamps = stampValues(transition.stamps, actor, now, day);
   const proposed: LooseRecord = { ...before, ...filled, ...lines };
-  const issues = guardIssues(transition, proposed, input, { today: day, now, usuarioId: actor.usuarioId });
+  const issues = guardIssues(transition, proposed, input, { today: day, now });
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
   if (!answer.isConfirmed)
     await refuseUnconfirmedStep(tx, resource, name, transition, { before, input, document: proposed, day });
@@ -159,8 +160,15 @@ function refusalFor({ name }: Resource, { by }: TransitionSpec): { codigo: strin
     : { codigo: 'FUERA_DE_ALCANCE_PARTE', labels: { parte: `resources.${name}.parties.${by}` } };
 }
 
-function requireAllowed(lifecycle: LifecycleSpec, before: WireRecord, name: string, { usuarioId }: Actor): void {
-  const refusal = refusalOf(lifecycle, before, name, usuarioId);
+async function requireAllowed(
+  tx: Queryable,
+  lifecycle: LifecycleSpec,
+  before: WireRecord,
+  name: string,
+  { usuarioId }: Actor,
+): Promise<void> {
+  const accounts = usuarioId === null ? null : await ownAccounts(tx, usuarioId);
+  const refusal = refusalOf(lifecycle, before, name, accounts);
   if (refusal)
     throw new Problem(409, refusal.codigo, {
       params: refusal.params,

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import { perfil, unidad, usuario } from '../../../../generated/server/tables.gen';
 import type { Scope } from '../../../../generated/server/resource.gen';
-import { valueAt, type LooseRecord } from '../../../shared/paths';
+import { valueAt, valuesAt, type LooseRecord } from '../../../shared/paths';
 import { resourceOf } from '../resources';
 import type { Queryable } from '../../db/database';
 import { grants, isInService, permissionsOf } from '../../db/identity';
@@ -20,8 +20,8 @@ const NEAREST_FIRST: readonly (readonly AlcanceDatos[])[] = [
 const MOST = 100;
 
 /**
- * The people who can take a step of a document: those nearest to it (its warehouse, else its unit, its jurisdiction, the network), without
- * those whom the step excludes because of what they did before.
+ * Accounts that can take a step of a document: those nearest to it (its warehouse, else its unit, its jurisdiction, the network), without those
+ * of people whom the step keeps out (`notSameAs`).
  */
 export async function whoMay(
   tx: Queryable,
@@ -37,7 +37,10 @@ export async function whoMay(
     ...holder,
     alcance: reachOf(holder.alcance, scope),
   }));
-  const excluded = new Set(transition.notSameAs.map((field) => document[field]));
+  const involved = transition.notSameAs
+    .flatMap((path) => valuesAt(document, path))
+    .filter((id) => typeof id === 'number');
+  const excluded = await peopleOf(tx, involved);
   for (const level of NEAREST_FIRST) {
     const ties = holders.flatMap(({ perfilId, alcance }) => {
       const tie = level.includes(alcance) ? tieOf(alcance, scope, document) : undefined;
@@ -45,19 +48,28 @@ export async function whoMay(
     });
     if (ties.length === 0) continue;
     const found = await tx
-      .select({ usuarioId: usuario.usuarioId, perfilId: usuario.perfilId })
+      .select({ usuarioId: usuario.usuarioId, personaId: usuario.personaId, perfilId: usuario.perfilId })
       .from(usuario)
       .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
       .where(and(isInService, or(...ties)))
       .orderBy(usuario.usuarioId)
       .limit(MOST);
-    const people = found.filter(({ usuarioId }) => !excluded.has(usuarioId));
+    const people = found.filter(({ personaId }) => !excluded.has(personaId));
     const isSuper = ({ perfilId }: { perfilId: number }) =>
       holders.some((holder) => holder.perfilId === perfilId && holder.nombre === SUPERUSER);
     const others = people.filter((person) => !isSuper(person));
     if (people.length > 0) return (others.length > 0 ? others : people).map(({ usuarioId }) => usuarioId);
   }
   return [];
+}
+
+async function peopleOf(tx: Queryable, accounts: readonly number[]): Promise<ReadonlySet<number>> {
+  if (accounts.length === 0) return new Set();
+  const rows = await tx
+    .select({ personaId: usuario.personaId })
+    .from(usuario)
+    .where(inArray(usuario.usuarioId, [...accounts]));
+  return new Set(rows.map(({ personaId }) => personaId));
 }
 
 /** Profiles that have a permission, and how far it reaches. */

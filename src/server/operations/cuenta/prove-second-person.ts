@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
+import { isSamePerson } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
 import type { Orm } from '../../db/database';
 import { grants } from '../../db/identity';
@@ -34,7 +35,8 @@ export async function proveSecondPerson(
   const email = typed.trim().toLowerCase();
   const account = await provenAccount(orm, email, password, actor);
   if (!account) throw refused('password', 'SEGUNDA_PERSONA_RECHAZADA');
-  if (account.usuarioId === actor.usuarioId) throw refused('email', 'SEGUNDA_PERSONA_MISMA');
+  if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, account.usuarioId)))
+    throw refused('email', 'SEGUNDA_PERSONA_MISMA');
   const [holder] = await orm
     .select({ usuarioId: usuario.usuarioId })
     .from(usuario)

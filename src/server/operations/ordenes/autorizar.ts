@@ -2,6 +2,7 @@ import { and, asc, avg, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { indicacion, insumo, ordenCargo, ordenCargoDetalle } from '../../../../generated/server/tables.gen';
 import { findRecord } from '../../crud/get-record';
+import { keptOutOf } from '../../crud/lifecycle/kept-out';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { piecesOfDose } from '../../../domain/farmacia/pieces-of-dose';
@@ -54,14 +55,15 @@ export const ordenCargoPendientesAutorizar: OperationHandler<
     found.map(({ row }) => row.hospitalizacionId),
   );
   const answer = [];
-  for (const { row, pacienteId, solicitanteId } of found) {
+  const isOwn = await keptOutOf(orm, 'orden-cargo', 'autorizar', actor);
+  for (const { row, pacienteId, ...people } of found) {
     const own = byOrder.get(row.ordenCargoId) ?? [];
     const insumoIds = own.map(({ insumoId }) => insumoId);
     const free = await freeAt(orm, row.almacenSurtidorId, insumoIds);
     const prices = await pricesAt(orm, row.almacenSurtidorId, insumoIds);
     answer.push({
       ...row,
-      propia: solicitanteId === actor.usuarioId,
+      propia: isOwn(people),
       ...(await knownAllergies(orm, pacienteId, actor)),
       lineas: own.map((line) => {
         const supply = supplies.get(line.insumoId)!;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { almacen, devolucionOrdenCargo, nucleo, ordenCargo } from '../../../../generated/server/tables.gen';
+import { keptOutOf } from '../../crud/lifecycle/kept-out';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
@@ -61,6 +62,7 @@ export const ordenCargoCola: OperationHandler<'ordenCargoCola', OperationContext
     )
     .orderBy(asc(devolucionOrdenCargo.fechaSolicitud))
     .limit(MOST);
+  const isOwn = await keptOutOf(orm, 'devolucion-orden-cargo', 'aceptar', actor);
   return {
     almacenes,
     ordenes: found.map(({ row, preparaId, preparacion }) => ({
@@ -80,7 +82,7 @@ export const ordenCargoCola: OperationHandler<'ordenCargoCola', OperationContext
       minutos: record.fechaSolicitud
         ? Math.max(0, Math.floor((now.getTime() - record.fechaSolicitud.getTime()) / MINUTE_MS))
         : 0,
-      propia: record.solicitadaPorId === actor.usuarioId,
+      propia: isOwn(record),
     })),
   };
 };

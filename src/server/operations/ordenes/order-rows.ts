@@ -20,6 +20,7 @@ export interface FoundOrder {
   readonly preparacion: OrdenCargoColaAnswer['ordenes'][number]['preparacion'];
   readonly pacienteId: number;
   readonly solicitanteId: number | null;
+  readonly editoresIds: readonly number[] | null;
   readonly preparaId: number | null;
   readonly surtidaPorId: number | null;
 }
@@ -98,6 +99,7 @@ export async function orderRows(
     return {
       pacienteId: order.pacienteId!,
       solicitanteId: order.solicitanteId,
+      editoresIds: order.editoresIds,
       preparaId: order.preparaId,
       surtidaPorId: order.surtidaPorId,
       preparacion:

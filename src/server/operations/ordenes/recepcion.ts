@@ -3,6 +3,7 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import { ordenCargo } from '../../../../generated/server/tables.gen';
 import { lotsOf } from '../../../domain/orden-cargo/lines';
 import { findRecord } from '../../crud/get-record';
+import { keptOutOf } from '../../crud/lifecycle/kept-out';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { lotOrigins } from '../../inventario/lot-origins';
@@ -38,9 +39,10 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
     orm,
     [...byOrder.values()].flat().flatMap((line) => lotsOf(line).map(({ loteId }) => loteId)),
   );
-  return found.map(({ row, surtidaPorId, preparaId }) => ({
+  const isOwn = await keptOutOf(orm, 'orden-cargo', 'recibir', actor);
+  return found.map(({ row, ...people }) => ({
     ...row,
-    propia: [surtidaPorId, preparaId].includes(actor.usuarioId),
+    propia: isOwn(people),
     lineas: (byOrder.get(row.ordenCargoId) ?? []).flatMap((line) => {
       const waiting = lotsOf(line).filter(({ cantidadRecibida }) => cantidadRecibida == null);
       const supply = supplies.get(line.insumoId)!;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
 import type { Usuario } from '../../../../generated/shared/types.gen';
 import type { EstatusUsuario } from '../../../../generated/shared/enums.gen';
+import { isOwnAccount } from '../../crud/accounts/own-account';
 import { requireMayTouch } from '../../crud/accounts/require-may-touch';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
@@ -24,7 +25,7 @@ interface Step {
 /**
  * Takes an account from one state to another (DOMAIN b.8), in the transaction of the operation, and answers it as it is then.
  *
- * @throws Problem 404 out of the actor's reach; 403 when the account may more than they do; 409 TRANSICION_INVALIDA in any other state; 412 when `If-Match` names another version.
+ * @throws Problem 404 out of the actor's reach; 403 when the account may more than they do; 409 TRANSICION_INVALIDA in any other state, CUENTA_PROPIA for an own account put back into service; 412 when `If-Match` names another version.
  */
 export async function changeState(
   usuarioId: number,
@@ -37,6 +38,8 @@ export async function changeState(
   const read = () => findRecord(tx, resource, usuarioId, 'usuario.administrar', actor);
   const account = await read();
   await requireMayTouch(tx, account, actor);
+  if (to === 'ACTIVO' && actor.usuarioId !== null && (await isOwnAccount(tx, account, actor.usuarioId)))
+    throw new Problem(409, 'CUENTA_PROPIA');
   const seen = version();
   if (seen !== null && seen !== account.version)
     throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });

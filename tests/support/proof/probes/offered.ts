@@ -11,7 +11,7 @@ import { STALE } from './writing';
 function offersOf(
   { path, key, lifecycle, permissions, operations, scope, writeScope, reachedThrough, alsoReachedBy = [] }: Resource,
   record: Readonly<Record<string, unknown>>,
-  { usuarioId, authority }: CurrentUser,
+  { cuentas, authority }: CurrentUser,
   reach: Reach,
 ): (readonly ['POST' | 'PUT' | 'DELETE', string])[] {
   const address = `/api${path}/${String(record[key.name])}`;
@@ -28,7 +28,7 @@ function offersOf(
     held.has(permissions[operation]) &&
     (!lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true) &&
     !isOfOthers(writers, record, permissions[operation], reach);
-  const steps = lifecycle ? offeredTransitions(lifecycle, record, held, usuarioId, reach) : [];
+  const steps = lifecycle ? offeredTransitions(lifecycle, record, held, cuentas, reach) : [];
   return [
     ...steps.map((name) => ['POST', `${address}/${lifecycle!.transitions[name]!.path}`] as const),
     ...(may('update') ? [['PUT', address] as const] : []),

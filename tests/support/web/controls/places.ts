@@ -72,7 +72,7 @@ async function recordPlaces(api: Api, me: CurrentUser, resource: Resource, views
       const records = await recordsIn(api, resource, state);
       const offers = records.map((record) => ({
         record,
-        steps: lifecycle ? offeredTransitions(lifecycle, record, held, me.usuarioId, reach) : [],
+        steps: lifecycle ? offeredTransitions(lifecycle, record, held, me.cuentas, reach) : [],
       }));
       return offers.toSorted((a, b) => b.steps.length - a.steps.length)[0];
     }),

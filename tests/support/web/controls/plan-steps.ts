@@ -33,7 +33,7 @@ export async function planSteps(resource: Resource, apis: ReadonlyMap<string, Ap
     for (const state of states) {
       const offers = (await recordsIn(api, resource, state)).map((record) => ({
         record,
-        steps: offeredTransitions(lifecycle, record, held, me.usuarioId, reach).filter((step) => missing.has(step)),
+        steps: offeredTransitions(lifecycle, record, held, me.cuentas, reach).filter((step) => missing.has(step)),
       }));
       const best = offers.toSorted((a, b) => b.steps.length - a.steps.length)[0];
       if (!best || best.steps.length === 0) continue;
@@ -74,7 +74,7 @@ export async function leadTo(
       const reach = { alcances: me.authority.alcances, own: ownOf(me) };
       const records = (await Promise.all(from.map((state) => recordsIn(api, resource, state)))).flat();
       const record = records.find((each) =>
-        offeredTransitions(lifecycle, each, held, me.usuarioId, reach).includes(step),
+        offeredTransitions(lifecycle, each, held, me.cuentas, reach).includes(step),
       );
       if (!record) continue;
       // The hour or the stock may speak against it.
