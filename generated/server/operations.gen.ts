@@ -590,6 +590,8 @@ export interface Operations<Context> {
   readonly resetPassword: OperationHandler<'resetPassword', Context>;
   /** POST /api/change-password: Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
   readonly changePassword: OperationHandler<'changePassword', Context>;
+  /** POST /api/vouch-code: A code of eight digits that identifies the account as a second person (`segundaPersona`) on another device, in place of its password: once, within five minutes. A new one voids the one before. */
+  readonly vouchCode: OperationHandler<'vouchCode', Context>;
   /** POST /api/sign-out: Revokes the token that the request carries. */
   readonly signOut: OperationHandler<'signOut', Context>;
 }

@@ -6053,6 +6053,14 @@ export interface ChangePasswordBody {
 export type ChangePasswordAnswer = boolean;
 
 /**
+ * Código para avalar: answer.
+ */
+export interface VouchCodeAnswer {
+  codigo: string;
+  expira: string;
+}
+
+/**
  * Cerrar sesión: answer.
  */
 export type SignOutAnswer = boolean;
@@ -11159,6 +11167,19 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  vouchCode: {
+    name: 'vouchCode',
+    method: 'POST',
+    path: '/vouch-code',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   signOut: {
     name: 'signOut',
     method: 'POST',
@@ -11776,6 +11797,7 @@ export const CALLS = {
   forgotPassword: { method: 'POST', path: '/forgot-password' },
   resetPassword: { method: 'POST', path: '/reset-password' },
   changePassword: { method: 'POST', path: '/change-password' },
+  vouchCode: { method: 'POST', path: '/vouch-code' },
   signOut: { method: 'POST', path: '/sign-out' },
   almacen: { method: 'GET', path: '/reportes/almacen' },
   almacenesRed: { method: 'GET', path: '/oficinas-centrales/almacen' },
@@ -12458,6 +12480,7 @@ export interface OperationTypes {
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer; list: undefined };
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer; list: undefined };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer; list: undefined };
+  vouchCode: { params: undefined; body: undefined; answer: VouchCodeAnswer; list: undefined };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer; list: undefined };
   almacen: { params: AlmacenParameters; body: undefined; answer: AlmacenAnswer; list: undefined };
   almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer; list: undefined };

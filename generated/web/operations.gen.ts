@@ -569,6 +569,8 @@ export interface Operations {
   readonly resetPassword: (call: OperationCall<'resetPassword'>) => Promise<OperationAnswer<'resetPassword'>>;
   /** Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
   readonly changePassword: (call: OperationCall<'changePassword'>) => Promise<OperationAnswer<'changePassword'>>;
+  /** A code of eight digits that identifies the account as a second person (`segundaPersona`) on another device, in place of its password: once, within five minutes. A new one voids the one before. */
+  readonly vouchCode: (call?: OperationCall<'vouchCode'>) => Promise<OperationAnswer<'vouchCode'>>;
   /** Revokes the token that the request carries. */
   readonly signOut: (call?: OperationCall<'signOut'>) => Promise<OperationAnswer<'signOut'>>;
   /** What came into a warehouse and left it in a period, movement by movement, with the figures of filling, accuracy, turnover and shrinkage. */

@@ -46,20 +46,14 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(messageOf(wrong)).toBe('Invalid email or password!');
   });
 
-  it('five failures block a name for 15 minutes, whether an account has it or not', async () => {
+  it('delays a name after five failures, whether an account has it or not', async () => {
     for (const name of [emailOf('Auditor'), 'no.existe@example.org']) {
       for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn(name, 'otra')).status).toBe(401);
       expect((await signIn(name)).status).toBe(429);
     }
-    await test.database.orm.update(intentoSesion).set({ primerFallo: new Date(Date.now() - 16 * 60_000) });
-    // The name is told again whether it is right; the account waits for an administrator.
+    await test.database.orm.update(intentoSesion).set({ ultimoFallo: new Date(Date.now() - 31_000) });
     expect((await signIn('no.existe@example.org')).status).toBe(401);
-    expect((await signIn(emailOf('Auditor'))).status).toBe(401);
-    await test.database.orm
-      .update(tables.usuario)
-      .set({ estatus: 'ACTIVO' })
-      .where(eq(tables.usuario.usuarioId, test.world.usuarios.Auditor));
-    expect((await test.database.orm.select().from(intentoSesion)).length).toBeGreaterThan(0);
+    expect((await signIn(emailOf('Auditor'))).status).toBe(200);
   });
 
   it('no token, a foreign token and a changed token open nothing', async () => {

@@ -1,11 +1,11 @@
 import type { Receta } from '../../generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { closeMonths } from '../../src/server/inventario/close-months';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { bitacora, consumoMensual, idempotencia } from '../../src/server/db/system-tables';
+import { bitacora, codigoAcceso, consumoMensual, idempotencia } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
@@ -252,6 +252,47 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     const kept = JSON.stringify([await orm.select().from(bitacora), await orm.select().from(idempotencia)]);
     expect(kept).not.toContain(PASSWORD);
     expect(kept).not.toContain('equivocada');
+  });
+
+  it('takes a vouching code of the second person in place of their password, once, and notifies them', async () => {
+    const { tramadol } = place.insumos;
+    const { orm } = test.database;
+    const lot = await stocked(tramadol, 20);
+    const signedIn = await test.nobody('POST', '/api/sign-in', {
+      body: { userName: place.second, password: PASSWORD },
+    });
+    const second = test.bearer((signedIn.body as { token: string }).token);
+    const codeOf = async () => ((await second('POST', '/api/vouch-code')).body as { codigo: string }).codigo;
+    const receiver = { recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' } };
+    const vouched = async (password: string, document?: Awaited<ReturnType<typeof issued>>) =>
+      dispense(document ?? (await issued(tramadol, 2, 3)), [[lot, 2]], {
+        ...receiver,
+        segundaPersona: { email: place.second, password },
+      });
+    const [old, code] = [await codeOf(), await codeOf()];
+    expect(code).toMatch(/^\d{8}$/);
+    const refused = 'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA';
+    expect(refusalOf(await vouched(old))[2]).toBe(refused);
+    // What comes to nothing leaves the code as it was.
+    const nothing = await issued(tramadol, 1);
+    expect((await vouched(code, { ...nothing, recetaId: 999_999 })).status).toBe(404);
+    const answer = await vouched(`${code.slice(0, 4)} ${code.slice(4)}`);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(refusalOf(await vouched(code))[2]).toBe(refused);
+    const [account] = await orm.select().from(tables.usuario).where(eq(tables.usuario.email, place.second));
+    const [entry] = await orm
+      .select()
+      .from(bitacora)
+      .where(and(eq(bitacora.accion, 'AVALAR'), eq(bitacora.usuarioId, account!.usuarioId)))
+      .orderBy(desc(bitacora.bitacoraId));
+    expect(entry).toMatchObject({ entidad: 'receta', despues: { operacion: 'recetaSurtir' } });
+    const notices = (await second('GET', '/api/notificaciones/notificaciones/notificaciones-list')).body as {
+      titulo: string;
+    }[];
+    expect(notices.map(({ titulo }) => titulo)).toContain('Usted avaló un movimiento de otra persona');
+    const spent = await codeOf();
+    await orm.update(codigoAcceso).set({ expira: new Date(Date.now() - 1000) });
+    expect(refusalOf(await vouched(spent))[2]).toBe(refused);
   });
 
   it('hands over what is controlled only where it is kept, by a pharmacist, verified by somebody who is there', async () => {

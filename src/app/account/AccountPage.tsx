@@ -19,7 +19,13 @@ const NoticeSection = withTexts(
   null,
 );
 
-/** Who one is here, as the administrators have it, and what one may change oneself. */
+const VouchSection = withTexts(
+  'avisos',
+  lazy(() => import('./VouchSection')),
+  null,
+);
+
+/** The account in use: facts that administrators keep, and settings of its holder. */
 export default function AccountPage() {
   const translate = useTranslate();
   const { signInMode } = useConfig();
@@ -64,7 +70,12 @@ export default function AccountPage() {
           <ChangePassword />
         </section>
       )}
-      {served && !user.simulacion && <NoticeSection />}
+      {served && !user.simulacion && (
+        <>
+          <VouchSection />
+          <NoticeSection />
+        </>
+      )}
       <p>
         <Link to="/" state={AGAIN}>
           {translate('app.tour.see')}

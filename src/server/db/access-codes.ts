@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm, Queryable } from './database';
 import { codigoAcceso } from './system-tables';
 
-const isOpen = () => and(isNull(codigoAcceso.usado), gt(codigoAcceso.expira, sql`now()`));
+const isOpen = () =>
+  and(eq(codigoAcceso.uso, 'ACCESO'), isNull(codigoAcceso.usado), gt(codigoAcceso.expira, sql`now()`));
 
 /** A new code of an account, good once within `hours`. Codes that it had before stay good: the mails may cross. */
 export async function issueCode(db: Queryable, usuarioId: number, hours: number): Promise<string> {
@@ -38,12 +39,12 @@ export async function spendCode(tx: Queryable, code: string): Promise<boolean> {
   return spent !== undefined;
 }
 
-/** Makes all codes of an account useless. */
+/** Voids all codes of an account, of every use. */
 export async function revokeCodes(tx: Queryable, usuarioId: number): Promise<void> {
   await tx
     .update(codigoAcceso)
     .set({ usado: new Date() })
-    .where(and(eq(codigoAcceso.usuarioId, usuarioId), isOpen()));
+    .where(and(eq(codigoAcceso.usuarioId, usuarioId), isNull(codigoAcceso.usado)));
 }
 
 /** Removes codes that ended more than a week ago. */

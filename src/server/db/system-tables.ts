@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'BLOQUEO',
   'ACCESO_EMERGENCIA',
   'SIMULACION',
+  'AVALAR',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -201,10 +202,9 @@ export const intentoSesion = pgTable(
   {
     cuenta: text('cuenta').primaryKey(),
     fallos: integer('fallos').notNull(),
-    /** Start of the 15 minutes in which failures are counted. */
-    primerFallo: moment('primer_fallo').notNull(),
+    ultimoFallo: moment('ultimo_fallo').notNull(),
   },
-  (table) => [index('intento_sesion_primer_fallo_idx').on(table.primerFallo)],
+  (table) => [index('intento_sesion_ultimo_fallo_idx').on(table.ultimoFallo)],
 );
 
 /**
@@ -258,6 +258,8 @@ export const codigoAcceso = pgTable(
     /** SHA-256 of the code. */
     huella: text('huella').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    /** `ACCESO` lets in and chooses a password; `AVAL` vouches for one act of another person. */
+    uso: text('uso').$type<'ACCESO' | 'AVAL'>().notNull().default('ACCESO'),
     expira: moment('expira').notNull(),
     usado: moment('usado'),
   },

@@ -15,6 +15,7 @@ import { etagOf } from './etag';
 import { sendOnce } from './idempotent';
 import { operationContext } from './operation-context';
 import { proveSecondPerson } from '../operations/cuenta/prove-second-person';
+import { recordVouch } from '../operations/cuenta/record-vouch';
 import { actorOf } from './request-actor';
 import { takeSecondPerson } from './second-person';
 import { operationInput, type OperationInput } from './operation-input';
@@ -51,7 +52,8 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
     if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
     const { method, path, permission, secondPerson, status, paged, idempotent } = OPERATIONS[name];
     // A question after the operation undoes it with its transaction.
-    if (asksOf(name) && !idempotent) throw new Error(`\`${name}\` asks about its values: it must be idempotent.`);
+    if ((asksOf(name) || secondPerson !== null) && !idempotent)
+      throw new Error(`\`${name}\` asks about its values or takes a second person: it must be idempotent.`);
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -71,6 +73,8 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
           const afterwards: (() => void)[] = [];
           await sendOnce(database.orm, request, reply, async (tx) => {
             const answer = await run(name, input, { ...context, tx, committed: (work) => void afterwards.push(work) });
+            if (context.secondPerson)
+              await recordVouch(tx, { name, second: context.secondPerson, answer }, context.actor);
             const headers: Record<string, string> = hasVersion(answer) ? { etag: etagOf(answer) } : {};
             return { status, body: answer ?? null, headers };
           });

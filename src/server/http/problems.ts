@@ -30,6 +30,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   const language = languageOf(request.headers['accept-language']);
   // In seconds: long enough for a restart, short enough for whoever waits.
   if (problem.status === 503) void reply.header('retry-after', '5');
+  const { segundos } = problem.extra;
+  if (typeof segundos === 'number') void reply.header('retry-after', String(segundos));
   return (
     reply
       .code(problem.status)

@@ -18,10 +18,13 @@ export interface PageWay {
   readonly all?: boolean;
 }
 
-/** Somebody else than the actor, who has proved who they are. */
+/** Person other than the actor, identified by their password or a vouching code. */
 export interface SecondPerson {
   readonly usuarioId: number;
   readonly nombre: string;
+  readonly unidadId: number | null;
+  /** Vouching code that identified them; null for a password. */
+  readonly code: string | null;
 }
 
 /** What the server adds to the input of an operation. */
@@ -32,7 +35,7 @@ export interface OperationContext {
   /** Version of the record that the client saw, or null. */
   readonly version: () => number | null;
   readonly actor: Actor;
-  /** Who vouches for it beside the actor, where the request told one and they proved it (`secondPerson` of the operation); else null. */
+  /** Second person who vouches for the operation (`secondPerson`); null where the request names none. */
   readonly secondPerson: SecondPerson | null;
   /** Null on public operations. */
   readonly session: Session | null;

@@ -32,6 +32,7 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { vouchCode } from './cuenta/vouch-code';
 import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
 import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
 import { hospitalizacionIndicar } from './hospital/indicar';
@@ -284,6 +285,7 @@ export const operations: Operations<OperationContext> = {
   signIn,
   signOut,
   signUp,
+  vouchCode,
   simulacionPerfil,
   simulacionTerminar,
   simulacionUsuario,

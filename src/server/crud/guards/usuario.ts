@@ -10,7 +10,6 @@ import { revokeCalendar } from '../../db/calendar-address';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
-import { clearFailures } from '../../db/sign-in-attempts';
 import { identidad } from '../../db/system-tables';
 import { requireMayGive } from '../accounts/require-may-give';
 import { requireMayMove } from '../accounts/require-may-move';
@@ -60,9 +59,6 @@ export const usuarioGuard: WriteGuard = {
       await endSessions(tx, usuarioId);
       await revokeCalendar(tx, usuarioId);
     }
-    // Put back by an administrator, its holder need not wait for the quarter of an hour to pass.
-    if (before['estatus'] === 'BLOQUEADO' && record['estatus'] !== 'BLOQUEADO')
-      await clearFailures(tx, String(before['email']));
     if (profile && record['perfilId'] !== before['perfilId']) {
       await notify(tx, [usuarioId], {
         tipo: 'SISTEMA',

@@ -1,12 +1,10 @@
-import { Problem } from '../../db/problem';
-import { countFailure, isBlocked } from '../../db/sign-in-attempts';
+import { countFailure, requireNoWait } from '../../db/sign-in-attempts';
 import type { OperationContext } from '../context';
 
 /**
- * What signing up and a forgotten password have in common: a mail, if there is an account for it. Whoever asks learns nothing of that: what
- * depends on it happens after the answer.
+ * Orders the mail of a sign-up or a forgotten password. The answer is the same with and without an account: what depends on it happens after it.
  *
- * @throws Problem 429 after five mails to an address in 15 minutes, whether an account has it or not.
+ * @throws Problem 429 while an address has to wait after five mails, whether an account has it or not.
  */
 export async function askByMail(
   address: string,
@@ -16,7 +14,7 @@ export async function askByMail(
   const email = address.trim().toLowerCase();
   // No name that somebody types at the sign-in is like this, so that the two do not count for each other.
   const counted = `\0correo\0${email}`;
-  if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+  await requireNoWait(orm, counted);
   await countFailure(orm, counted);
   // Ordered for any address: whether an account has it is looked for when the letter is sent.
   await sendLetter(orm, { kind: 'acceso', email, invited: false, ...options, actor });

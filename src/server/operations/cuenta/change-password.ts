@@ -5,7 +5,7 @@ import { audit } from '../../db/audit';
 import { hashPassword, verifyPassword } from '../../db/password';
 import { invalid, Problem } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
-import { clearFailures, countFailure, isBlocked } from '../../db/sign-in-attempts';
+import { clearFailures, countFailure, requireNoWait } from '../../db/sign-in-attempts';
 import { credencial } from '../../db/system-tables';
 import type { OperationContext } from '../context';
 import { fullName } from '../../../shared/full-name';
@@ -15,7 +15,7 @@ import { storePassword } from './store-password';
 /**
  * Sets another password for whoever asks. The session that asks goes on, all others of the account end, and a mail tells its holder.
  *
- * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 after five wrong ones in 15 minutes.
+ * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 while it has to wait after five wrong ones.
  */
 export const changePassword: OperationHandler<'changePassword', OperationContext> = async (
   { body: { actual, nueva } },
@@ -24,7 +24,7 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
   if (!session) throw new Problem(401, 'NO_AUTENTICADO');
   const { usuarioId } = session.identity;
   const counted = `\0cambio\0${usuarioId}`;
-  if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+  await requireNoWait(orm, counted);
   const [account] = await orm
     .select({
       email: usuario.email,
@@ -39,7 +39,7 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
     .where(eq(usuario.usuarioId, usuarioId));
   const isRight = account !== undefined && (await verifyPassword(actual, account.hash));
   // Asked again, as at the sign-in: guesses that were sent at once all passed the first time.
-  if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+  await requireNoWait(orm, counted);
   if (!isRight) {
     await countFailure(orm, counted);
     await audit(orm, actor, {

@@ -4,7 +4,7 @@ import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import type { IssueToken } from '../../db/sessions/sessions';
-import { clearFailures } from '../../db/sign-in-attempts';
+import { attemptKey, clearFailures } from '../../db/sign-in-attempts';
 
 interface Entering {
   readonly usuarioId: number;
@@ -12,14 +12,14 @@ interface Entering {
   readonly email: string;
 }
 
-/** Lets an account in: it is active from its first sign-in on, its failures are forgotten, the audit trail tells. Answers the token. */
+/** Signs an account in: activates an invited one, clears its failures from this address, writes the audit trail. Answers the token. */
 export async function enter(
   tx: Queryable,
   { usuarioId, unidadId, email }: Entering,
   actor: Actor,
   issue: IssueToken,
 ): Promise<string> {
-  await clearFailures(tx, email);
+  await clearFailures(tx, attemptKey(email, actor.ip));
   await tx.update(usuario).set({ estatus: 'ACTIVO', ultimoAcceso: new Date() }).where(eq(usuario.usuarioId, usuarioId));
   await audit(
     tx,

@@ -3,26 +3,27 @@ import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import { isSamePerson } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
 import type { Orm } from '../../db/database';
-import { grants } from '../../db/identity';
+import { holds } from '../../db/identity';
 import { invalid } from '../../db/problem';
 import type { Sessions } from '../../db/sessions/sessions';
+import { isVouchCode, knowsVouchCode } from '../../db/vouch-codes';
 import type { SecondPerson } from '../context';
 import { fullName } from '../../../shared/full-name';
-import { provenAccount } from './proven-account';
+import { byPassword, provenAccount } from './proven-account';
 
-/** What somebody else typed to vouch for what the actor does. */
+/** E-mail of a second person, with their password or with a vouching code from their own session. */
 export interface SecondCredentials {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Another person than the actor, who proves with their own password who they are: attempts count as at sign-in, and neither of the two is
- * kept anywhere. No session begins by it, and the actor's stays.
+ * Identifies a person other than the actor, whatever accounts the actor has, by their password or a vouching code. Attempts count as at sign-in.
+ * No session begins by it, and the actor's goes on. The code is used up by `recordVouch`, with what it vouches for.
  *
  * @param permission that they need
- * @throws Problem 422 SEGUNDA_PERSONA_MISMA, SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_SIN_PERMISO; SEGUNDA_PERSONA_SIN_CONTRASENA where people sign
- *   in with an identity provider, and no password is ours to check; 429 after five failures in 15 minutes
+ * @throws Problem 422 SEGUNDA_PERSONA_MISMA, SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_SIN_PERMISO; SEGUNDA_PERSONA_SIN_CONTRASENA for a password
+ *   where people sign in with an identity provider; 429 while the e-mail has to wait after failures
  */
 export async function proveSecondPerson(
   orm: Orm,
@@ -31,21 +32,30 @@ export async function proveSecondPerson(
   { email: typed, password }: SecondCredentials,
   permission: string,
 ): Promise<SecondPerson> {
-  if (!issue) throw refused('email', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
+  const isCode = isVouchCode(password);
+  if (!issue && !isCode) throw refusedSecond('password', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
   const email = typed.trim().toLowerCase();
-  const account = await provenAccount(orm, email, password, actor);
-  if (!account) throw refused('password', 'SEGUNDA_PERSONA_RECHAZADA');
+  const byCode = async (found: { readonly usuarioId: number } | undefined) =>
+    found !== undefined && knowsVouchCode(orm, found.usuarioId, password);
+  const account = await provenAccount(orm, email, actor, isCode ? byCode : byPassword(password));
+  if (!account) throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
   if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, account.usuarioId)))
-    throw refused('email', 'SEGUNDA_PERSONA_MISMA');
+    throw refusedSecond('email', 'SEGUNDA_PERSONA_MISMA');
   const [holder] = await orm
-    .select({ usuarioId: usuario.usuarioId })
+    .select({ unidadId: usuario.unidadId })
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(and(eq(usuario.usuarioId, account.usuarioId), eq(perfil.activo, true), grants(permission)));
-  if (!holder) throw refused('email', 'SEGUNDA_PERSONA_SIN_PERMISO');
-  return { usuarioId: account.usuarioId, nombre: fullName(account) };
+    .where(and(eq(usuario.usuarioId, account.usuarioId), holds(permission)));
+  if (!holder) throw refusedSecond('email', 'SEGUNDA_PERSONA_SIN_PERMISO');
+  return {
+    usuarioId: account.usuarioId,
+    nombre: fullName(account),
+    unidadId: holder.unidadId,
+    code: isCode ? password : null,
+  };
 }
 
-function refused(field: keyof SecondCredentials, codigo: string) {
+/** 422 on a field of the second person. */
+export function refusedSecond(field: keyof SecondCredentials, codigo: string) {
   return invalid([{ campo: `segundaPersona.${field}`, codigo, params: {} }]);
 }

@@ -4,10 +4,12 @@ import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Orm, Queryable } from '../../db/database';
 import { hashPassword, verifyPassword } from '../../db/password';
-import { Problem } from '../../db/problem';
-import { countFailure, isBlocked } from '../../db/sign-in-attempts';
+import { attemptKey, countFailure, requireNoWait } from '../../db/sign-in-attempts';
 import { credencial } from '../../db/system-tables';
-import { blockAccount } from './block-account';
+
+/** Checks the password of an account. */
+export const byPassword = (password: string) => async (account: ProvenAccount | undefined) =>
+  verifyPassword(password, account?.hash ?? (await decoy));
 
 /** Compared against where no account is, so that an unknown name takes as long as a wrong password. */
 const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
@@ -15,35 +17,34 @@ const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
 export type ProvenAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * The account of an e-mail whose password was given with it; null where one of the two is wrong, which is counted. Five failures in 15
- * minutes block the name, and the account that it has until an administrator puts it back.
+ * The account of an e-mail whose secret was given with it; null where one of the two is wrong, which is counted.
  *
  * @param email in small letters
- * @throws Problem 429 after five failures in 15 minutes, right or wrong
+ * @param prove checks the secret of the account; it takes as long for an unknown e-mail
+ * @throws Problem 429 while the e-mail has to wait, right or wrong
  */
 export async function provenAccount(
   orm: Orm,
   email: string,
-  password: string,
   actor: Actor,
+  prove: (account: ProvenAccount | undefined) => Promise<boolean>,
 ): Promise<ProvenAccount | null> {
-  if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+  const key = attemptKey(email, actor.ip);
+  await requireNoWait(orm, key);
   const account = await findAccount(orm, email);
-  const isRight = await verifyPassword(password, account?.hash ?? (await decoy));
-  // Asked again: guesses that were sent at once all passed the first time. Right or wrong, a blocked name is told the same.
-  if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+  const isRight = await prove(account);
+  // Checked again: guesses sent at once all pass the first time. Right and wrong ones are answered alike.
+  await requireNoWait(orm, key);
   if (account && isRight) return account;
-  const isBlockedNow = await countFailure(orm, email);
-  await auditFailure(orm, email, actor);
-  if (isBlockedNow) await blockAccount(orm, email, actor);
+  await auditFailure(orm, email, actor, await countFailure(orm, key));
   return null;
 }
 
 /**
- * Tells the audit trail that somebody tried, for names that have an account and for those that have none, in as much time. The name itself is not
- * kept: people type passwords into the wrong field.
+ * Writes a failure into the audit trail, of e-mails with and without an account, in as much time; the one from which the e-mail waits as a block.
+ * The e-mail itself is not stored: people type passwords into the wrong field.
  */
-async function auditFailure(db: Queryable, email: string, actor: Actor): Promise<void> {
+async function auditFailure(db: Queryable, email: string, actor: Actor, waits: boolean): Promise<void> {
   const [account] = await db
     .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId })
     .from(usuario)
@@ -53,7 +54,15 @@ async function auditFailure(db: Queryable, email: string, actor: Actor): Promise
     { ...actor, unidadId: account?.unidadId ?? null },
     { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: account?.usuarioId ?? null },
   );
+  if (waits)
+    await audit(
+      db,
+      { ...actor, unidadId: account?.unidadId ?? null },
+      { accion: 'BLOQUEO', entidad: 'usuario', entidadId: account?.usuarioId ?? null, motivo: MOTIVE },
+    );
 }
+
+const MOTIVE = 'Cinco intentos fallidos desde una misma dirección: los siguientes esperan';
 
 async function findAccount(db: Queryable, email: string) {
   const [account] = await db
@@ -67,7 +76,7 @@ async function findAccount(db: Queryable, email: string) {
       segundoApellido: persona.segundoApellido,
     })
     .from(usuario)
-    .innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
+    .leftJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .where(and(eq(usuario.email, email), eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO'])));

@@ -3,7 +3,7 @@ import type { Notificacion } from '../../../../generated/shared/types.gen';
 
 /** Notices of one kind that say something else of each of these entities. */
 const TOLD_APART: Readonly<Partial<Record<string, readonly string[]>>> = {
-  SISTEMA: ['perfil', 'usuario'],
+  SISTEMA: ['perfil', 'usuario', 'bitacora'],
   EXTRAORDINARIA_POR_AUTORIZAR: ['entrada-extraordinaria'],
   EXTRAORDINARIA_AUTORIZADA: ['entrada-extraordinaria'],
   EXTRAORDINARIA_RECHAZADA: ['entrada-extraordinaria'],

@@ -1,10 +1,9 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { clearFailures } from '../../db/sign-in-attempts';
 import type { OperationContext } from '../context';
 import { changeState } from './change-state';
 
 /**
- * Puts a blocked account back into service. Its holder need not wait for the quarter of an hour to pass.
+ * Puts a blocked account back into service.
  *
  * @throws Problem 404, 409, 412 as `changeState`.
  */
@@ -12,13 +11,8 @@ export const usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Operatio
   { params: { usuarioId }, body: { motivo } },
   context,
 ) => {
-  const { tx, sessions, committed } = context;
-  const effect = (account: Readonly<Record<string, unknown>>) => clearFailures(tx, String(account['email']));
-  const back = await changeState(
-    usuarioId,
-    { name: 'desbloquear', from: 'BLOQUEADO', to: 'ACTIVO', motivo, effect },
-    context,
-  );
+  const { sessions, committed } = context;
+  const back = await changeState(usuarioId, { name: 'desbloquear', from: 'BLOQUEADO', to: 'ACTIVO', motivo }, context);
   committed(() => sessions.forget());
   return back;
 };

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useServices } from '../session/ServicesContext';
+import styles from './account.module.css';
+
+/** Vouching code for the device of another person, as a part of the account's page. */
+export default function VouchSection() {
+  const translate = useTranslate();
+  const { operations } = useServices();
+  const { mutate, data, isError, isPending } = useMutation({
+    mutationFn: async () => (await operations.vouchCode({})).data,
+  });
+  return (
+    <section className={styles['card']} aria-labelledby="cuenta-aval">
+      <h2 id="cuenta-aval">{translate('app.vouch.title')}</h2>
+      <p className={styles['hint']}>{translate('app.vouch.hint')}</p>
+      <div aria-live="polite">
+        {isError && <p>{translate('app.vouch.failed')}</p>}
+        {data && !isError && <Code key={data.codigo} codigo={data.codigo} expira={data.expira} />}
+      </div>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
+        {translate(data ? 'app.vouch.again' : 'app.vouch.get')}
+      </Button>
+    </section>
+  );
+}
+
+/** The code in two groups, and how long it works. A screen reader hears the code once, not each second. */
+function Code({ codigo, expira }: { readonly codigo: string; readonly expira: string }) {
+  const translate = useTranslate();
+  const seconds = useSecondsUntil(expira);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (seconds === 0) return <p>{translate('app.vouch.over')}</p>;
+  return (
+    <>
+      <p className={styles['code']}>
+        <span className={styles['hint']}>{translate('app.vouch.code')}</span>{' '}
+        <strong>
+          {codigo.slice(0, 4)} {codigo.slice(4)}
+        </strong>
+      </p>
+      <p className={styles['hint']} aria-live="off">
+        {translate('app.vouch.left', { time })}
+      </p>
+    </>
+  );
+}
+
+function useSecondsUntil(moment: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left), 1000);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}

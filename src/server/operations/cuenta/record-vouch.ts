@@ -1,0 +1,48 @@
+import { OPERATIONS, type OperationName } from '../../../../generated/shared/operations.gen';
+import { isObject } from '../../../shared/paths';
+import { notify } from '../../crud/notify';
+import { resourceOf } from '../../crud/resources';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { spendVouchCode } from '../../db/vouch-codes';
+import type { SecondPerson } from '../context';
+import { userName } from '../user-name';
+import { refusedSecond } from './prove-second-person';
+
+interface Vouch {
+  readonly name: OperationName;
+  readonly second: SecondPerson;
+  readonly answer: unknown;
+}
+
+/**
+ * Records that a second person vouched for an operation, in its transaction: uses up their code, writes the audit trail in their name with the
+ * device of the actor, and notifies them.
+ *
+ * @throws Problem 422 SEGUNDA_PERSONA_RECHAZADA for a code that was used meanwhile
+ */
+export async function recordVouch(tx: Queryable, { name, second, answer }: Vouch, actor: Actor): Promise<void> {
+  const { usuarioId, unidadId, code } = second;
+  if (code !== null && !(await spendVouchCode(tx, usuarioId, code)))
+    throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
+  const [entidad] = OPERATIONS[name].invalidates;
+  const entidadId = isObject(answer) ? keyIn(entidad!, answer) : null;
+  await audit(
+    tx,
+    { ...actor, usuarioId, unidadId },
+    { accion: 'AVALAR', entidad: entidad!, entidadId, despues: { avalaA: actor.usuarioId, operacion: name } },
+  );
+  await notify(tx, [usuarioId], {
+    tipo: 'SISTEMA',
+    severidad: 'INFO',
+    entidad: 'bitacora',
+    detalle: await userName(tx, actor.usuarioId),
+    ruta: '/cuenta',
+  });
+}
+
+function keyIn(entidad: string, answer: Record<string, unknown>): string | number | null {
+  const key = answer[resourceOf(entidad).key.name];
+  return typeof key === 'string' || typeof key === 'number' ? key : null;
+}
