@@ -75,7 +75,7 @@ export interface Reports<Context> {
   readonly farmacia: ReportHandler<'farmacia', Context>;
   /** GET /api/inventario/inventario/porcentaje-fondo-fijo: How much there is of what each service must always have, and how much is missing. */
   readonly fondoFijo: ReportHandler<'fondoFijo', Context>;
-  /** GET /api/reportes/funciones-incompatibles: Profiles that hold two permissions that one person should not have together, and who uses them. */
+  /** GET /api/reportes/funciones-incompatibles: Profiles that hold two permissions that one person should not have together, who uses them, and who holds them by two accounts. */
   readonly funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Context>;
   /** GET /api/reportes/hospitalizacion: The stays of a hospital in a period, and how its beds were used: occupancy, average stay, turnover and substitution interval. */
   readonly hospitalizacion: ReportHandler<'hospitalizacion', Context>;

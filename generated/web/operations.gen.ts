@@ -599,7 +599,7 @@ export interface Operations {
   readonly farmacia: (call: OperationCall<'farmacia'>) => Promise<OperationAnswer<'farmacia'>>;
   /** How much there is of what each service must always have, and how much is missing. */
   readonly fondoFijo: (call: OperationCall<'fondoFijo'>) => Promise<OperationAnswer<'fondoFijo'>>;
-  /** Profiles that hold two permissions that one person should not have together, and who uses them. */
+  /** Profiles that hold two permissions that one person should not have together, who uses them, and who holds them by two accounts. */
   readonly funcionesIncompatibles: (
     call: OperationCall<'funcionesIncompatibles'>,
   ) => Promise<OperationAnswer<'funcionesIncompatibles'>>;

@@ -610,6 +610,24 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       expect(severities).toEqual(severities.toSorted((a, b) => a - b));
     });
 
+    it('names people whose two accounts hold together what neither holds alone', async () => {
+      const [counts, approves] = await Promise.all(
+        PAIR.map(async (permiso, index) => created({ nombre: `Parte ${index + 1}`, permisos: [permiso] })),
+      );
+      const one = await holder(Number(counts!['perfilId']));
+      const [{ personaId } = { personaId: 0 }] = await test.database.orm
+        .select({ personaId: usuario.personaId })
+        .from(usuario)
+        .where(eq(usuario.usuarioId, one));
+      expect((await report()).filas.filter(({ perfil: title }) => title === 'Parte 1 + Parte 2')).toEqual([]);
+      const other = await holder(Number(approves!['perfilId']));
+      await test.database.orm.update(usuario).set({ personaId }).where(eq(usuario.usuarioId, other));
+      const found = (await report()).filas.filter(({ perfil: title }) => title === 'Parte 1 + Parte 2');
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ alcance1: 'Su unidad', alcance2: 'Toda la red', usuariosActivos: 1 });
+      expect(found[0]!.usuarios).toBe('Titular De Cuenta');
+    });
+
     it('names people as far as the reader may see users, and counts all', async () => {
       const record = await created({ permisos: PAIR });
       await holder(Number(record['perfilId']));

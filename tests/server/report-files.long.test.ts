@@ -105,7 +105,7 @@ describe('reports that are made in the background', () => {
     expect((await fileCells(file.rawPayload)).length).toBe(lots + 2);
     const parameters = strFromU8(unzipSync(file.rawPayload)['xl/worksheets/sheet2.xml']!);
     expect(parameters.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
-      /Por lote Sí Elaboración Elaborado por /,
+      /Por lote Sí Resumen Claves con existencia .* Elaboración Elaborado por /,
     );
     expect(await notices()).toMatchObject([
       { tipo: 'REPORTE_LISTO', ruta: '/reportes/archivos' },

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
+import { patiently } from '../../db/patiently';
 import { invalid } from '../../db/problem';
 
 /**
@@ -16,7 +17,9 @@ export async function requireOneAccount(tx: Queryable, before: LooseRecord | nul
   if (typeof personaId !== 'number' || !isInUse(record) || isFilled(record['motivoCuentaAdicional'])) return;
   const isUnchanged = before !== null && isInUse(before) && !isFilled(before['motivoCuentaAdicional']);
   if (isUnchanged) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cuenta de persona'), ${personaId}::int)`);
+  await patiently(tx, () =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtext('cuenta de persona'), ${personaId}::int)`),
+  );
   const [other] = await tx
     .select({ usuarioId: usuario.usuarioId })
     .from(usuario)

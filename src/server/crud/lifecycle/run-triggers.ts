@@ -54,7 +54,6 @@ export async function runTriggers(
 async function isHeldBack(tx: Queryable, other: Resource, step: string, key: unknown, actor: Actor): Promise<boolean> {
   const document = (await readRecord(tx, other, eq(other.key.column, key), actor)) ?? {};
   const today = await documentDay(tx, other, document, actor);
-  const { usuarioId } = actor;
   if (other.lifecycle!.transitions[step]!.when?.(document) === false) return true;
   return guardIssues(other.lifecycle!.transitions[step]!, document, undefined, { today, now: new Date() }).length > 0;
 }

@@ -3,6 +3,7 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import { almacen } from '../../../../generated/server/tables.gen';
 import { createRecord } from '../../crud/create-record';
 import { resourceOf } from '../../crud/resources';
+import { patiently } from '../../db/patiently';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 import { requireWarehouse } from '../insumo-configuracion/require-warehouse';
@@ -19,8 +20,10 @@ export const controladosContar: OperationHandler<'controladosContar', OperationC
   { tx, actor },
 ) => {
   await requireWarehouse(tx, almacenId, 'conteo.capturar', actor);
-  // Two who press at once: the second is led to the count of the first.
-  await tx.select({ id: almacen.almacenId }).from(almacen).where(eq(almacen.almacenId, almacenId)).for('update');
+  // Two who press at once: the second waits, and is led to the count of the first.
+  await patiently(tx, () =>
+    tx.select({ id: almacen.almacenId }).from(almacen).where(eq(almacen.almacenId, almacenId)).for('update'),
+  );
   const { day } = await warehouseRules(tx, almacenId, new Date());
   const open = await countOfWeek(tx, almacenId, day, undefined);
   if (open) return { conteoId: open.conteoId, folio: open.folio, nuevo: false };

@@ -7,19 +7,20 @@ import { scopeCondition } from '../../crud/scope';
 import { isInService, permissionsOf } from '../../db/identity';
 import type { ReportContext } from './report-context';
 import { fullName } from '../../../shared/full-name';
+import { conflictsOfTwoAccounts } from './conflicts-of-two-accounts';
 import { readCatalogue } from '../perfiles/read-catalogue';
 
 type Row = ReportRow<'funcionesIncompatibles'>;
 
-/** Names that a row tells; more would hide the others. */
-const MOST_NAMES = 20;
-/** What people read for a profile. */
+/** Names in a row; more would hide the other rows. */
+const MAX_NAMES = 20;
+/** Title of a profile on screen. */
 const TITLE = sql<string>`coalesce(${perfil.titulo}, ${perfil.nombre})`;
 const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
 
 /**
- * DOMAIN c.5, 5: the profiles that hold two permissions which one person should not have, the most severe first. People are named as far as the
- * actor's `usuario.ver` reaches; how many there are is told of all.
+ * Profiles that hold two permissions which one person should not have, and people who hold them by two accounts, the most severe first
+ * (DOMAIN c.5, 5). People are named as far as the actor's `usuario.ver` reaches; counts of profiles are of all.
  */
 export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', ReportContext> = async (
   { perfilId, gravedad },
@@ -65,11 +66,19 @@ export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Rep
       : [];
     for (const row of rows) people.set(row.perfilId, [...(people.get(row.perfilId) ?? []), fullName(row)]);
   }
+  const together = perfilId === undefined ? await conflictsOfTwoAccounts(orm, held, pairs, actor) : [];
   const catalogue = await readCatalogue(orm, language, text('perfil.otrosPermisos'));
   const words = new Map<string, string>(
     catalogue.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre])),
   );
-  const rows = found
+  const ofProfiles = found.map(({ pair, profile }) => ({
+    pair,
+    holders: [profile, profile] as const,
+    perfil: profile.titulo,
+    total: counts.get(profile.perfilId) ?? 0,
+    names: people.get(profile.perfilId) ?? [],
+  }));
+  const rows = [...ofProfiles, ...together]
     .toSorted((a, b) => SEVERITIES.indexOf(a.pair.severity) - SEVERITIES.indexOf(b.pair.severity))
     .map(
       ({
@@ -78,21 +87,22 @@ export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Rep
           reason,
           severity,
         },
-        profile,
+        holders: [first, second],
+        perfil: title,
+        total,
+        names,
       }): Row => {
-        const names = people.get(profile.perfilId) ?? [];
-        const more = names.length - MOST_NAMES;
+        const more = names.length - MAX_NAMES;
         return {
-          perfil: profile.titulo,
+          perfil: title,
           gravedad: text(`perfil.nivel.${severity}`),
           permiso1: words.get(one) ?? one,
-          alcance1: text(`perfil.alcanceCorto.${profile.permissions.get(one)}`),
+          alcance1: text(`perfil.alcanceCorto.${first.permissions.get(one)}`),
           permiso2: words.get(other) ?? other,
-          alcance2: text(`perfil.alcanceCorto.${profile.permissions.get(other)}`),
+          alcance2: text(`perfil.alcanceCorto.${second.permissions.get(other)}`),
           motivo: reason[language],
-          usuariosActivos: counts.get(profile.perfilId) ?? 0,
-          usuarios:
-            names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` ${text('perfil.yMas', { total: more })}` : ''),
+          usuariosActivos: total,
+          usuarios: names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` ${text('perfil.yMas', { total: more })}` : ''),
         };
       },
     );
