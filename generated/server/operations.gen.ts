@@ -206,6 +206,7 @@ import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
 import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
 import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
 import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.gen';
+import { usuarioCuentaAdicionalForm } from '../shared/forms/operation-usuarioCuentaAdicional.gen';
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
@@ -282,6 +283,8 @@ export interface Operations<Context> {
   readonly preferencias: OperationHandler<'preferencias', Context>;
   /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
   readonly usuarioVincular: OperationHandler<'usuarioVincular', Context>;
+  /** POST /api/catalogos/usuario/cuenta-adicional: Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
+  readonly usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', Context>;
   /** PUT /api/catalogos/usuario/vincular/{personaId}: Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
   readonly usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/bloquear: Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
@@ -676,6 +679,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   vincularUsuarioProveedor: vincularUsuarioProveedorForm,
   usuarioProveedorActualizar: usuarioProveedorActualizarForm,
   usuarioVincular: usuarioVincularForm,
+  usuarioCuentaAdicional: usuarioCuentaAdicionalForm,
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,

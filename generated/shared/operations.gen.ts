@@ -882,6 +882,16 @@ export interface UsuarioVincularBody {
 }
 
 /**
+ * Dar otra cuenta: body.
+ */
+export interface UsuarioCuentaAdicionalBody {
+  personaId: number;
+  perfilId: number;
+  email: string;
+  motivoCuentaAdicional: string;
+}
+
+/**
  * Actualizar usuario vinculado: parameters.
  */
 export interface UsuarioVincularActualizarParameters {
@@ -9139,6 +9149,19 @@ export const OPERATIONS = {
     invalidates: ['usuario', 'personal-medico'],
     status: 200,
   },
+  usuarioCuentaAdicional: {
+    name: 'usuarioCuentaAdicional',
+    method: 'POST',
+    path: '/catalogos/usuario/cuenta-adicional',
+    kind: 'action',
+    permission: 'usuario.vincular',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
   usuarioVincularActualizar: {
     name: 'usuarioVincularActualizar',
     method: 'PUT',
@@ -11613,6 +11636,7 @@ export const CALLS = {
   recorrido: { method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido' },
   preferencias: { method: 'PUT', path: '/catalogos/usuario/preferencias' },
   usuarioVincular: { method: 'POST', path: '/catalogos/usuario/vincular' },
+  usuarioCuentaAdicional: { method: 'POST', path: '/catalogos/usuario/cuenta-adicional' },
   usuarioVincularActualizar: { method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}' },
   usuarioBloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear' },
   usuarioDesbloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear' },
@@ -11894,6 +11918,7 @@ export interface OperationTypes {
   recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer; list: undefined };
   preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer; list: undefined };
   usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario; list: undefined };
+  usuarioCuentaAdicional: { params: undefined; body: UsuarioCuentaAdicionalBody; answer: Usuario; list: undefined };
   usuarioVincularActualizar: {
     params: UsuarioVincularActualizarParameters;
     body: UsuarioVincularActualizarBody;

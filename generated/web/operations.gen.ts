@@ -73,6 +73,10 @@ export interface Operations {
   readonly preferencias: (call: OperationCall<'preferencias'>) => Promise<OperationAnswer<'preferencias'>>;
   /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
   readonly usuarioVincular: (call: OperationCall<'usuarioVincular'>) => Promise<OperationAnswer<'usuarioVincular'>>;
+  /** Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
+  readonly usuarioCuentaAdicional: (
+    call: OperationCall<'usuarioCuentaAdicional'>,
+  ) => Promise<OperationAnswer<'usuarioCuentaAdicional'>>;
   /** Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
   readonly usuarioVincularActualizar: (
     call: OperationCall<'usuarioVincularActualizar'>,

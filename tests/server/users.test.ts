@@ -299,6 +299,31 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await link(personaId))).toEqual([409, 'PERSONA_CON_USUARIO', ['personaId PERSONA_CON_USUARIO']]);
     });
 
+    it('gives them an additional account for a reason, with an e-mail of its own', async () => {
+      const { personaId } = await staff();
+      await link(personaId);
+      const more = (own: Body = {}) =>
+        su('POST', `${BASE}/cuenta-adicional`, {
+          body: {
+            personaId,
+            perfilId: perfilIds.Recepcion,
+            email: 'otra.cuenta@example.org',
+            motivoCuentaAdicional: 'Trabaja en dos unidades',
+            ...own,
+          },
+        });
+      expect(told(await more({ motivoCuentaAdicional: 'No' }))).toEqual([
+        422,
+        'VALIDACION',
+        ['motivoCuentaAdicional LONGITUD_MINIMA'],
+      ]);
+      const answer = await more();
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      expect(bodyOf(answer)).toMatchObject({ personaId, personalMedicoId: null, unidadId: test.world.unidadId });
+      expect(await mailsTo('otra.cuenta@example.org')).toBe(1);
+      expect((await more()).status).toBe(409);
+    });
+
     it('is seen in the staff list, which can be asked for those with an account', async () => {
       const [linked, other] = [await staff(), await staff()];
       await link(linked.personaId);

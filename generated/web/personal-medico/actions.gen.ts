@@ -16,4 +16,15 @@ export const recordActions: readonly Action[] = [
     take: { personaId: 'personaId' },
     load: () => import('./actions/usuarioVincular.gen'),
   },
+  {
+    name: 'usuarioCuentaAdicional',
+    icon: 'key',
+    permission: 'usuario.vincular',
+    invalidates: ['usuario', 'personal-medico'],
+    answer: 'usuario',
+    when: (record) => valueAt(record, 'conUsuario') === true,
+    params: {},
+    take: { personaId: 'personaId' },
+    load: () => import('./actions/usuarioCuentaAdicional.gen'),
+  },
 ];

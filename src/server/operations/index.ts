@@ -163,7 +163,7 @@ import { usuarioBloquear } from './usuarios/usuario-bloquear';
 import { usuarioDesbloquear } from './usuarios/usuario-desbloquear';
 import { usuarioProveedorActualizar } from './usuarios/usuario-proveedor-actualizar';
 import { usuarioReenviarInvitacion } from './usuarios/usuario-reenviar-invitacion';
-import { usuarioVincular } from './usuarios/usuario-vincular';
+import { usuarioCuentaAdicional, usuarioVincular } from './usuarios/usuario-vincular';
 import { usuarioVincularActualizar } from './usuarios/usuario-vincular-actualizar';
 import { vincularUsuarioProveedor } from './usuarios/vincular-usuario-proveedor';
 import { vistaCreate } from './vistas/vista-create';
@@ -341,6 +341,7 @@ export const operations: Operations<OperationContext> = {
   usuarioProveedorActualizar,
   usuarioReenviarInvitacion,
   usuarioVincular,
+  usuarioCuentaAdicional,
   usuarioVincularActualizar,
   vincularUsuarioProveedor,
   visitaCola,

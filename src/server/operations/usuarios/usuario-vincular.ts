@@ -49,6 +49,30 @@ export const usuarioVincular: OperationHandler<'usuarioVincular', OperationConte
   return created;
 };
 
+/**
+ * Gives a person of the staff another account than the one they have, with a declared reason. Post and signature stay with the first.
+ *
+ * @throws Problem 404 for a person out of the actor's reach; 409 when the e-mail is another's; 422 CUENTA_PROPIA, or a profile that is not one to give
+ */
+export const usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', OperationContext> = async (
+  { body: { personaId, perfilId, email, motivoCuentaAdicional } },
+  context,
+) => {
+  const { tx, actor } = context;
+  const post = await postOf(tx, personaId, actor);
+  if (post === null) throw notFound();
+  await requireOwnProfile(tx, perfilId);
+  const created = await createRecord(
+    tx,
+    resourceOf('usuario'),
+    { personaId, perfilId, email, motivoCuentaAdicional, estatus: 'INVITADO', unidadId: post.unidadId ?? null },
+    actor,
+    ['personaId'],
+  );
+  await sendInvitation(created, context);
+  return created;
+};
+
 /** Where the person works, as far as the actor may link people; nothing for whoever links anybody and finds no post; null when out of reach. */
 async function postOf(
   tx: Queryable,

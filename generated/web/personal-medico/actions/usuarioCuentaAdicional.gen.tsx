@@ -1,0 +1,17 @@
+// Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+
+export { usuarioCuentaAdicionalForm as form } from '../../../shared/forms/operation-usuarioCuentaAdicional.gen';
+
+export default function UsuarioCuentaAdicionalInputs() {
+  return (
+    <>
+      <ReferenceInput source="perfilId" required reference="perfil" />
+      <TextInput source="email" required hint type="email" maxLength={120} />
+      <TextArea source="motivoCuentaAdicional" required wide />
+    </>
+  );
+}
