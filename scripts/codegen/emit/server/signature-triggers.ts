@@ -9,30 +9,7 @@ import { triggerOf, type NamedTrigger } from './trigger-code';
 /** What is signed stays as it is, and so do its lines, even in a session that turns ordinary triggers off. */
 export function signatureTriggers(entity: Entity, model: Model): NamedTrigger[] {
   if (!entity.signature) return [];
-  const tables = [entity.table, ...lineEntities(entity).map(({ entity: line }) => line.table)];
-  return [
-    documentTrigger(entity, model),
-    ...lineEntities(entity).map((line) => linesTrigger(entity, line)),
-    ...tables.map((table) => truncateTrigger(entity, table)),
-  ];
-}
-
-/** Triggers of rows do not run when a whole table is emptied. */
-function truncateTrigger(entity: Entity, table: string): NamedTrigger {
-  const name = identifier('esquema', table, 'vaciado');
-  return triggerOf({
-    name,
-    table,
-    event: 'before truncate',
-    each: 'statement',
-    isAlways: true,
-    body: `begin
-  if exists (select from "${entity.table}" where ${columnOf(entity, entity.signature!.hash)} is not null) then
-${refusal(table, name)}
-  end if;
-  return null;
-end`,
-  });
+  return [documentTrigger(entity, model), ...lineEntities(entity).map((line) => linesTrigger(entity, line))];
 }
 
 const columnOf = (entity: Entity, name: string): string =>
