@@ -19,6 +19,7 @@ interface RawState {
   final?: boolean;
   void?: boolean;
   editable?: boolean;
+  sealed?: boolean;
   seenBy?: string;
   sla?: { hours: number; when?: Json }[];
 }
@@ -28,6 +29,7 @@ interface RawLifecycle {
   since?: string;
   due?: string;
   stamps?: Stamps;
+  unsealed?: string[];
   states: Record<string, RawState>;
   transitions: Record<string, RawTransition>;
 }
@@ -105,6 +107,20 @@ export function lifecycleOf(
       suggest(raw.initial, nameable),
     );
   checkMoments(raw, fields, at, context);
+  raw.unsealed?.forEach((name, index) => {
+    const [head, inner] = name.split('.');
+    const field = fields.find((candidate) => candidate.name === head);
+    if (!field || (inner !== undefined && !field.fields.some((candidate) => candidate.name === inner)))
+      diagnostics.add(
+        'bad-lifecycle',
+        at('unsealed', index),
+        `\`${name}\` is not a field of this entity.`,
+        suggest(
+          name,
+          fields.map((candidate) => candidate.name),
+        ),
+      );
+  });
   const transitions = Object.entries(raw.transitions).map(([name, transition]) =>
     buildTransition(
       {
@@ -133,6 +149,7 @@ export function lifecycleOf(
     since: raw.since ?? null,
     due: raw.due ?? null,
     stamps: raw.stamps ?? {},
+    unsealed: raw.unsealed ?? [],
     states: field.enumType.options.map(({ value, labels, tone, icon }) => {
       const state = raw.states[value] ?? {};
       return {
@@ -143,6 +160,7 @@ export function lifecycleOf(
         final: state.final ?? false,
         void: state.void ?? false,
         editable: state.editable ?? value === raw.initial,
+        sealed: state.sealed ?? false,
         seenBy: partyScope(state.seenBy, parties, at('states', value, 'seenBy'), null, context),
         sla: (state.sla ?? []).map(({ hours, when }) => ({ hours, when: conditionFrom(when) })),
       };
