@@ -109,8 +109,8 @@ export function lifecycleOf(
   checkMoments(raw, fields, at, context);
   raw.unsealed?.forEach((name, index) => {
     const [head, inner] = name.split('.');
-    const field = fields.find((candidate) => candidate.name === head);
-    if (!field || (inner !== undefined && !field.fields.some((candidate) => candidate.name === inner)))
+    const named = fields.find((candidate) => candidate.name === head);
+    if (!named || (inner !== undefined && !named.fields.some((candidate) => candidate.name === inner)))
       diagnostics.add(
         'bad-lifecycle',
         at('unsealed', index),

@@ -5,7 +5,7 @@ import { sealDigest } from '../../../../src/server/crud/lifecycle/document-seal'
 import { keysOf } from '../../../../src/server/crud/lifecycle/sealed-documents';
 import { resources } from '../../../../src/server/crud/resources';
 import { auditAll, type AuditActor, type AuditEntry } from '../../../../src/server/db/audit';
-import type { Orm } from '../../../../src/server/db/database';
+import type { Queryable } from '../../../../src/server/db/database';
 import type { LifecycleSpec } from '../../../../src/shared/lifecycle';
 import type { SeedContext } from '../context';
 
@@ -27,13 +27,13 @@ export async function seedTrail({ db }: Pick<SeedContext, 'db'>): Promise<void> 
     const { seal, lifecycle } = resource;
     if (!seal || !lifecycle) continue;
     const state = resource.fields.find(({ name }) => name === lifecycle.field)!.column;
-    for await (const keys of keysOf(db as Orm, resource, inArray(state, [...seal.states])))
-      await auditAll(db, LOADER, await entriesOf(db as Orm, resource, lifecycle, keys));
+    for await (const keys of keysOf(db, resource, inArray(state, [...seal.states])))
+      await auditAll(db, LOADER, await entriesOf(db, resource, lifecycle, keys));
   }
 }
 
 async function entriesOf(
-  db: Orm,
+  db: Queryable,
   resource: Resource,
   { field, initial, transitions }: LifecycleSpec,
   keys: readonly (string | number)[],

@@ -1,13 +1,13 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
-import type { Orm } from '../../db/database';
+import type { Queryable } from '../../db/database';
 
 /** Documents read at a time. */
 const ROUND = 500;
 
 /** Keys of the documents that meet a condition, in their order and some hundred at a time: memory does not grow with their number. */
 export async function* keysOf(
-  orm: Orm,
+  orm: Queryable,
   { table, key }: Resource,
   condition: SQL | undefined,
 ): AsyncGenerator<readonly (string | number)[]> {
