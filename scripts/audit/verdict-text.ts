@@ -1,4 +1,6 @@
-import type { SignatureFault } from '../../src/server/crud/lifecycle/signature-faults';
+import type { DocumentFault, DocumentVerdict } from '../../src/server/crud/lifecycle/document-faults';
+import type { FileFault } from '../../src/server/crud/files/file-faults';
+import type { LedgerFault } from '../../src/server/inventario/ledger-faults';
 import type { Break, Fault, Walk } from '../../src/server/db/chain/walk-chain';
 
 const FAULTS: Readonly<Record<Fault, string>> = {
@@ -19,21 +21,63 @@ export function verdictText({ rows, broken, last }: Walk): string {
   return `${count}, cadena íntegra, última fila ${last.bitacoraId} (${last.fecha}), última huella ${last.huella}`;
 }
 
-/** Documents that are no longer what was signed are named one by one, up to this many. */
-const MOST_NAMED = 20;
+const DOCUMENT_FAULTS: Readonly<Record<DocumentFault['fault'], string>> = {
+  FALTA: 'la bitácora lo tiene y ya no existe',
+  SIN_ASIENTO: 'está y ningún paso de la bitácora lo llevó a su estatus',
+  OTRO_ESTATUS: 'tiene otro estatus que el de su último paso',
+  SIN_FIRMA: 'está en un estatus que pide firma y no la tiene',
+  CAMBIADO: 'ya no dice lo que decía cuando se selló',
+  OTRA_FIRMA: 'su firma no es la de lo que dice, o no es la de la bitácora',
+};
 
-/** What was found of signed documents, for a person. */
-export function signaturesText({
-  signed,
+/** Documents with a fault are named one by one, up to this many. */
+const MAX_NAMED = 20;
+
+/** What was found of signed and applied documents, for a person. */
+export function documentsText({ signed, sealed, faults }: DocumentVerdict): string {
+  const number = (value: number) => value.toLocaleString('es-MX');
+  const count = `${number(signed)} ${signed === 1 ? 'firma comparada' : 'firmas comparadas'}, ${number(sealed)} ${sealed === 1 ? 'documento comparado' : 'documentos comparados'} con la bitácora`;
+  if (faults.length === 0) return `${count}, sin diferencias.`;
+  const named = faults
+    .slice(0, MAX_NAMED)
+    .map(({ resource, key, folio, fault }) => `  ${resource} ${folio ?? key}: ${DOCUMENT_FAULTS[fault]}.`);
+  const more = faults.length > MAX_NAMED ? [`  y ${number(faults.length - MAX_NAMED)} más.`] : [];
+  return [`${count}; ${number(faults.length)} con diferencias:`, ...named, ...more].join('\n');
+}
+
+const FILE_FAULTS: Readonly<Record<FileFault['fault'], string>> = {
+  FALTA: 'la bitácora lo tiene y ya no está',
+  SIN_ASIENTO: 'está y la bitácora no lo tiene así',
+  OTRO_CONTENIDO: 'su contenido falta o es otro',
+};
+
+/** What was found of the files of records, for a person. */
+export function filesText({
+  files,
   faults,
 }: {
-  readonly signed: number;
-  readonly faults: readonly SignatureFault[];
+  readonly files: number;
+  readonly faults: readonly FileFault[];
 }): string {
-  const count = `${signed.toLocaleString('es-MX')} ${signed === 1 ? 'documento firmado' : 'documentos firmados'}`;
-  if (faults.length === 0) return `${count}, todos como se firmaron.`;
-  const named = faults.slice(0, MOST_NAMED).map(({ resource, key }) => `${resource} ${key}`);
-  return `${count}; ya no son lo que se firmó: ${named.join(', ')}${faults.length > MOST_NAMED ? ` y ${faults.length - MOST_NAMED} más` : ''}.`;
+  const count = `${files.toLocaleString('es-MX')} ${files === 1 ? 'archivo comparado' : 'archivos comparados'}`;
+  if (faults.length === 0) return `${count}, sin diferencias.`;
+  const named = faults
+    .slice(0, MAX_NAMED)
+    .map(({ resource, key, nombre, fault }) => `  ${resource} ${key}, «${nombre}»: ${FILE_FAULTS[fault]}.`);
+  return [`${count}; ${faults.length.toLocaleString('es-MX')} con diferencias:`, ...named].join('\n');
+}
+
+/** What was found of the ledger of stock, for a person. */
+export function ledgerText(faults: readonly LedgerFault[]): string {
+  if (faults.length === 0) return 'Kárdex sin diferencias.';
+  const named = faults
+    .slice(0, MAX_NAMED)
+    .map(({ almacenId, insumoId, consecutivo }) =>
+      consecutivo === null
+        ? `  almacén ${almacenId}, insumo ${insumoId}: la existencia no es la de sus movimientos.`
+        : `  almacén ${almacenId}, insumo ${insumoId}: el movimiento ${consecutivo} no sigue del anterior.`,
+    );
+  return [`Kárdex con diferencias:`, ...named].join('\n');
 }
 
 function placeText({ bitacoraId, fecha, orden }: Break): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify`: walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR, holds every signed document
- * to its signature, and changes nothing.
+ * `npm run audit:verify`: walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR, holds signed and applied
+ * documents and the files of records to it, and changes nothing.
  * `-- --since <id> --digest <hex>` begins with a row whose digest was noted earlier, and refuses when that is not its digest any more; with
  * `--all` it walks what is before it too.
  * `-- --json` answers one line for a machine. Exit codes: 0 sound, 1 broken, 2 there is nothing to look at or it cannot be looked at.
@@ -11,8 +11,8 @@ import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
 
-  Walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR (.data), holds every signed document to its
-  signature, and changes nothing.
+  Walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR (.data), holds signed and applied documents
+  and the files of records to it, and changes nothing.
 
   --since id --digest hex  begins with a row whose digest was noted earlier, and refuses when that is not its digest any more
   --all                    walks what is before it, too
@@ -48,12 +48,24 @@ async function verify(): Promise<number> {
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
   // Only once it is known that there is something to look at: it takes seconds to read.
-  const [{ openDatabase }, { signatureFaults }, { walkChain }, { signaturesText, verdictText }] = await Promise.all([
+  const [
+    { openDatabase },
+    { documentFaults },
+    { fileFaults },
+    { openFileStore },
+    { walkChain },
+    { ledgerFaults },
+    texts,
+  ] = await Promise.all([
     import('../../src/server/db/open-database'),
-    import('../../src/server/crud/lifecycle/signature-faults'),
+    import('../../src/server/crud/lifecycle/document-faults'),
+    import('../../src/server/crud/files/file-faults'),
+    import('../../src/server/db/files/file-store'),
     import('../../src/server/db/chain/walk-chain'),
+    import('../../src/server/inventario/ledger-faults'),
     import('./verdict-text'),
   ]);
+  const { documentsText, filesText, ledgerText, verdictText } = texts;
   const database = await openDatabase({ url, dataDir, migrate: false });
   try {
     const shows = process.stderr.isTTY && !json;
@@ -70,10 +82,16 @@ async function verify(): Promise<number> {
         : {}),
     });
     if (shows) process.stderr.write('\r');
-    const signatures = await signatureFaults(database.orm);
-    const sound = walk.broken === null && signatures.faults.length === 0;
+    const documents = await documentFaults(database.orm);
+    const folder = path.join(dataDir, 'archivos');
+    const files = await fileFaults(database.orm, existsSync(folder) ? openFileStore(folder) : null);
+    const ledger = await ledgerFaults(database.orm);
+    const sound =
+      ledger.length === 0 && walk.broken === null && documents.faults.length === 0 && files.faults.length === 0;
     console.log(
-      json ? JSON.stringify({ sound, ...walk, signatures }) : `${verdictText(walk)}\n${signaturesText(signatures)}`,
+      json
+        ? JSON.stringify({ sound, ...walk, documents, files, ledger })
+        : `${verdictText(walk)}\n${documentsText(documents)}\n${filesText(files)}\n${ledgerText(ledger)}`,
     );
     return sound ? 0 : 1;
   } finally {

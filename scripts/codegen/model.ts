@@ -549,6 +549,8 @@ export interface Lifecycle {
   readonly stamps: Stamps;
   /** Field with the accounts that changed the document. */
   readonly editors: string | null;
+  /** Fields that the server goes on writing in sealed documents. */
+  readonly unsealed: readonly string[];
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
 }
@@ -562,6 +564,8 @@ export interface LifecycleState {
   /** The document came to nothing. */
   readonly void: boolean;
   readonly editable: boolean;
+  /** The database keeps it as it is. */
+  readonly sealed: boolean;
   /** Fields of the only party that sees the document in this state; null when all its readers do. */
   readonly seenBy: Scope | null;
   readonly sla: readonly { readonly hours: number; readonly when: Condition | null }[];

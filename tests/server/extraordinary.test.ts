@@ -1,11 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
+import { SQLSTATE } from '../../src/server/db/pg-error';
 import { archivo } from '../../src/server/db/system-tables';
 import { changeStock } from '../../src/server/inventario/change-stock';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { byHand } from '../support/server/by-hand';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
+import { sqlStateOf } from '../support/server/sql-state';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { today } from '../support/today';
 
@@ -292,6 +295,16 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
         subidoPor: test.world.usuarios['Almacen-unidad'],
       });
       expect((await done(keeper, told, 'enviar')).estatus).toBe('PENDIENTE_AUTORIZAR');
+      // Its evidence stays with it from then on, whoever asks.
+      const files = `${EXITS}/${idOf(told)}/archivos`;
+      const [file] = (await keeper('GET', files)).body as readonly { archivoId: string; congelado: string | null }[];
+      expect(file!.congelado).not.toBeNull();
+      expect(refusalOf(await keeper('DELETE', `${files}/${file!.archivoId}`))).toEqual([409, 'ARCHIVO_CONGELADO']);
+      const id = sql`archivo_id = ${file!.archivoId}`;
+      const { orm } = test.database;
+      expect(await sqlStateOf(orm, sql`delete from archivo where ${id}`)).toBe(SQLSTATE.restrict);
+      expect(await sqlStateOf(orm, sql`update archivo set retirado = now() where ${id}`)).toBe(SQLSTATE.restrict);
+      expect((await keeper('GET', files)).body).toHaveLength(1);
       const empty = await drafted(EXITS, exit(loteId, 1, { lineas: [] }));
       expect(refusalOf(await step(keeper, empty, 'enviar'))).toEqual([422, 'VALIDACION', 'lineas SIN_LINEAS']);
     });
@@ -399,10 +412,12 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
     it('is not reversed after three days', async () => {
       const loteId = await stocked('TARDIA', 5);
       const applied = await done(keeper, await done(director, await sentExit(loteId, 1), 'autorizar'), 'aplicar');
-      await test.database.orm
-        .update(salidaExtraordinaria)
-        .set({ fechaAplicacion: new Date(Date.now() - 73 * 60 * 60 * 1000) })
-        .where(eq(salidaExtraordinaria.salidaExtraordinariaId, idOf(applied)));
+      await byHand(test.database.orm, salidaExtraordinaria, (tx) =>
+        tx
+          .update(salidaExtraordinaria)
+          .set({ fechaAplicacion: new Date(Date.now() - 73 * 60 * 60 * 1000) })
+          .where(eq(salidaExtraordinaria.salidaExtraordinariaId, idOf(applied))),
+      );
       expect(refusalOf(await step(director, applied, 'reversar', { motivo }))).toEqual([
         422,
         'VALIDACION',
@@ -465,10 +480,12 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
         'EXISTENCIA_INSUFICIENTE',
         'lineas.0.cantidad EXISTENCIA_INSUFICIENTE',
       ]);
-      await test.database.orm
-        .update(entradaExtraordinaria)
-        .set({ fechaAplicacion: new Date(Date.now() - 73 * 60 * 60 * 1000) })
-        .where(eq(entradaExtraordinaria.entradaExtraordinariaId, idOf(applied)));
+      await byHand(test.database.orm, entradaExtraordinaria, (tx) =>
+        tx
+          .update(entradaExtraordinaria)
+          .set({ fechaAplicacion: new Date(Date.now() - 73 * 60 * 60 * 1000) })
+          .where(eq(entradaExtraordinaria.entradaExtraordinariaId, idOf(applied))),
+      );
       expect(refusalOf(await step(director, applied, 'reversar', { motivo }))).toEqual([
         422,
         'VALIDACION',

@@ -5,10 +5,11 @@ import { digestOf } from '../../src/server/crud/lifecycle/sign';
 import { signatureFaults } from '../../src/server/crud/lifecycle/signature-faults';
 import { signedText } from '../../src/server/crud/lifecycle/signed-text';
 import { resources } from '../../src/server/crud/resources';
+import type { Queryable } from '../../src/server/db/database';
 import { SQLSTATE } from '../../src/server/db/pg-error';
 import { rows } from '../../src/server/db/rows';
 import { bitacora } from '../../src/server/db/system-tables';
-import { startApp, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type TestApp } from '../support/server/app';
 import { sqlStateOf } from '../support/server/sql-state';
 import { seedWard, type Ward } from '../support/server/ward';
 
@@ -57,6 +58,34 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   'timestamp with time zone': `coalesce(%, now()) + interval '1 hour'`,
   jsonb: `'{"otro": 1}'::jsonb`,
 };
+
+describe.each(BOTH_ENGINES)('the tables of entities on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp(engine);
+  });
+  afterAll(() => test.stop());
+
+  const TABLES = resources
+    .filter(({ view }) => !view)
+    .flatMap(({ table, lines }) => [table, ...lines.map(({ resource }) => resource.table)])
+    .map((table) => getTableName(table));
+  const SYSTEM = ['archivo', 'comentario', 'folio', 'paciente_fusion_documento', 'sesion', 'simulacion'];
+
+  it('are refused to be emptied, alone or by way of another, also where triggers of rows are off', async () => {
+    const emptied = async (db: Queryable) => {
+      const states: [string, string | null][] = [];
+      for (const table of [...TABLES, ...SYSTEM])
+        states.push([table, await sqlStateOf(db, sql`truncate ${sql.identifier(table)} cascade`)]);
+      return states.filter(([, state]) => state !== SQLSTATE.restrict);
+    };
+    expect(TABLES.length).toBeGreaterThan(90);
+    expect(await emptied(test.database.orm)).toEqual([]);
+    await test.database.orm.execute(sql`set session_replication_role = replica`);
+    expect(await emptied(test.database.orm)).toEqual([]);
+    await test.database.orm.execute(sql`set session_replication_role = default`);
+  });
+});
 
 describe('the seals of signed documents', () => {
   let test: TestApp;

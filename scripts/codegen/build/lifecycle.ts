@@ -19,6 +19,7 @@ interface RawState {
   final?: boolean;
   void?: boolean;
   editable?: boolean;
+  sealed?: boolean;
   seenBy?: string;
   sla?: { hours: number; when?: Json }[];
 }
@@ -29,6 +30,7 @@ interface RawLifecycle {
   due?: string;
   stamps?: Stamps;
   editors?: string;
+  unsealed?: string[];
   states: Record<string, RawState>;
   transitions: Record<string, RawTransition>;
 }
@@ -106,6 +108,20 @@ export function lifecycleOf(
       suggest(raw.initial, nameable),
     );
   checkMoments(raw, fields, at, context);
+  raw.unsealed?.forEach((name, index) => {
+    const [head, inner] = name.split('.');
+    const named = fields.find((candidate) => candidate.name === head);
+    if (!named || (inner !== undefined && !named.fields.some((candidate) => candidate.name === inner)))
+      diagnostics.add(
+        'bad-lifecycle',
+        at('unsealed', index),
+        `\`${name}\` is not a field of this entity.`,
+        suggest(
+          name,
+          fields.map((candidate) => candidate.name),
+        ),
+      );
+  });
   const transitions = Object.entries(raw.transitions).map(([name, transition]) =>
     buildTransition(
       {
@@ -135,6 +151,7 @@ export function lifecycleOf(
     due: raw.due ?? null,
     stamps: raw.stamps ?? {},
     editors: raw.editors ?? null,
+    unsealed: raw.unsealed ?? [],
     states: field.enumType.options.map(({ value, labels, tone, icon }) => {
       const state = raw.states[value] ?? {};
       return {
@@ -145,6 +162,7 @@ export function lifecycleOf(
         final: state.final ?? false,
         void: state.void ?? false,
         editable: state.editable ?? value === raw.initial,
+        sealed: state.sealed ?? false,
         seenBy: partyScope(state.seenBy, parties, at('states', value, 'seenBy'), null, context),
         sla: (state.sla ?? []).map(({ hours, when }) => ({ hours, when: conditionFrom(when) })),
       };

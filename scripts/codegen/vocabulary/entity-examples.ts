@@ -386,6 +386,11 @@ export const LIFECYCLE_EXAMPLES: Examples = {
     },
   ),
   stamps: lifecycle(transition(), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
+  unsealed: lifecycle(
+    transition(),
+    { unsealed: ['salida'], states: { LISTA: {}, EN_RUTA: { sealed: true }, BAJA: { final: true, sealed: true } } },
+    { salida: moment('Salida', 'Departure') },
+  ),
   states: withBase(
     lifecycle(
       transition(),
@@ -393,7 +398,7 @@ export const LIFECYCLE_EXAMPLES: Examples = {
         states: {
           LISTA: { tone: 'success', icon: 'check', editable: true, seenBy: 'base' },
           EN_RUTA: { tone: 'info' },
-          BAJA: { final: true, void: true },
+          BAJA: { final: true, void: true, sealed: true },
         },
       },
       { unidadId },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, todayIn } from '../../../src/shared/dates/moments';
 import type { Orm, Queryable } from '../../../src/server/db/database';
-import { seedContext } from './context';
+import { seedContext, type SeedContext } from './context';
 import { seedAppointments } from './steps/appointments';
 import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
@@ -28,10 +28,12 @@ import { seedSubstitutes } from './steps/substitutes';
 import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
 import { seedSupplySettings } from './steps/supply-settings';
+import { seedTrail } from './steps/trail';
 import { openDemoAccounts, seedUsers } from './steps/users';
 import { closeMonths } from '../../../src/server/inventario/close-months';
 import { suggestLevels } from '../../../src/server/inventario/suggest-levels';
 import { readProgress, writeProgress } from './store/progress';
+import { unsealed } from './store/unsealed';
 
 export interface SeedOptions {
   /** How many copies of the demo volume there should be: 1 is the demo of DOMAIN (g), 50 about 70 000 patients. */
@@ -66,26 +68,8 @@ export async function seedDemo(
         const units = await seedNetwork(context, copy);
         await seedPatients(context, units, copy);
         if (copy === 0) {
-          await seedProcedureKits(context);
-          await seedBeds(context, units);
-          await seedProgrammes(context);
-          await seedSupplySettings(context);
-          await seedSuppliers(context);
-          await seedUsers(context, units);
-          await seedRequests(context);
-          await seedStock(context);
-          await suggest(tx, new Date(`${baseDate}T18:00:00.000Z`));
-          await seedNetworkNeed(context);
-          await seedColdChain(context);
-          await seedOutpatient(context);
-          await seedAllergyStory(context);
-          await seedAppointments(context);
-          await seedEnrolments(context);
-          await seedDocks(context);
-          await seedStays(context);
-          await seedChargeOrders(context);
-          await seedNotices(context);
-          await seedOutages(context);
+          await unsealed(tx, async () => seedStories(context, units));
+          await seedTrail(context);
         }
         onCopy?.(copy + 1, scale);
       }
@@ -93,6 +77,30 @@ export async function seedDemo(
     }
     if (demoUsers) await openDemoAccounts({ db: tx });
   });
+}
+
+/** What the demo tells once, however large the scale. */
+async function seedStories(context: SeedContext, units: Awaited<ReturnType<typeof seedNetwork>>): Promise<void> {
+  await seedProcedureKits(context);
+  await seedBeds(context, units);
+  await seedProgrammes(context);
+  await seedSupplySettings(context);
+  await seedSuppliers(context);
+  await seedUsers(context, units);
+  await seedRequests(context);
+  await seedStock(context);
+  await suggest(context.db, new Date(`${context.baseDate}T18:00:00.000Z`));
+  await seedNetworkNeed(context);
+  await seedColdChain(context);
+  await seedOutpatient(context);
+  await seedAllergyStory(context);
+  await seedAppointments(context);
+  await seedEnrolments(context);
+  await seedDocks(context);
+  await seedStays(context);
+  await seedChargeOrders(context);
+  await seedNotices(context);
+  await seedOutages(context);
 }
 
 /** What the hourly job would do of each warehouse, of all at once; the planner must know beforehand how much was written. */

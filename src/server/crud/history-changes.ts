@@ -4,6 +4,9 @@ import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { mayRead, mayReadAll } from './readable';
 
+/** A digest that the verification goes by is no change of the record. */
+export const SEAL = 'sello';
+
 type Values = Readonly<Record<string, unknown>> | null;
 
 /**
@@ -22,7 +25,7 @@ export function changesOf(
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
   const labels = new Set(resource.references.map(({ label }) => label));
   return names
-    .filter((name) => !labels.has(name) && (isGiven(antes?.[name]) || isGiven(despues?.[name])))
+    .filter((name) => name !== SEAL && !labels.has(name) && (isGiven(antes?.[name]) || isGiven(despues?.[name])))
     .map((name) => {
       const field = resource.fields.find((candidate) => candidate.name === name);
       const oculto = field ? !mayRead(field, actor) : isTelling(resource, name, actor);

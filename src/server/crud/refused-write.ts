@@ -43,7 +43,8 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
         columnField(resource, refusal, refusal.constraint?.endsWith('_requerido') ? '_requerido' : '_check'),
       );
     case SQLSTATE.restrict:
-      return refusal.constraint?.endsWith('_firmado') ? new Problem(409, 'DOCUMENTO_FIRMADO') : error;
+      if (refusal.constraint?.endsWith('_firmado')) return new Problem(409, 'DOCUMENTO_FIRMADO');
+      return refusal.constraint?.endsWith('_asentado') ? new Problem(409, 'DOCUMENTO_ASENTADO') : error;
     case SQLSTATE.notNull:
       return onField(422, 'VALIDACION', 'REQUERIDO', fieldOfColumn(resource, refusal.table, refusal.column));
     case SQLSTATE.numberOutOfRange:

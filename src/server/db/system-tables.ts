@@ -500,6 +500,8 @@ export const archivo = pgTable(
     /** When somebody removed it: until it is purged it can be brought back. */
     retirado: moment('retirado'),
     retiradoPor: bigint('retirado_por', { mode: 'number' }),
+    /** Since when nobody removes it: a step was taken with it, and the document does not come back to where it can be changed. */
+    congelado: moment('congelado'),
   },
   (table) => [
     index('archivo_entidad_idx').on(table.entidad, table.entidadId, table.fecha),

@@ -130,7 +130,7 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
             <FileDownload />
           </IconButton>
         </Tooltip>
-        {mayChange && (
+        {mayChange && file.congelado === null && (
           <Tooltip title={translate('app.files.remove')}>
             <IconButton aria-label={translate('app.files.removeOf', { name: nombre })} onClick={() => void remove()}>
               <DeleteOutline />

@@ -15,8 +15,13 @@ export const FILE_SCHEMA = {
     bytes: { type: 'integer' },
     fecha: { type: 'string', format: 'date-time' },
     subidoPorNombre: { type: ['string', 'null'] },
+    congelado: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'Desde cuándo no se puede quitar; null mientras se puede.',
+    },
   },
-  required: ['archivoId', 'nombre', 'tipo', 'bytes', 'fecha', 'subidoPorNombre'],
+  required: ['archivoId', 'nombre', 'tipo', 'bytes', 'fecha', 'subidoPorNombre', 'congelado'],
 };
 
 const one = ref('schemas', 'Archivo');
@@ -84,7 +89,7 @@ export function filePaths(entity: Entity): Record<string, Node> {
                   delete: {
                     ...about('quitarArchivo', 'Quitar un archivo', permissions.update),
                     parameters: [keyOf(entity), ...shared('archivoId')],
-                    responses: { 204: ref('responses', 'Hecho'), ...problemAnswers(401, 403, 404) },
+                    responses: { 204: ref('responses', 'Hecho'), ...problemAnswers(401, 403, 404, 409) },
                   },
                 }
               : {}),

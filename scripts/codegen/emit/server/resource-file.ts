@@ -15,6 +15,7 @@ import { referenceCodes, type ReferenceCode } from './reference-code';
 import { searchedPaths, searchExpression, soundExpression } from './search-column';
 import { isScalar, sortedFields } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
+import { digestedFields, digestedLineFields, sealedStates } from './sealed-fields';
 import { signedFields } from './signed-fields';
 import { identifier } from './text';
 
@@ -102,6 +103,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
     ...(entity.signature ? [`signature: ${literal(signatureOf(entity), 200)},`] : []),
+    ...(sealedStates(entity).length > 0 ? [`seal: ${literal(sealOf(entity, model), 200)},`] : []),
     ...(entity.triggers.length > 0 ? [list('triggers', triggerCodes(entity))] : []),
     ...(entity.view === null ? [] : ['view: true,']),
     ...(entity.follows ? [`follows: ${quote(entity.follows.entity)},`] : []),
@@ -238,6 +240,17 @@ function signatureOf(entity: Entity): Record<string, unknown> {
         field.name,
         names(line).filter((name) => name !== parent.key.name && name !== POSITION),
       ]),
+    ),
+  };
+}
+
+/** Of a document that takes effect: when it does, and what the audit trail keeps the digest of. */
+function sealOf(entity: Entity, model: Model): Record<string, unknown> {
+  return {
+    states: sealedStates(entity),
+    content: digestedFields(entity, model).map(({ name }) => name),
+    lines: Object.fromEntries(
+      lineEntities(entity).map((line) => [line.field.name, digestedLineFields(line).map(({ name }) => name)]),
     ),
   };
 }

@@ -98,6 +98,8 @@ export interface Resource {
   readonly folio: Folio | null;
   /** The step that signs a document, where the signature goes, and what it covers. */
   readonly signature?: Signature;
+  /** States in which the database keeps a document as it is, and what the audit trail holds it to. */
+  readonly seal?: Seal;
   /** Steps of other documents that go with what is done to a record. */
   readonly triggers?: readonly Trigger[];
   /** Its rows are those of a view: nothing writes or locks them. */
@@ -127,6 +129,13 @@ export interface Folio {
     readonly series: string;
     readonly when: { readonly field: string; readonly equals: string | boolean };
   }[];
+}
+
+/** Names of states, and of fields of the document and of its lines. */
+export interface Seal {
+  readonly states: readonly string[];
+  readonly content: readonly string[];
+  readonly lines: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Names of fields; \`on\` is the step, \`content\` what is signed of the record, \`lines\` what of its lines. */

@@ -1,60 +1,53 @@
 import type { Entity, Model } from '../../model';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { followingColumns } from './merge-triggers';
-import { signedFields } from './signed-fields';
+import { keptFields, keptLineFields, laterSteps, sealedStates } from './sealed-fields';
 import { storedFields } from './stored-fields';
 import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
-/** What is signed stays as it is, and so do its lines, even in a session that turns ordinary triggers off. */
+/**
+ * Keeps a document that was signed, or that took effect (`sealed`), as it is, and its lines, also in a session that turns ordinary triggers off.
+ * What stays open are the steps of its lifecycle, the fields that they fill in, and merges of patients.
+ */
 export function signatureTriggers(entity: Entity, model: Model): NamedTrigger[] {
-  if (!entity.signature) return [];
-  const tables = [entity.table, ...lineEntities(entity).map(({ entity: line }) => line.table)];
-  return [
-    documentTrigger(entity, model),
-    ...lineEntities(entity).map((line) => linesTrigger(entity, line)),
-    ...tables.map((table) => truncateTrigger(entity, table)),
-  ];
-}
-
-/** Triggers of rows do not run when a whole table is emptied. */
-function truncateTrigger(entity: Entity, table: string): NamedTrigger {
-  const name = identifier('esquema', table, 'vaciado');
-  return triggerOf({
-    name,
-    table,
-    event: 'before truncate',
-    each: 'statement',
-    isAlways: true,
-    body: `begin
-  if exists (select from "${entity.table}" where ${columnOf(entity, entity.signature!.hash)} is not null) then
-${refusal(table, name)}
-  end if;
-  return null;
-end`,
-  });
+  if (sealedStates(entity).length === 0) return [];
+  return [documentTrigger(entity, model), ...lineEntities(entity).map((line) => linesTrigger(entity, line))];
 }
 
 const columnOf = (entity: Entity, name: string): string =>
   `"${storedFields(entity).find((field) => field.name === name)!.column}"`;
 
-/** Refuses changes of what is signed. A column that follows merges may move between a merged record and the one that stays. */
+/** Ends of trigger names by which the server tells both refusals apart. */
+const nameOf = (entity: Entity, table: string): string =>
+  identifier('esquema', table, entity.signature ? 'firmado' : 'asentado');
+
+/** Tests whether the document in an alias is kept. */
+function isKept(entity: Entity, alias: string): string {
+  return entity.signature
+    ? `${alias}.${columnOf(entity, entity.signature.hash)} is not null`
+    : `${alias}.${columnOf(entity, entity.lifecycle!.field)} in (${sealedStates(entity).map(sqlText).join(', ')})`;
+}
+
+/** Refuses changes of a kept document. A column that follows merges may move between a merged record and the one that stays. */
 function documentTrigger(entity: Entity, model: Model): NamedTrigger {
   const { table, signature } = entity;
-  const { by, name: signer, licence, at, hash } = signature!;
-  const following = followingColumns(entity, model);
-  const moved = following.map(
+  const moved = followingColumns(entity, model).map(
     ({ field: { column }, target, into }) =>
       `(old."${column}" is distinct from new."${column}" and not exists (select from "${target.table}" t where (t."${target.key.column}", t."${into}") in ((old."${column}", new."${column}"), (new."${column}", old."${column}"))))`,
   );
+  const { by, name: signer, licence, at, hash } = signature ?? {};
   const kept = [
-    ...signedFields(entity)
-      .filter((field) => !following.some((each) => each.field === field))
-      .map(({ column }) => `"${column}"`),
-    ...[by, signer, licence, at, hash].map((path) => columnOf(entity, path)),
-    '"activo"',
+    ...new Set([
+      ...keptFields(entity, model).map(({ column }) => `"${column}"`),
+      ...[by, signer, licence, at, hash].flatMap((path) => (path === undefined ? [] : columnOf(entity, path))),
+      `"${entity.key.column}"`,
+      '"activo"',
+      '"creado_por"',
+      '"fecha_creacion"',
+    ]),
   ];
-  const name = identifier('esquema', table, 'firmado');
+  const name = nameOf(entity, table);
   const side = (row: 'old' | 'new') => `(${kept.map((column) => `${row}.${column}`).join(', ')})`;
   return triggerOf({
     name,
@@ -63,43 +56,59 @@ function documentTrigger(entity: Entity, model: Model): NamedTrigger {
     each: 'row',
     isAlways: true,
     body: `begin
-  if old.${columnOf(entity, hash)} is null then
+  if not coalesce(${isKept(entity, 'old')}, false) then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
-  if ${[`tg_op = 'DELETE'`, `${side('old')} is distinct from ${side('new')}`, ...moved].join(' or ')} then
-${refusal(table, name)}
+  if ${[`tg_op = 'DELETE'`, `${side('old')} is distinct from ${side('new')}`, otherState(entity), ...moved].join(' or ')} then
+${refusal(entity, table, name)}
   end if;
   return new;
 end`,
   });
 }
 
-function linesTrigger(parent: Entity, { entity }: LineEntity): NamedTrigger {
-  const { table } = entity;
-  const name = identifier('esquema', table, 'firmado');
+/** Tests whether a state follows that no step leads to. */
+function otherState(entity: Entity): string {
+  const state = columnOf(entity, entity.lifecycle!.field);
+  const sealed = new Set(sealedStates(entity));
+  const steps = new Set(
+    laterSteps(entity).flatMap(({ from, to }) =>
+      from
+        .filter((value) => sealed.has(value))
+        .flatMap((value) => to.map((next) => `(${sqlText(value)}, ${sqlText(next)})`)),
+    ),
+  );
+  const isOther = `old.${state} is distinct from new.${state}`;
+  return steps.size === 0 ? isOther : `(${isOther} and (old.${state}, new.${state}) not in (${[...steps].join(', ')}))`;
+}
+
+/** Lines of a signed document come before the signature. Those of a document that took effect may come right after it: both are written at once. */
+function linesTrigger(parent: Entity, line: LineEntity): NamedTrigger {
+  const { table, key } = line.entity;
+  const name = nameOf(parent, table);
   const link = `"${parent.key.column}"`;
-  const kept = signedFields(entity).map(({ column }) => `"${column}"`);
+  const kept = [`"${key.column}"`, ...keptLineFields(line).map(({ column }) => `"${column}"`)];
   const side = (row: 'old' | 'new') => `(${kept.map((column) => `${row}.${column}`).join(', ')})`;
-  const signed = (row: 'old' | 'new') =>
-    `exists (select from "${parent.table}" d where d.${link} = ${row}.${link} and d.${columnOf(parent, parent.signature!.hash)} is not null)`;
+  const sealed = (row: 'old' | 'new') =>
+    `exists (select from "${parent.table}" d where d.${link} = ${row}.${link} and ${isKept(parent, 'd')})`;
   return triggerOf({
     name,
     table,
-    event: 'before insert or update or delete',
+    event: parent.signature ? 'before insert or update or delete' : 'before update or delete',
     each: 'row',
     isAlways: true,
     body: `begin
   if tg_op = 'UPDATE' and ${side('old')} is not distinct from ${side('new')} then
     return new;
   end if;
-  if (tg_op <> 'INSERT' and ${signed('old')}) or (tg_op <> 'DELETE' and ${signed('new')}) then
-${refusal(table, name)}
+  if (tg_op <> 'INSERT' and ${sealed('old')}) or (tg_op <> 'DELETE' and ${sealed('new')}) then
+${refusal(parent, table, name)}
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end`,
   });
 }
 
-const refusal = (table: string, name: string): string =>
-  `    raise exception ${sqlText(`${table}: lo firmado no se modifica ni se borra.`)}
+const refusal = (entity: Entity, table: string, name: string): string =>
+  `    raise exception ${sqlText(`${table}: lo ${entity.signature ? 'firmado' : 'asentado'} no se modifica ni se borra.`)}
       using errcode = 'restrict_violation', table = ${sqlText(table)}, constraint = ${sqlText(name)};`;

@@ -8,6 +8,7 @@ import { signatureTriggers } from './signature-triggers';
 import { symmetricTriggers } from './symmetric-triggers';
 import { inTemplate } from './text';
 import type { NamedTrigger } from './trigger-code';
+import { truncateTriggers } from './truncate-triggers';
 import { viewStatements } from './view-statement';
 
 /** `triggers.gen.ts`: what the tables do by themselves, as statements that the migration planner makes and takes away with them. */
@@ -19,6 +20,7 @@ export function triggersFile(model: Model): OutputFile {
       ...symmetricTriggers(entity),
       ...mergeTriggers(entity, model),
       ...signatureTriggers(entity, model),
+      ...truncateTriggers(entity),
       ...exclusions(entity),
       ...viewStatements(entity, model),
     ])

@@ -15,6 +15,7 @@ import { receta as derivedReceta } from '../../../../src/domain/derived/receta';
 import { isRetained, validUntil } from '../../../../src/domain/farmacia/prescription-kind';
 import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
 import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
+import { resourceOf } from '../../../../src/server/crud/resources';
 import type { Queryable } from '../../../../src/server/db/database';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { reserveKeys } from '../../../../src/server/db/reserve-keys';
@@ -69,36 +70,65 @@ export async function storePrescriptions(
   await storeDemand(db, documents);
 }
 
-/** The consultation of each, signed by who prescribed: the one place to hand over to whoever tells of consultations in full. */
+/** Writes the consultation of each, signed by its prescriber. */
 async function storeConsultations(db: Queryable, made: readonly PlannedPrescription[]): Promise<readonly number[]> {
   const keys = await reserveKeys(db, consulta.consultaId, made.length);
   const services = await servicesByUnit(db);
   await insertRows(
     db,
     consulta,
-    made.map(({ at: { place }, pacienteId, prescriber, issued }, index) => ({
-      consultaId: keys[index]!,
-      folio: `CON-${place.clues}-${issued.getUTCFullYear()}-R${String(index + 1).padStart(6, '0')}`,
-      estatus: 'FIRMADA' as const,
-      pacienteId,
-      unidadId: place.unidadId,
-      jurisdiccionId: place.jurisdiccionId,
-      nucleoId: serviceOf(services.get(place.unidadId), prescriber.personalMedicoId),
-      personalMedicoId: prescriber.personalMedicoId,
-      autorId: prescriber.usuarioId,
-      tipo: 'SUBSECUENTE' as const,
-      fechaHora: issued,
-      motivoConsulta: 'Consulta de seguimiento',
-      estatusDesde: issued,
-      activo: true,
-      version: 2,
-      creadoPor: prescriber.usuarioId,
-      fechaCreacion: issued,
-      modificadoPor: prescriber.usuarioId,
-      fechaModificacion: issued,
-    })),
+    made.map((each, index) =>
+      consultationOf(
+        each,
+        keys[index]!,
+        index,
+        serviceOf(services.get(each.at.place.unidadId), each.prescriber.personalMedicoId),
+      ),
+    ),
   );
   return keys;
+}
+
+const { content: signedContent } = resourceOf('consulta').signature!;
+
+/** A consultation as its author left it: signed, with the licence that the prescription carries. */
+function consultationOf(
+  { at: { place }, pacienteId, prescriber, issued }: PlannedPrescription,
+  consultaId: number,
+  index: number,
+  nucleoId: number | null,
+): typeof consulta.$inferInsert {
+  const body = {
+    pacienteId,
+    unidadId: place.unidadId,
+    nucleoId,
+    tipo: 'SUBSECUENTE' as const,
+    motivoConsulta: 'Consulta de seguimiento',
+  };
+  const signer = { name: prescriber.nombre, licence: prescriber.cedula, at: issued.toISOString() };
+  const signed = Object.fromEntries(Object.entries(body).filter(([name]) => signedContent.includes(name)));
+  return {
+    ...body,
+    consultaId,
+    folio: `CON-${place.clues}-${issued.getUTCFullYear()}-R${String(index + 1).padStart(6, '0')}`,
+    estatus: 'FIRMADA',
+    jurisdiccionId: place.jurisdiccionId,
+    personalMedicoId: prescriber.personalMedicoId,
+    autorId: prescriber.usuarioId,
+    fechaHora: issued,
+    firmadaPorId: prescriber.usuarioId,
+    firmaNombre: signer.name,
+    firmaCedula: signer.licence,
+    fechaFirma: issued,
+    firmaHash: digestOf(textOf('consulta', consultaId, signed, {}, signer)),
+    estatusDesde: issued,
+    activo: true,
+    version: 2,
+    creadoPor: prescriber.usuarioId,
+    fechaCreacion: issued,
+    modificadoPor: prescriber.usuarioId,
+    fechaModificacion: issued,
+  };
 }
 
 type Service = Pick<typeof nucleo.$inferSelect, 'unidadId' | 'nucleoId'>;

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNull, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, isNotNull, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { FileRecord } from '../../../shared/file-kinds';
+import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -53,23 +54,43 @@ export async function attach(
   file: ReceivedFile,
   actor: Actor,
 ): Promise<FileRecord> {
-  const key = await lockedKey(tx, resource, id, actor);
+  const { key, record } = await lockedRecord(tx, resource, id, actor);
   await requireRoom(tx, resource, key);
   const [row] = await tx
     .insert(archivo)
-    .values({ ...file, entidad: resource.name, entidadId: key, subidoPor: actor.usuarioId! })
+    .values({
+      ...file,
+      entidad: resource.name,
+      entidadId: key,
+      subidoPor: actor.usuarioId!,
+      // Nothing is taken away from a document that is over.
+      ...(isOver(resource, record) ? { congelado: sql`now()` } : {}),
+    })
     .returning();
   await audit(tx, actor, {
     accion: 'EDITAR',
     entidad: resource.name,
     entidadId: key,
-    despues: { archivo: file.nombre },
+    despues: { archivo: file.nombre, sello: sealOf(row!) },
   });
   const names = await personNames(tx, [actor.usuarioId!], actor);
   return toWire(row!, names.get(actor.usuarioId!) ?? null);
 }
 
-/** Takes a file off the record; until it is purged `restoreAttachment` brings it back. */
+/** What the audit trail keeps of a file beside its name: which it is, and the digest of its content. */
+const sealOf = ({ archivoId, huella }: Pick<FileRow, 'archivoId' | 'huella'>): string => `${archivoId} ${huella}`;
+
+function isOver({ lifecycle, seal }: Resource, record: LooseRecord): boolean {
+  if (!lifecycle) return false;
+  const state = String(record[lifecycle.field]);
+  return lifecycle.states[state]?.final === true || seal?.states.includes(state) === true;
+}
+
+/**
+ * Takes a file off the record; until it is purged `restoreAttachment` brings it back.
+ *
+ * @throws Problem 409 ARCHIVO_CONGELADO for a file that a step was taken with
+ */
 export async function removeAttachment(
   tx: Queryable,
   resource: Resource,
@@ -78,13 +99,17 @@ export async function removeAttachment(
   actor: Actor,
 ): Promise<void> {
   const key = await lockedKey(tx, resource, id, actor);
-  const [row] = await tx
-    .update(archivo)
-    .set({ retirado: new Date(), retiradoPor: actor.usuarioId })
-    .where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId)))
-    .returning({ nombre: archivo.nombre });
+  const own = and(carriedBy(resource, key), eq(archivo.archivoId, archivoId));
+  const [row] = await tx.select().from(archivo).where(own).for('update');
   if (!row) throw notFound();
-  await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, antes: { archivo: row.nombre } });
+  if (row.congelado !== null) throw new Problem(409, 'ARCHIVO_CONGELADO');
+  await tx.update(archivo).set({ retirado: new Date(), retiradoPor: actor.usuarioId }).where(own);
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: resource.name,
+    entidadId: key,
+    antes: { archivo: row.nombre, sello: sealOf(row) },
+  });
 }
 
 /** Brings back what was removed. */
@@ -107,7 +132,7 @@ export async function restoreAttachment(
     accion: 'EDITAR',
     entidad: resource.name,
     entidadId: key,
-    despues: { archivo: row.nombre },
+    despues: { archivo: row.nombre, sello: sealOf(row) },
   });
   const names = await personNames(tx, [row.subidoPor], actor);
   return toWire(row, names.get(row.subidoPor) ?? null);
@@ -160,6 +185,10 @@ async function keyOf(
 
 /** Files stand beside a document's fields: also one that is on its way takes another, from whoever may write it. */
 async function writableKey(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
+  return String((await writableRecord(db, resource, id, actor))[resource.key.name]);
+}
+
+async function writableRecord(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<LooseRecord> {
   const { update } = resource.permissions;
   const record = await findRecord(db, resource, id, update, actor);
   const key = record[resource.key.name] as string | number;
@@ -168,17 +197,27 @@ async function writableKey(db: Queryable, resource: Resource, id: string, actor:
       scope: resource.writeScope,
       codigo: 'FUERA_DE_ALCANCE_PASO',
     });
-  return String(key);
+  return record;
 }
 
 async function lockedKey(tx: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
-  const key = await writableKey(tx, resource, id, actor);
+  return (await lockedRecord(tx, resource, id, actor)).key;
+}
+
+async function lockedRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  actor: Actor,
+): Promise<{ readonly key: string; readonly record: LooseRecord }> {
+  const record = await writableRecord(tx, resource, id, actor);
+  const key = String(record[resource.key.name]);
   await tx
     .select({ key: resource.key.column })
     .from(resource.table)
     .where(eq(resource.key.column, resource.key.type === 'integer' ? Number(key) : key))
     .for('update');
-  return key;
+  return { key, record };
 }
 
 async function requireRoom(db: Queryable, resource: Resource, key: string): Promise<void> {
@@ -187,6 +226,17 @@ async function requireRoom(db: Queryable, resource: Resource, key: string): Prom
     throw new Problem(422, 'ARCHIVOS_DEMASIADOS', { params: { limite: most } });
 }
 
-function toWire({ archivoId, nombre, tipo, bytes, fecha }: FileRow, subidoPorNombre: string | null): FileRecord {
-  return { archivoId, nombre, tipo, bytes, fecha: fecha.toISOString(), subidoPorNombre };
+function toWire(
+  { archivoId, nombre, tipo, bytes, fecha, congelado }: FileRow,
+  subidoPorNombre: string | null,
+): FileRecord {
+  return {
+    archivoId,
+    nombre,
+    tipo,
+    bytes,
+    fecha: fecha.toISOString(),
+    subidoPorNombre,
+    congelado: congelado?.toISOString() ?? null,
+  };
 }

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Resource, Signature } from '../../../../generated/server/resource.gen';
+import { pacienteFusion } from '../../../../generated/server/tables.gen';
 import type { Orm } from '../../db/database';
-import { bitacora } from '../../db/system-tables';
+import { bitacora, pacienteFusionDocumento } from '../../db/system-tables';
 import { resources } from '../resources';
+import { documentContents } from './document-contents';
+import { keysOf } from './sealed-documents';
 import { digestOf } from './sign';
-import { signedText } from './signed-text';
-
-/** Documents read at a time. */
-const ROUND = 500;
+import { textOf } from './signed-text';
 
 /** A signed document that is no longer what was signed. */
 export interface SignatureFault {
@@ -17,8 +17,8 @@ export interface SignatureFault {
 }
 
 /**
- * Holds every signed document to its signature, and to the signature that the audit trail tells of: one that is gone, or that nobody would take
- * for signed any more, is a fault as well.
+ * Holds every signed document to its signature, and to the signature in the audit trail. A signature that is gone, or that no reader would take
+ * for one any more, is a fault as well.
  *
  * @returns the number of signed documents, and those that were changed since, by whatever way
  */
@@ -28,49 +28,92 @@ export async function signatureFaults(
   const faults: SignatureFault[] = [];
   let signed = 0;
   for (const resource of resources) {
-    const { signature, table, key } = resource;
+    const { signature } = resource;
     if (!signature) continue;
-    const column = (name: string) => resource.fields.find((field) => field.name === name)!.column;
-    let last: string | number = 0;
-    for (;;) {
-      const rows: Record<string, unknown>[] = await orm
-        .select({
-          key: key.column,
-          name: column(signature.name),
-          licence: column(signature.licence),
-          at: column(signature.at),
-          hash: column(signature.hash),
-        })
-        .from(table)
-        .where(and(isNotNull(column(signature.hash)), gt(key.column, last)))
-        .orderBy(asc(key.column))
-        .limit(ROUND);
-      for (const { key: own, name, licence, at, hash } of rows) {
-        const signer = {
-          name: String(name),
-          licence: String(licence),
-          at: new Date(at as Date | string).toISOString(),
-        };
-        const text = await signedText(orm, resource, signature, own as string | number, signer);
-        if (text === null || digestOf(text) !== hash)
-          faults.push({ resource: resource.name, key: own as string | number });
+    const known = new Set<string>();
+    for await (const keys of keysOf(orm, resource, isNotNull(columnOf(resource, signature.hash)))) {
+      for (const key of await otherThanSigned(orm, resource, signature, keys)) {
+        faults.push({ resource: resource.name, key });
+        known.add(String(key));
       }
-      signed += rows.length;
-      if (rows.length < ROUND) break;
-      last = rows.at(-1)!['key'] as string | number;
+      signed += keys.length;
     }
-    const known = new Set(faults.filter((fault) => fault.resource === resource.name).map((fault) => String(fault.key)));
-    for (const own of await otherThanTrail(orm, resource, signature))
-      if (!known.has(String(own))) faults.push({ resource: resource.name, key: own });
+    for (const key of await otherThanTrail(orm, resource, signature))
+      if (!known.has(String(key))) faults.push({ resource: resource.name, key });
   }
   return { signed, faults };
+}
+
+const columnOf = (resource: Resource, name: string) => resource.fields.find((field) => field.name === name)!.column;
+
+/** Documents whose content has another digest than the signature on them. */
+async function otherThanSigned(
+  orm: Orm,
+  resource: Resource,
+  signature: Signature,
+  keys: readonly (string | number)[],
+): Promise<readonly (string | number)[]> {
+  const { content, lines, name, licence, at, hash } = signature;
+  const moved = resource.references.find(({ field, follows }) => follows && content.includes(field))?.field;
+  const under = moved === undefined ? new Map<string, Merge[]>() : await mergesOf(orm, resource.name, keys);
+  const contents = await documentContents(orm, resource, content, lines, keys);
+  const signatures = await documentContents(orm, resource, [name, licence, at, hash], {}, keys);
+  return keys.filter((key) => {
+    const found = contents.get(String(key));
+    const { row: own } = signatures.get(String(key)) ?? {};
+    if (!found || !own) return false;
+    const signedAt = new Date(own[at] as Date | string);
+    const signer = { name: String(own[name]), licence: String(own[licence]), at: signedAt.toISOString() };
+    const first = under.get(String(key))?.find(({ fecha }) => fecha > signedAt);
+    const row = moved && first ? { ...found.row, [moved]: first.duplicadoId } : found.row;
+    return digestOf(textOf(resource.name, key, row, found.lines, signer)) !== own[hash];
+  });
+}
+
+interface Merge {
+  readonly fecha: Date;
+  readonly duplicadoId: number;
+}
+
+/**
+ * Merges in force that moved documents, from the earliest on, by document. The signature of a moved document goes on covering the record that it
+ * named when it was signed.
+ */
+async function mergesOf(
+  orm: Orm,
+  entidad: string,
+  keys: readonly (string | number)[],
+): Promise<ReadonlyMap<string, Merge[]>> {
+  const rows = await orm
+    .select({
+      clave: pacienteFusionDocumento.clave,
+      fecha: pacienteFusion.fecha,
+      duplicadoId: pacienteFusion.duplicadoId,
+    })
+    .from(pacienteFusionDocumento)
+    .innerJoin(pacienteFusion, eq(pacienteFusion.pacienteFusionId, pacienteFusionDocumento.pacienteFusionId))
+    .where(
+      and(
+        eq(pacienteFusionDocumento.entidad, entidad),
+        inArray(pacienteFusionDocumento.clave, keys.map(Number)),
+        eq(pacienteFusion.estatus, 'VIGENTE'),
+        gt(pacienteFusion.fecha, new Date(0)),
+      ),
+    )
+    .orderBy(asc(pacienteFusion.fecha), asc(pacienteFusion.pacienteFusionId));
+  const found = new Map<string, Merge[]>();
+  for (const { clave, fecha, duplicadoId } of rows) {
+    const list = found.get(String(clave)) ?? [];
+    if (fecha !== null && duplicadoId !== null) list.push({ fecha, duplicadoId });
+    found.set(String(clave), list);
+  }
+  return found;
 }
 
 /** Documents whose signature in the audit trail is not the one that they carry. */
 async function otherThanTrail(orm: Orm, resource: Resource, { on, hash }: Signature): Promise<(string | number)[]> {
   const { table, key, name } = resource;
-  const hashColumn = resource.fields.find((field) => field.name === hash)!.column;
-  const told = sql`${bitacora.despues} ->> ${hash}`;
+  const signed = sql`${bitacora.despues} ->> ${hash}`;
   const rows = await orm
     .select({ key: bitacora.entidadId })
     .from(bitacora)
@@ -80,8 +123,8 @@ async function otherThanTrail(orm: Orm, resource: Resource, { on, hash }: Signat
         eq(bitacora.accion, 'TRANSICION'),
         eq(bitacora.entidad, name),
         eq(bitacora.transicion, on),
-        sql`${told} is not null`,
-        sql`${hashColumn} is distinct from ${told}`,
+        sql`${signed} is not null`,
+        sql`${columnOf(resource, hash)} is distinct from ${signed}`,
       ),
     )
     .orderBy(asc(bitacora.bitacoraId));

@@ -1,7 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Resource, Signature } from '../../../../generated/server/resource.gen';
 import type { Queryable } from '../../db/database';
-import { signedUnder } from './signed-under';
+import { documentContents } from './document-contents';
 
 export interface Signer {
   readonly name: string;
@@ -23,20 +22,8 @@ export async function signedText(
   key: string | number,
   signer: Signer,
 ): Promise<string | null> {
-  const [row] = await db.select(columnsOf(resource, content)).from(resource.table).where(eq(resource.key.column, key));
-  if (!row) return null;
-  const moved = resource.references.find(({ field, follows }) => follows && content.includes(field));
-  const under = moved ? await signedUnder(db, resource.name, Number(key), signer.at) : null;
-  const tables: Record<string, readonly object[]> = {};
-  for (const table of resource.lines) {
-    const { resource: line, parent, position, name } = table;
-    tables[name] = await db
-      .select(columnsOf(line, lines[name] ?? []))
-      .from(line.table)
-      .where(eq(parent, key))
-      .orderBy(asc(position), asc(line.key.column));
-  }
-  return textOf(resource.name, key, moved && under !== null ? { ...row, [moved.field]: under } : row, tables, signer);
+  const found = (await documentContents(db, resource, content, lines, [key])).get(String(key));
+  return found ? textOf(resource.name, key, found.row, found.lines, signer) : null;
 }
 
 /**
@@ -52,14 +39,11 @@ export function textOf(
   lineas: Readonly<Record<string, unknown>>,
   firma: Signer,
 ): string {
-  return JSON.stringify(plain({ documento, clave: String(clave), contenido, lineas, firma }));
+  return plainText({ documento, clave: String(clave), contenido, lineas, firma });
 }
 
-function columnsOf({ fields }: Resource, names: readonly string[]) {
-  return Object.fromEntries(
-    fields.filter(({ name }) => names.includes(name)).map(({ name, column }) => [name, column]),
-  );
-}
+/** A value as one text, the same for values that differ only in what is empty and in the order of members. */
+export const plainText = (value: object): string => JSON.stringify(plain(value));
 
 /** A value without what is empty, its members by name: the order of columns and of the keys of `jsonb` is no part of it. */
 function plain(value: unknown): unknown {

@@ -26,7 +26,9 @@ import type { RecordOf, ResourceOf, WireRecord } from '../to-record';
 import { folioValues } from './assign-folio';
 import { guardIssues } from './guard-issues';
 import { refuseUnconfirmedStep, stepAnswer } from '../questions/step-questions';
+import { freezeFiles, freezesFiles } from '../files/freeze-files';
 import { bindPictures } from '../files/pictures';
+import { sealEntry } from './document-seal';
 import { mergeLines } from './merge-lines';
 import { sign } from './sign';
 import { stampValues } from './stamp-values';
@@ -130,6 +132,10 @@ export async function takeStep<Known extends object = WireRecord>(
       ...(to === before[lifecycle.field] ? {} : stateValues(resource, to, proposed, now)),
       ...numbered,
     };
+    // Lines come first: in a sealed state they no longer change.
+    for (const table of resource.lines) {
+      await setLineValues(tx, table, linesIn(before, table), linesIn(outcome, table), actor);
+    }
     await tx
       .update(resource.table)
       .set({
@@ -139,9 +145,7 @@ export async function takeStep<Known extends object = WireRecord>(
         fechaModificacion: now,
       })
       .where(eq(resource.key.column, key));
-    for (const table of resource.lines) {
-      await setLineValues(tx, table, linesIn(before, table), linesIn(outcome, table), actor);
-    }
+    if (resource.attachments && freezesFiles(lifecycle, to)) await freezeFiles(tx, resource, key);
     if (resource.signature?.on === name) await sign(tx, resource, resource.signature, key, actor, now);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const record = await storeDerived(tx, resource, stored, actor);
@@ -243,7 +247,11 @@ async function writeTrail(
     entidad: resource.name,
     entidadId: key,
     antes: { ...own.antes, ...lines.antes },
-    despues: { ...own.despues, ...lines.despues },
+    despues: {
+      ...own.despues,
+      ...lines.despues,
+      ...(await sealEntry(tx, resource, key, record[resource.lifecycle!.field])),
+    },
     ...(typeof motivo === 'string' ? { motivo } : {}),
   });
 }

@@ -1,3 +1,4 @@
+import { SEAL } from '../../crud/history-changes';
 import type { bitacora } from '../../db/system-tables';
 
 type Row = Pick<typeof bitacora.$inferSelect, 'accion' | 'antes' | 'despues'>;
@@ -11,7 +12,7 @@ export function eventFigures({ accion, antes, despues }: Row): {
     campos:
       accion === 'LEER' || accion === 'EXPORTAR'
         ? 0
-        : new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})]).size,
+        : new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})].filter((name) => name !== SEAL)).size,
     filas: typeof despues?.['filas'] === 'number' ? despues['filas'] : null,
   };
 }

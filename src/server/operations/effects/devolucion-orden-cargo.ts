@@ -62,7 +62,8 @@ export const devolucionOrdenCargoEffects: EffectsOf<'devolucionOrdenCargo'> = {
       // The order counts what was accepted, and is counted before this step is stored.
       await tx
         .update(devolucionOrdenCargo)
-        .set({ estatus: 'ACEPTADA' })
+        // With all that the step writes: what was accepted does not change afterwards.
+        .set({ estatus: 'ACEPTADA', salidaExtraordinariaId, resueltaPorId: actor.usuarioId, fechaResolucion: now })
         .where(eq(devolucionOrdenCargo.devolucionOrdenCargoId, document.devolucionOrdenCargoId));
       await take(resource, order, 'acreditar');
     }

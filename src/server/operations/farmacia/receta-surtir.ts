@@ -11,6 +11,7 @@ import type { StockChange } from '../../../domain/inventario/change';
 import { displayDate } from '../../../shared/dates/days';
 import { isFilled } from '../../../shared/paths';
 import { findRecord } from '../../crud/get-record';
+import { sealEntry } from '../../crud/lifecycle/document-seal';
 import { resourceOf } from '../../crud/resources';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -98,7 +99,12 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
     accion: 'CREAR',
     entidad: 'surtimiento',
     entidadId: stored.surtimientoId,
-    despues: { ...stored, lineas: body.lineas, asesoria: body.asesoria ?? false },
+    despues: {
+      ...stored,
+      lineas: body.lineas,
+      asesoria: body.asesoria ?? false,
+      ...(await sealEntry(tx, resourceOf('surtimiento'), stored.surtimientoId, stored.estatus)),
+    },
   });
   const after = await takeStep({ tx, actor }, resource, document, 'surtir');
   const lacking = (after.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);

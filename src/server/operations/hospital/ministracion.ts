@@ -8,6 +8,8 @@ import { addDays } from '../../../shared/dates/days';
 import { DEFAULT_TIME_ZONE, edgeOfDay, todayIn, toZonedTime } from '../../../shared/dates/moments';
 import { isFilled } from '../../../shared/paths';
 import { requirePossibleMoment } from '../../crud/consulta/require-possible-moment';
+import { sealEntry } from '../../crud/lifecycle/document-seal';
+import { resourceOf } from '../../crud/resources';
 import { auditShownToday } from '../../crud/shown-today';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
@@ -203,7 +205,12 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
     accion: 'CREAR',
     entidad: 'ministracion',
     entidadId: row!.ministracionId,
-    despues: { ...values, fechaProgramada: due.toISOString(), fechaAplicada: given?.toISOString() ?? null },
+    despues: {
+      ...values,
+      fechaProgramada: due.toISOString(),
+      fechaAplicada: given?.toISOString() ?? null,
+      ...(await sealEntry(tx, resourceOf('ministracion'), row!.ministracionId, values.estatus)),
+    },
   });
   return { ministracionId: row!.ministracionId, estado: body.estado, fechaProgramada: due.toISOString() };
 };

@@ -5,6 +5,7 @@ import { isControlled } from '../../../domain/clave-insumo/is-controlled';
 import { issueAt } from '../../../domain/guards/issue-at';
 import { displayDate } from '../../../shared/dates/days';
 import { actorOfIdentity } from '../../crud/reach-of';
+import { freezeFiles } from '../../crud/files/freeze-files';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -85,6 +86,7 @@ export async function correctExpiry(
     now,
     day,
   });
+  await freezeFiles(tx, resource, loteId);
   const after = await findRecord(tx, resource, loteId, PERMISSION, actor);
   const isOther = after.estatus !== before.estatus;
   await audit(tx, actor, {

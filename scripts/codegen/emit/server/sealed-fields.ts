@@ -1,0 +1,87 @@
+import { POSITION } from '../../../../src/shared/line-position';
+import type { Entity, Field, Model, Transition } from '../../model';
+import type { LineEntity } from '../line-entity';
+import { followingColumns } from './merge-triggers';
+import { signedFields } from './signed-fields';
+import { storedFields } from './stored-fields';
+
+/** States in which a document is kept as it is: those that say so, and of a signed one all that its signature leads to. */
+export function sealedStates({ lifecycle, signature }: Entity): string[] {
+  if (!lifecycle) return [];
+  const sealed = new Set(lifecycle.states.filter((state) => state.sealed).map(({ value }) => value));
+  const on = lifecycle.transitions.find(({ name }) => name === signature?.on);
+  for (const state of on?.to ?? []) sealed.add(state);
+  for (let grown = signature !== null; grown;) {
+    const before = sealed.size;
+    for (const { from, to } of lifecycle.transitions)
+      if (from.some((state) => sealed.has(state))) for (const state of to) sealed.add(state);
+    grown = sealed.size > before;
+  }
+  return lifecycle.states.map(({ value }) => value).filter((value) => sealed.has(value));
+}
+
+/** Steps that a sealed document can still take. */
+export function laterSteps(entity: Entity): readonly Transition[] {
+  const sealed = new Set(sealedStates(entity));
+  return (entity.lifecycle?.transitions ?? []).filter(({ from }) => from.some((state) => sealed.has(state)));
+}
+
+/** What steps of a sealed document write into fields of it: what they ask, what they stamp, and when it came into its state. */
+function writtenLater(entity: Entity): ReadonlySet<string> {
+  const { lifecycle, derive } = entity;
+  return new Set([
+    ...laterSteps(entity).flatMap(({ fields, stamps }) => [...fields.map(({ name }) => name), ...Object.keys(stamps)]),
+    ...[lifecycle?.field, lifecycle?.since, lifecycle?.due].flatMap((name) => name ?? []),
+    ...(derive?.gives ?? []),
+    ...(lifecycle?.unsealed ?? []),
+  ]);
+}
+
+/**
+ * Stored fields of a document that stay as they are once it is sealed. Of a signed one they are what people wrote and what it refers to: the
+ * server counts and sums up in others. Columns that follow merges are kept apart.
+ */
+export function keptFields(entity: Entity, model: Model): Field[] {
+  const later = writtenLater(entity);
+  const following = new Set(followingColumns(entity, model).map(({ field }) => field));
+  const signed = new Set(entity.signature ? signedFields(entity) : []);
+  const isKept = (field: Field) =>
+    entity.signature === null
+      ? !later.has(field.name)
+      : signed.has(field) ||
+        ((field.reference !== null || field.name === entity.folio?.field) && !later.has(field.name));
+  return storedFields(entity).filter(
+    (field) => field.generated === null && field.embed === null && !following.has(field) && isKept(field),
+  );
+}
+
+/** The same of a line. */
+export function keptLineFields({ parent, entity, field: list }: LineEntity): Field[] {
+  if (parent.signature) return signedFields(entity);
+  const derived = new Set([...(parent.derive?.gives ?? []), ...(parent.lifecycle?.unsealed ?? [])]);
+  const later = new Set(
+    laterSteps(parent).flatMap(({ lines }) => (lines?.field === list.name ? lines.fields.map(({ name }) => name) : [])),
+  );
+  return storedFields(entity).filter(
+    ({ name, generated }) => generated === null && !later.has(name) && !derived.has(`${list.name}.${name}`),
+  );
+}
+
+/** Fields that the audit trail keeps the digest of: those that stay, those that steps write, and those that follow merges. */
+export function digestedFields(entity: Entity, model: Model): Field[] {
+  const { lifecycle, derive } = entity;
+  const kept = new Set(keptFields(entity, model));
+  const following = new Set(followingColumns(entity, model).map(({ field }) => field));
+  const aside = new Set([lifecycle?.since, lifecycle?.due, ...(derive?.gives ?? []), ...(lifecycle?.unsealed ?? [])]);
+  const later = writtenLater(entity);
+  return storedFields(entity).filter(
+    (field) =>
+      kept.has(field) ||
+      following.has(field) ||
+      (later.has(field.name) && !aside.has(field.name) && field.generated === null && field.embed === null),
+  );
+}
+
+export function digestedLineFields(line: LineEntity): Field[] {
+  return keptLineFields(line).filter(({ name }) => name !== line.parent.key.name && name !== POSITION);
+}

@@ -1,0 +1,62 @@
+import { inArray } from 'drizzle-orm';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { documentContents } from '../../../../src/server/crud/lifecycle/document-contents';
+import { sealDigest } from '../../../../src/server/crud/lifecycle/document-seal';
+import { keysOf } from '../../../../src/server/crud/lifecycle/sealed-documents';
+import { resources } from '../../../../src/server/crud/resources';
+import { auditAll, type AuditActor, type AuditEntry } from '../../../../src/server/db/audit';
+import type { Queryable } from '../../../../src/server/db/database';
+import type { LifecycleSpec } from '../../../../src/shared/lifecycle';
+import type { SeedContext } from '../context';
+
+const LOADER: AuditActor = {
+  usuarioId: null,
+  unidadId: null,
+  ip: null,
+  device: null,
+  correlationId: 'demo',
+};
+const REASON = 'Carga de datos de demostración';
+
+/**
+ * Gives each seeded document in a sealed state the row of the audit trail that its last step would have written: its state, its signature and its
+ * digest. Without them the verification of the trail would take the documents for forged.
+ */
+export async function seedTrail({ db }: Pick<SeedContext, 'db'>): Promise<void> {
+  for (const resource of resources) {
+    const { seal, lifecycle } = resource;
+    if (!seal || !lifecycle) continue;
+    const state = resource.fields.find(({ name }) => name === lifecycle.field)!.column;
+    for await (const keys of keysOf(db, resource, inArray(state, [...seal.states])))
+      await auditAll(db, LOADER, await entriesOf(db, resource, lifecycle, keys));
+  }
+}
+
+async function entriesOf(
+  db: Queryable,
+  resource: Resource,
+  { field, initial, transitions }: LifecycleSpec,
+  keys: readonly (string | number)[],
+): Promise<AuditEntry[]> {
+  const { seal, signature, folio, name } = resource;
+  const own = [field, signature?.hash, folio?.field].flatMap((each) => each ?? []);
+  const heads = await documentContents(db, resource, own, {}, keys);
+  const contents = await documentContents(db, resource, seal!.content, seal!.lines, keys);
+  return keys.map((key): AuditEntry => {
+    const head = heads.get(String(key))!.row;
+    const step = Object.entries(transitions).find(([, { to }]) => to.includes(String(head[field])))?.[0];
+    return {
+      // A document that begins in its sealed state was brought there by no step.
+      ...(head[field] === initial || step === undefined
+        ? { accion: 'CREAR' as const }
+        : { accion: 'TRANSICION' as const, transicion: step }),
+      entidad: name,
+      entidadId: key,
+      despues: {
+        ...Object.fromEntries(Object.entries(head).filter(([, value]) => value !== null)),
+        sello: sealDigest(resource, key, contents.get(String(key))!),
+      },
+      motivo: REASON,
+    };
+  });
+}
