@@ -70,6 +70,9 @@ describe('an answer of the server', () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     // WebAssembly alone may be made at run time: JavaScript may not.
     expect(policy).not.toContain("'unsafe-eval'");
+    // An empty style element may be added, and its rules by script; one with text is not applied.
+    expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
+    expect(policy).not.toContain("'unsafe-inline'");
   });
 
   it('describes the API to machines and to people', async () => {
