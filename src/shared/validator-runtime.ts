@@ -1,4 +1,4 @@
-import { isNamedDay } from './dates/days';
+import { isNamedDay } from './dates/named-day';
 
 /**
  * The few functions that generated validators call. They stand here so that the browser carries neither

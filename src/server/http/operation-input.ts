@@ -4,6 +4,7 @@ import {
   BODY_VALIDATORS,
   LIST_BODIES,
   PARAMETERS,
+  WHOLE_LISTS,
   type ParameterType,
 } from '../../../generated/server/operations.gen';
 import type { OperationName } from '../../../generated/shared/operations.gen';
@@ -16,7 +17,7 @@ import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import { unprintableTexts } from '../../shared/unprintable-texts';
 import { decodeErrors } from '../../shared/validation';
-import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
+import { LIST_PARAMETER_NAMES, PAGE_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { invalid, malformed, Problem } from '../db/problem';
 import { operationAnswer } from '../operations/questions';
 import { actorOf } from './request-actor';
@@ -49,7 +50,8 @@ function parametersOf(name: OperationName, paged: boolean, request: FastifyReque
     ...(request.query as Record<string, unknown>),
     ...(request.params as Record<string, unknown>),
   });
-  const sent = given.filter(([parameter]) => !(paged && LIST_PARAMETER_NAMES.includes(parameter)));
+  const ofList = paged ? LIST_PARAMETER_NAMES : WHOLE_LISTS.has(name) ? PAGE_PARAMETER_NAMES : [];
+  const sent = given.filter(([parameter]) => !ofList.includes(parameter));
   if (!spec) {
     const [unknown] = sent;
     if (unknown) throw malformed(unknown[0], 'CAMPO_DESCONOCIDO', { campo: unknown[0] });

@@ -139,7 +139,7 @@ export function registerResource(
 /** A list has two addresses; an operation of schemas/endpoints at the second one goes before it. */
 function listAddresses({ path }: Resource): readonly string[] {
   const variant = listVariantPath(path);
-  return TAKEN.has(variant) ? [path] : [path, variant];
+  return TAKEN.has(variant) || variant === path ? [path] : [path, variant];
 }
 
 /** A page as the wire has it: a bare array, its totals in headers. */

@@ -15,14 +15,6 @@ export function isDate(text: unknown): text is string {
   return typeof text === 'string' && ISO.test(text) && !Number.isNaN(parseISO(text).getTime());
 }
 
-/** Years of days that a record or a parameter may name: births of the oldest patients, and no day from which one cannot count on. */
-const NAMED_YEARS = { first: '1800', last: '2999' };
-
-/** Tells a day that a record or a parameter may name: a day of the calendar in the years 1800 to 2999. */
-export function isNamedDay(text: unknown): text is string {
-  return isDate(text) && text.slice(0, 4) >= NAMED_YEARS.first && text.slice(0, 4) <= NAMED_YEARS.last;
-}
-
 /** The `yyyy-MM-dd` that is so many days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   return lightFormat(daysLater(parseISO(date), days), 'yyyy-MM-dd');

@@ -1,8 +1,9 @@
 import type { JsonSchema, Model, Operation } from '../../model';
-import { CONTENT_ETAG, PAGE_HEADERS } from './answers';
+import { isWholeList } from '../whole-list';
+import { CONTENT_ETAG, PAGE_HEADERS, WHOLE_LIST_HEADERS } from './answers';
 import { arrayOf, ref, type Node } from './components';
 import { withConfirmation } from './confirmation';
-import { LIST_PARAMETERS, shared } from './parameters';
+import { LIST_PARAMETERS, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
 /** An operation of an endpoint file, or an import that an entity has by itself. */
@@ -23,7 +24,13 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
   const single: Node | null = entity ? ref('schemas', entity.pascal) : answer;
   const schema = single && paged ? arrayOf(single) : single;
   const content = schema && { 'application/json': { schema } };
-  const headers = paged ? PAGE_HEADERS : operation.etag ? CONTENT_ETAG : null;
+  const isWhole = isWholeList(operation);
+  const said = {
+    ...(paged ? PAGE_HEADERS : {}),
+    ...(isWhole ? WHOLE_LIST_HEADERS : {}),
+    ...(operation.etag ? CONTENT_ETAG : {}),
+  };
+  const headers = Object.keys(said).length > 0 ? said : null;
   return {
     tags: [tag],
     operationId: name,
@@ -34,6 +41,7 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
     parameters: [
       ...declared,
       ...(paged ? LIST_PARAMETERS : []),
+      ...(isWhole ? WHOLE_LIST_PARAMETERS : []),
       ...shared(
         ...(operation.etag ? (['If-None-Match'] as const) : []),
         ...(idempotent ? (['Idempotency-Key'] as const) : []),

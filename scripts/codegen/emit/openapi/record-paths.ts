@@ -56,7 +56,7 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
     operations.includes(operation) ? { [method]: node } : {};
   const paths: Record<string, Node> = {
     [path]: { ...has('list', 'get', list), ...has('create', 'post', create) },
-    [listVariantPath(path)]: has('list', 'get', variant),
+    ...(listVariantPath(path) === path ? {} : { [listVariantPath(path)]: has('list', 'get', variant) }),
     [`${path}/{${key.name}}`]: {
       ...has('get', 'get', get),
       ...has('update', 'put', update),
