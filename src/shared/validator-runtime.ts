@@ -17,6 +17,16 @@ export function equal(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Digits that a number keeps whatever it was computed from: what comes after them is the machine's. */
+const EXACT_DIGITS = 15;
+
+/** Decimal places that a number is written with: 2 of 12345678.25, 1 of 0.1 + 0.2. */
+export function decimalPlaces(number: number): number {
+  const [, decimals = '', exponent = '0'] =
+    /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(Number(number.toPrecision(EXACT_DIGITS)))) ?? [];
+  return Math.max(0, decimals.length - Number(exponent));
+}
+
 /** A calendar date `yyyy-MM-dd` that exists, in the years 1800 to 2999: days beyond them are slips, and lead out of the calendar when days are added. */
 export function date(text: string): boolean {
   return isNamedDay(text);
