@@ -20,6 +20,7 @@ import { decodeErrors } from '../../shared/validation';
 import { LIST_PARAMETER_NAMES, PAGE_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { invalid, malformed, Problem } from '../db/problem';
 import { operationAnswer } from '../operations/questions';
+import { hiddenIssues } from './hidden-issues';
 import { actorOf } from './request-actor';
 
 export interface OperationInput {
@@ -83,7 +84,7 @@ function bodyOf(name: OperationName, body: unknown, day: string): unknown {
   if (form) {
     if (!isObject(body)) throw malformed('', 'TIPO');
     const prepared = prepareRecord(form, body);
-    const issues = checkRecord(form, prepared, rules, day);
+    const issues = [...checkRecord(form, prepared, rules, day), ...hiddenIssues(form, body)];
     if (issues.length > 0) throw invalid(issues);
     return prepared;
   }

@@ -2,7 +2,6 @@ import type { Entity, Model } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { ETAG, PAGE_HEADERS } from './answers';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
-import { CONFIRMED_VALUES, isAsked } from './confirmation';
 import { keyOf, LIST_PARAMETERS, ownParameters, shared } from './parameters';
 import { problemAnswers } from './problems';
 
@@ -67,26 +66,7 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
 }
 
 /** What is sent to create or change a record. */
-function sentSchema(entity: Entity): Node {
-  const { pascal, alsoSent } = entity;
+function sentSchema({ pascal, alsoSent }: Entity): Node {
   const sent = ref('schemas', `${pascal}Input`);
-  const confirmed = confirmations(entity);
-  const shape: Node =
-    Object.keys(confirmed).length > 0 ? { allOf: [sent, { type: 'object', properties: confirmed }] } : sent;
-  return alsoSent ? { oneOf: [shape, ref('schemas', alsoSent.name)] } : shape;
-}
-
-/** Properties by which a client confirms a record. */
-function confirmations({ possibleDuplicates, fields }: Entity): Record<string, Node> {
-  return {
-    ...(possibleDuplicates
-      ? {
-          confirmarNoDuplicado: {
-            type: 'boolean',
-            description: 'It is another record than those that 409 POSIBLE_DUPLICADO named.',
-          },
-        }
-      : {}),
-    ...(fields.some(isAsked) ? CONFIRMED_VALUES : {}),
-  };
+  return alsoSent ? { anyOf: [sent, ref('schemas', alsoSent.name)] } : sent;
 }
