@@ -13,7 +13,7 @@ const namesOf = ({ parameters }: ApiOperation) => parameters.map(({ name }) => n
 function someValue({ schema, name }: ApiOperation['parameters'][number]): string {
   if (Array.isArray(schema['enum'])) return String(schema['enum'][0]);
   if (schema['format'] === 'date') return '2026-03-01';
-  return /Id$/.test(name) || schema['type'] === 'integer' ? '1' : 'PEGJ800512HCLRRN09';
+  return name.endsWith('Id') || schema['type'] === 'integer' ? '1' : 'PEGJ800512HCLRRN09';
 }
 
 describe('every operation that answers a list', () => {
@@ -61,21 +61,14 @@ describe('every operation that answers a list', () => {
       expect([address, total >= rows.length], address).toEqual([address, true]);
       const page = await ask({ pageSize: '1', pageNumber: '2', includePageCount: 'true' });
       // To read some records is itself a part of their history.
-      if (address.endsWith('/historial')) {
-        expect([address, page.status, page.headers['x-page-count']]).toEqual([
-          address,
-          200,
-          page.headers['x-total-items'],
-        ]);
-        continue;
-      }
-      expect([address, page.status, page.headers['x-total-items'], page.headers['x-page-count']]).toEqual([
+      const isHistory = address.endsWith('/historial');
+      expect([address, page.status, page.headers['x-page-count']]).toEqual([
         address,
         200,
-        whole.headers['x-total-items'],
-        String(total),
+        page.headers['x-total-items'],
       ]);
-      expect([address, page.body]).toEqual([address, rows.slice(1, 2)]);
+      expect([address, isHistory || page.headers['x-total-items'] === String(total)]).toEqual([address, true]);
+      expect([address, isHistory ? [] : page.body]).toEqual([address, isHistory ? [] : rows.slice(1, 2)]);
       cut += Number(total > 1);
     }
     expect(answered).toBeGreaterThan(120);

@@ -71,7 +71,7 @@ function read(type: ParameterType | undefined, value: unknown): unknown {
   if (type === 'options') return apart(value);
   if (typeof value !== 'string') return value;
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
   return value;
 }
 

@@ -1,13 +1,13 @@
 import type { Condition, Field, JsonSchema } from '../../model';
 import type { Node } from './components';
 
-/** What is sent of a record, with what is required only at times: if this holds, then that is there. */
+/** What is sent of a record, with what is required only at times: a condition does not hold, or that is there. */
 export function withConditions(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   const properties = schema['properties'] as Readonly<Record<string, unknown>>;
   const rules = fields.flatMap((field): Node[] => {
     const condition = field.requiredWhen ?? (field.required ? field.when : null);
     if (!condition || field.embed || field.readOnly || !(field.name in properties)) return [];
-    return [{ if: holds(condition), then: filled(field.name) }];
+    return [{ anyOf: [{ not: holds(condition) }, filled(field.name)] }];
   });
   return rules.length > 0 ? { ...schema, allOf: rules } : schema;
 }

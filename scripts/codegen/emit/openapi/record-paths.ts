@@ -15,7 +15,10 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
   const list = {
     ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list),
     parameters: [...LIST_PARAMETERS, ...ownParameters(entity, model)],
-    responses: { 200: answer('Una página.', arrayOf(one), PAGE_HEADERS), ...problemAnswers(400, 401, 403) },
+    responses: {
+      200: answer('Una página.', arrayOf(listedSchema(entity, one)), PAGE_HEADERS),
+      ...problemAnswers(400, 401, 403),
+    },
   };
   const variant = {
     ...list,
@@ -63,6 +66,12 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
     },
   };
   return Object.fromEntries(Object.entries(paths).filter(([, methods]) => Object.keys(methods).length > 0));
+}
+
+/** A record of a list; where a parameter asks for some of its fields alone, these with its key. */
+function listedSchema({ key, listParameters }: Entity, one: Node): Node {
+  const parts = listParameters.filter(({ kind }) => kind === 'only');
+  return parts.length === 0 ? one : { anyOf: [one, { type: 'object', required: [key.name] }] };
 }
 
 /** What is sent to create or change a record. */
