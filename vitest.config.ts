@@ -60,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          setupFiles: 'tests/support/clock-setup.ts',
+          setupFiles: ['tests/support/clock-setup.ts', 'tests/support/server/contract-setup.ts'],
           execArgv: WIDE_NURSERY,
           include: ['tests/{seed,server}/**/*.test.ts'],
           environment: 'node',

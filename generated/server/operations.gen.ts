@@ -670,6 +670,33 @@ export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([
   'redHistorialRegistrar',
 ]);
 
+/** Operations that answer a list by themselves: all of it where no page is asked for. */
+export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([
+  'agendaEventos',
+  'agendaHoras',
+  'avisosCanales',
+  'buscar',
+  'parecidos',
+  'consultaFavoritos',
+  'visitaPrevias',
+  'recetaPendientes',
+  'hospitalizacionPacientes',
+  'ordenCargoPendientesAutorizar',
+  'insumoConfiguracionSinConfigurar',
+  'ordenCargoPorSurtir',
+  'ordenCargoPorRecibir',
+  'ordenCargoPorDevolver',
+  'solicitudDetalle',
+  'solicitudCifras',
+  'cantidadEstatusSolicitud',
+  'tableroList',
+  'vistaList',
+  'ocConsolidado',
+  'pacienteBuscarRed',
+  'reporteArchivos',
+  'reportesGuardados',
+]);
+
 /** Queries whose answer is known by its content. */
 export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>(['catalogoBulto']);
 

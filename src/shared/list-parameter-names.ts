@@ -1,9 +1,10 @@
+/** Names of the query parameters by which a page of any list is asked for. */
+export const PAGE_PARAMETER_NAMES: readonly string[] = ['includePageCount', 'pageNumber', 'pageSize'];
+
 /** Names of the query parameters that every list takes. */
 export const LIST_PARAMETER_NAMES: readonly string[] = [
-  'includePageCount',
+  ...PAGE_PARAMETER_NAMES,
   'includeTotals',
-  'pageNumber',
-  'pageSize',
   'filterBy',
   'sortBy',
   'sortDir',

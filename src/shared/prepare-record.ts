@@ -28,16 +28,24 @@ export function normalisedText(steps: readonly Normalisation[], value: string): 
  * Unknown fields stay, so that the check reports them instead of losing them in silence.
  */
 export function prepareRecord(form: FormSpec, values: LooseRecord): Record<string, unknown> {
-  const normalised = withEmptyOnes(form, copyObject(form, values, ''));
-  let record = normalised;
+  let record = normalised(form, values);
   // A hidden field can be what another condition looks at, so hiding repeats until nothing more goes.
   for (;;) {
-    const hidden = Object.keys(form.visible).filter(
-      (path) => isFilled(valueAt(record, path)) && !form.visible[path]!(record),
-    );
+    const hidden = hiddenIn(form, record);
     if (hidden.length === 0) return record;
     for (const path of hidden) record = without(record, path.split('.'));
   }
+}
+
+/** Fields of a record that are filled and whose condition does not hold, by path: `prepareRecord` drops them. */
+export function hiddenFields(form: FormSpec, values: LooseRecord): readonly string[] {
+  return hiddenIn(form, normalised(form, values));
+}
+
+const normalised = (form: FormSpec, values: LooseRecord) => withEmptyOnes(form, copyObject(form, values, ''));
+
+function hiddenIn(form: FormSpec, record: LooseRecord): string[] {
+  return Object.keys(form.visible).filter((path) => isFilled(valueAt(record, path)) && !form.visible[path]!(record));
 }
 
 /** Fields that were left empty take what another says; of an embedded record only where there is one. */

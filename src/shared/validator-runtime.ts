@@ -1,4 +1,4 @@
-import { isDate } from './dates/days';
+import { isNamedDay } from './dates/named-day';
 
 /**
  * The few functions that generated validators call. They stand here so that the browser carries neither
@@ -17,9 +17,19 @@ export function equal(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A calendar date `yyyy-MM-dd` that exists; there is no year 0. */
+/** Digits that a number keeps whatever it was computed from: what comes after them is the machine's. */
+const EXACT_DIGITS = 15;
+
+/** Decimal places that a number is written with: 2 of 12345678.25, 1 of 0.1 + 0.2. */
+export function decimalPlaces(number: number): number {
+  const [, decimals = '', exponent = '0'] =
+    /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(Number(number.toPrecision(EXACT_DIGITS)))) ?? [];
+  return Math.max(0, decimals.length - Number(exponent));
+}
+
+/** A calendar date `yyyy-MM-dd` that exists, in the years 1800 to 2999: days beyond them are slips, and lead out of the calendar when days are added. */
 export function date(text: string): boolean {
-  return isDate(text);
+  return isNamedDay(text);
 }
 
 /** `HH:mm`, or `HH:mm:ss`. */
@@ -32,9 +42,7 @@ export function dateTime(text: string): boolean {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(
     text,
   );
-  if (match === null || !date(match[1]!) || !time(match[2]!)) return false;
-  // The offset can lead out of the calendar, before the year 1 or after 9999.
-  return /^(?!0000)\d{4}-/.test(new Date(text).toISOString());
+  return match !== null && date(match[1]!) && time(match[2]!);
 }
 
 /** An address with a name, an @ and a domain with a dot; whether it exists only a message can tell. */

@@ -36,7 +36,7 @@ describe('the API description', async () => {
         content: {
           'application/json': {
             schema: {
-              oneOf: [{ $ref: '#/components/schemas/UsuarioInput' }, { $ref: '#/components/schemas/UsuarioPlano' }],
+              anyOf: [{ $ref: '#/components/schemas/UsuarioInput' }, { $ref: '#/components/schemas/UsuarioPlano' }],
             },
           },
         },

@@ -52,7 +52,22 @@ test('the page forbids scripts from anywhere else', async ({ page }) => {
   const answer = await page.goto('/home');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'(;|$)/);
-  expect(policy).not.toMatch(/'unsafe-(eval|hashes)'/);
+  expect(policy).not.toMatch(/'unsafe-(eval|hashes|inline)'/);
+});
+
+test('a style that is injected is not applied', async ({ context }) => {
+  // Of its own: the browser complains of what this one does.
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'html { letter-spacing: 7px !important; }';
+    document.head.append(style);
+    document.documentElement.setAttribute('style', 'word-spacing: 7px');
+  });
+  await expect(page.locator('html')).not.toHaveCSS('letter-spacing', '7px');
+  await expect(page.locator('html')).not.toHaveCSS('word-spacing', '7px');
+  await page.close();
 });
 
 test('what a page shows is asked for once: opened by its address, from the menu, sorted, on another page', async ({

@@ -160,6 +160,14 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect((await test.nobody('POST', NEGOTIATE, { body: {} })).status).toBe(401);
   });
 
+  it('is opened once by a ticket, in whichever process', async () => {
+    const { accessToken } = await ticketOf(await signIn('Almacen-unidad'));
+    const page = new Page(socketTo(other, [CHANNEL_PROTOCOL, accessToken]));
+    pages.push(page);
+    await once(page.socket, 'open');
+    expect(await refusal([CHANNEL_PROTOCOL, accessToken])).toBe(401);
+  });
+
   it('tells each page of somebody of a notice once, in its language, whichever process it came from, and nobody else', async () => {
     const client = await signIn('Oficina-central');
     const here = await greeted(client);

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeContractFaults, watchContract } from '../support/server/contract';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { watchStatuses } from '../support/server/undocumented';
 
@@ -64,12 +65,35 @@ describe('an answer of the server', () => {
     expect(statuses.found()).toEqual(['GET /api/catalogos/estado/:clave: 418']);
   });
 
+  it('is held to its description in every test: status, type and body', async () => {
+    const app = Fastify();
+    app.addHook('onRoute', watchContract);
+    app.get('/api/catalogos/estado/:clave', (request, reply) => {
+      const { clave } = request.params as { clave: string };
+      return clave === 'texto'
+        ? reply.type('text/plain').send('CL')
+        : reply.code(clave === 'nuevo' ? 418 : 200).send({ clave });
+    });
+    for (const key of ['CL', 'texto', 'nuevo']) await app.inject(`/api/catalogos/estado/${key}`);
+    const found = takeContractFaults();
+    expect(found.map((fault) => fault.replace(/ \{".*/, ''))).toEqual(
+      [
+        ...Array.from({ length: 3 }, () => 'GET /catalogos/estado/{clave} 200: / must have required property'),
+        'GET /catalogos/estado/{clave} 200: its type is not described: text/plain',
+        'GET /catalogos/estado/{clave} 418: its status is not described',
+      ].map((fault): unknown => expect.stringContaining(fault)),
+    );
+  });
+
   it('lets no script run that is not the product’s own', async () => {
     const { headers } = await test.nobody('GET', '/api/docs');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     // WebAssembly alone may be made at run time: JavaScript may not.
     expect(policy).not.toContain("'unsafe-eval'");
+    // An empty style element may be added, and its rules by script; one with text is not applied.
+    expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
+    expect(policy).not.toContain("'unsafe-inline'");
   });
 
   it('describes the API to machines and to people', async () => {

@@ -32,7 +32,16 @@ describe('the browser’s files', () => {
   });
 
   it('are the application at every address that is no file', async () => {
-    for (const url of ['/', '/sign-in', '/estado/CL/editar', '/redirect', '/tableta', '/tableta/mis-pacientes/1']) {
+    for (const url of [
+      '/',
+      '/sign-in',
+      '/estado/CL/editar',
+      '/redirect',
+      '/tableta',
+      '/tableta/mis-pacientes/1',
+      '/paciente/%E0%A4%A',
+      '/%',
+    ]) {
       const answer = await app.inject({ url });
       expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
         url,
@@ -64,6 +73,8 @@ describe('the browser’s files', () => {
 
   it('do not stand in for a file that is missing, nor for the API', async () => {
     expect((await app.inject({ url: '/assets/viejo-000.js' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/assets/%E0%A4%A.js' })).statusCode).toBe(400);
+    expect((await app.inject({ url: '/api/%E0%A4%A' })).statusCode).toBe(400);
     expect((await app.inject({ url: '/api' })).headers['content-type']).toContain('application/problem+json');
     expect((await app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain('red-salud');
   });

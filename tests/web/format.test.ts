@@ -64,7 +64,13 @@ describe('times and numbers', () => {
       null,
       null,
     ]);
-    expect(['1,234.5', '$ 12', '', 'doce', '-3'].map(parseNumber)).toEqual([1234.5, 12, null, 'doce', -3]);
+    expect(['1,234.5', '$ 12', '', 'doce', '-3'].map((text) => parseNumber(text))).toEqual([
+      1234.5,
+      12,
+      null,
+      'doce',
+      -3,
+    ]);
   });
 
   it('are shown the Mexican way', () => {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateConteo: Validator = validate0;
@@ -109,8 +109,7 @@ const err13 = {instancePath:instancePath+"/tolerancia",keyword:"minimum",params:
 (vErrors ??= []).push(err13);
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data4) > 2){
 const err14 = {instancePath:instancePath+"/tolerancia",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err14);
 errors++;

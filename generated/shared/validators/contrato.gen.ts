@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateContrato: Validator = validate0;
@@ -299,8 +299,7 @@ const err42 = {instancePath:instancePath+"/lineas/" + i0+"/precio",keyword:"mini
 (vErrors ??= []).push(err42);
 errors++;
 }
-let res0;
-if((0.0001 === 0 || (res0 = data13/0.0001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data13) > 4){
 const err43 = {instancePath:instancePath+"/lineas/" + i0+"/precio",keyword:"multipleOf",params:{multipleOf: 0.0001}};
 (vErrors ??= []).push(err43);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateEntradaExtraordinaria: Validator = validate0;
@@ -218,8 +218,7 @@ const err27 = {instancePath:instancePath+"/lineas/" + i0+"/costoUnitario",keywor
 (vErrors ??= []).push(err27);
 errors++;
 }
-let res0;
-if((0.0001 === 0 || (res0 = data12/0.0001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data12) > 4){
 const err28 = {instancePath:instancePath+"/lineas/" + i0+"/costoUnitario",keyword:"multipleOf",params:{multipleOf: 0.0001}};
 (vErrors ??= []).push(err28);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/equipo-frio.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateEquipoFrio: Validator = validate0;
@@ -140,8 +140,7 @@ const err19 = {instancePath:instancePath+"/minima",keyword:"minimum",params:{com
 (vErrors ??= []).push(err19);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data4/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data4) > 1){
 const err20 = {instancePath:instancePath+"/minima",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err20);
 errors++;
@@ -166,8 +165,7 @@ const err23 = {instancePath:instancePath+"/maxima",keyword:"minimum",params:{com
 (vErrors ??= []).push(err23);
 errors++;
 }
-let res1;
-if((0.1 === 0 || (res1 = data5/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data5) > 1){
 const err24 = {instancePath:instancePath+"/maxima",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err24);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date, dateTime } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateIndicacion: Validator = validate0;
@@ -113,8 +113,7 @@ const err13 = {instancePath:instancePath+"/dosis",keyword:"minimum",params:{comp
 (vErrors ??= []).push(err13);
 errors++;
 }
-let res0;
-if((0.001 === 0 || (res0 = data5/0.001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data5) > 3){
 const err14 = {instancePath:instancePath+"/dosis",keyword:"multipleOf",params:{multipleOf: 0.001}};
 (vErrors ??= []).push(err14);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateInsumoConfiguracion: Validator = validate0;
@@ -176,8 +176,7 @@ const err24 = {instancePath:instancePath+"/mesesCobertura",keyword:"minimum",par
 (vErrors ??= []).push(err24);
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data6) > 2){
 const err25 = {instancePath:instancePath+"/mesesCobertura",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err25);
 errors++;
@@ -262,8 +261,7 @@ const err37 = {instancePath:instancePath+"/cpmManual",keyword:"minimum",params:{
 (vErrors ??= []).push(err37);
 errors++;
 }
-let res1;
-if((0.01 === 0 || (res1 = data10/0.01, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data10) > 2){
 const err38 = {instancePath:instancePath+"/cpmManual",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err38);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, uuid } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, uuid } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateInsumo: Validator = validate0;
@@ -351,8 +351,7 @@ const err52 = {instancePath:instancePath+"/volumenUnidad",keyword:"minimum",para
 (vErrors ??= []).push(err52);
 errors++;
 }
-let res0;
-if((0.001 === 0 || (res0 = data13/0.001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data13) > 3){
 const err53 = {instancePath:instancePath+"/volumenUnidad",keyword:"multipleOf",params:{multipleOf: 0.001}};
 (vErrors ??= []).push(err53);
 errors++;
@@ -425,8 +424,7 @@ const err63 = {instancePath:instancePath+"/tempMin",keyword:"minimum",params:{co
 (vErrors ??= []).push(err63);
 errors++;
 }
-let res1;
-if((0.1 === 0 || (res1 = data20/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data20) > 1){
 const err64 = {instancePath:instancePath+"/tempMin",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err64);
 errors++;
@@ -451,8 +449,7 @@ const err67 = {instancePath:instancePath+"/tempMax",keyword:"minimum",params:{co
 (vErrors ??= []).push(err67);
 errors++;
 }
-let res2;
-if((0.1 === 0 || (res2 = data21/0.1, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if(decimalPlaces(data21) > 1){
 const err68 = {instancePath:instancePath+"/tempMax",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err68);
 errors++;
@@ -720,8 +717,7 @@ const err98 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"minimum",par
 (vErrors ??= []).push(err98);
 errors++;
 }
-let res3;
-if((0.001 === 0 || (res3 = data35/0.001, Math.abs(Math.round(res3) - res3) > 1e-6))){
+if(decimalPlaces(data35) > 3){
 const err99 = {instancePath:instancePath+"/dosisMaximaDia",keyword:"multipleOf",params:{multipleOf: 0.001}};
 (vErrors ??= []).push(err99);
 errors++;
@@ -773,8 +769,7 @@ const err106 = {instancePath:instancePath+"/precioReferencia",keyword:"minimum",
 (vErrors ??= []).push(err106);
 errors++;
 }
-let res4;
-if((0.0001 === 0 || (res4 = data39/0.0001, Math.abs(Math.round(res4) - res4) > 1e-6))){
+if(decimalPlaces(data39) > 4){
 const err107 = {instancePath:instancePath+"/precioReferencia",keyword:"multipleOf",params:{multipleOf: 0.0001}};
 (vErrors ??= []).push(err107);
 errors++;
@@ -799,8 +794,7 @@ const err110 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"minimum",par
 (vErrors ??= []).push(err110);
 errors++;
 }
-let res5;
-if((0.01 === 0 || (res5 = data40/0.01, Math.abs(Math.round(res5) - res5) > 1e-6))){
+if(decimalPlaces(data40) > 2){
 const err111 = {instancePath:instancePath+"/ivaPorcentaje",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err111);
 errors++;

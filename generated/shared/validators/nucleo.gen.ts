@@ -1,6 +1,6 @@
 // Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateNucleo: Validator = validate0;
@@ -210,8 +210,7 @@ const err27 = {instancePath:instancePath+"/importeMaximoAutomatico",keyword:"min
 (vErrors ??= []).push(err27);
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data13/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data13) > 2){
 const err28 = {instancePath:instancePath+"/importeMaximoAutomatico",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err28);
 errors++;

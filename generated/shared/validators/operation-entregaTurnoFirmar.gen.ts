@@ -23,11 +23,18 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"
 (vErrors ??= []).push(err0);
 errors++;
 }
+for(const key0 in data){
+if(!((key0 === "version") || (key0 === "segundaPersona"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
+const err2 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -35,19 +42,19 @@ if(data.segundaPersona !== undefined){
 let data1 = data.segundaPersona;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.email === undefined){
-const err2 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(data1.password === undefined){
-const err3 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "password"}};
+const err3 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-for(const key0 in data1){
-if(!((key0 === "email") || (key0 === "password"))){
-const err4 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data1.password === undefined){
+const err4 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "password"}};
 (vErrors ??= []).push(err4);
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "email") || (key1 === "password"))){
+const err5 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -55,19 +62,19 @@ if(data1.email !== undefined){
 let data2 = data1.email;
 if(typeof data2 === "string"){
 if(func0(data2) > 120){
-const err5 = {instancePath:instancePath+"/segundaPersona/email",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath:instancePath+"/segundaPersona/email",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(func0(data2) < 3){
-const err6 = {instancePath:instancePath+"/segundaPersona/email",keyword:"minLength",params:{limit: 3}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath:instancePath+"/segundaPersona/email",keyword:"minLength",params:{limit: 3}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/segundaPersona/email",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/segundaPersona/email",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -75,36 +82,36 @@ if(data1.password !== undefined){
 let data3 = data1.password;
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
-const err8 = {instancePath:instancePath+"/segundaPersona/password",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(func0(data3) < 1){
-const err9 = {instancePath:instancePath+"/segundaPersona/password",keyword:"minLength",params:{limit: 1}};
+const err9 = {instancePath:instancePath+"/segundaPersona/password",keyword:"maxLength",params:{limit: 200}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/segundaPersona/password",keyword:"type",params:{type: "string"}};
+if(func0(data3) < 1){
+const err10 = {instancePath:instancePath+"/segundaPersona/password",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath:instancePath+"/segundaPersona/password",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":{"version":true,"segundaPersona":true},"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

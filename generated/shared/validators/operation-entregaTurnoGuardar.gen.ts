@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateEntregaTurnoGuardarBody: Validator = validate0;
 
-const schema0 = {"type":"object","required":["servicioId","fecha","turno","pacientes"],"properties":{"servicioId":{"type":"integer","minimum":1},"fecha":{"type":"string","format":"date"},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO"]},"version":{"type":["integer","null"],"description":"Of the draft that is gone on with; null for a new one."},"observaciones":{"type":["string","null"],"maxLength":2000},"pacientes":{"type":"array","maxItems":100,"items":{"type":"object","required":["hospitalizacionId","recomendacion"],"properties":{"hospitalizacionId":{"type":"integer","minimum":1},"recomendacion":{"type":["string","null"],"maxLength":1000}}}}}};
+const schema0 = {"type":"object","required":["servicioId","fecha","turno","pacientes"],"properties":{"servicioId":{"type":"integer","minimum":1},"fecha":{"type":"string","format":"date"},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO"]},"version":{"type":["integer","null"],"description":"Of the draft that is gone on with; null for a new one."},"observaciones":{"type":["string","null"],"maxLength":2000},"pacientes":{"type":"array","maxItems":100,"items":{"type":"object","required":["hospitalizacionId","recomendacion"],"properties":{"hospitalizacionId":{"type":"integer","minimum":1},"recomendacion":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false}}},"additionalProperties":false};
 const formats0 = date;
 const func0 = codePointLength;
 
@@ -40,17 +40,24 @@ const err3 = {instancePath,keyword:"required",params:{missingProperty: "paciente
 (vErrors ??= []).push(err3);
 errors++;
 }
+for(const key0 in data){
+if(!((((((key0 === "servicioId") || (key0 === "fecha")) || (key0 === "turno")) || (key0 === "version")) || (key0 === "observaciones")) || (key0 === "pacientes"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
 if(data.servicioId !== undefined){
 let data0 = data.servicioId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/servicioId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath:instancePath+"/servicioId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/servicioId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath:instancePath+"/servicioId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -59,49 +66,49 @@ if(data.fecha !== undefined){
 let data1 = data.fecha;
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-const err6 = {instancePath:instancePath+"/fecha",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath:instancePath+"/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fecha",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data.turno !== undefined){
 let data2 = data.turno;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/turno",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath:instancePath+"/turno",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(!(((data2 === "MATUTINO") || (data2 === "VESPERTINO")) || (data2 === "NOCTURNO"))){
-const err9 = {instancePath:instancePath+"/turno",keyword:"enum",params:{}};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/turno",keyword:"enum",params:{}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.version !== undefined){
 let data3 = data.version;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema0.properties.version.type}};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema0.properties.version.type}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.observaciones !== undefined){
 let data4 = data.observaciones;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: schema0.properties.observaciones.type}};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: schema0.properties.observaciones.type}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
-const err12 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 2000}};
-(vErrors ??= []).push(err12);
+const err13 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 2000}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -110,8 +117,8 @@ if(data.pacientes !== undefined){
 let data5 = data.pacientes;
 if(Array.isArray(data5)){
 if(data5.length > 100){
-const err13 = {instancePath:instancePath+"/pacientes",keyword:"maxItems",params:{limit: 100}};
-(vErrors ??= []).push(err13);
+const err14 = {instancePath:instancePath+"/pacientes",keyword:"maxItems",params:{limit: 100}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 const len0 = data5.length;
@@ -119,26 +126,33 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hospitalizacionId === undefined){
-const err14 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"required",params:{missingProperty: "hospitalizacionId"}};
-(vErrors ??= []).push(err14);
+const err15 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"required",params:{missingProperty: "hospitalizacionId"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 if(data6.recomendacion === undefined){
-const err15 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"required",params:{missingProperty: "recomendacion"}};
-(vErrors ??= []).push(err15);
+const err16 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"required",params:{missingProperty: "recomendacion"}};
+(vErrors ??= []).push(err16);
 errors++;
+}
+for(const key1 in data6){
+if(!((key1 === "hospitalizacionId") || (key1 === "recomendacion"))){
+const err17 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err17);
+errors++;
+}
 }
 if(data6.hospitalizacionId !== undefined){
 let data7 = data6.hospitalizacionId;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/pacientes/" + i0+"/hospitalizacionId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err16);
+const err18 = {instancePath:instancePath+"/pacientes/" + i0+"/hospitalizacionId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/pacientes/" + i0+"/hospitalizacionId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err17);
+const err19 = {instancePath:instancePath+"/pacientes/" + i0+"/hospitalizacionId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -146,39 +160,39 @@ errors++;
 if(data6.recomendacion !== undefined){
 let data8 = data6.recomendacion;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"type",params:{type: schema0.properties.pacientes.items.properties.recomendacion.type}};
-(vErrors ??= []).push(err18);
+const err20 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"type",params:{type: schema0.properties.pacientes.items.properties.recomendacion.type}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 if(typeof data8 === "string"){
 if(func0(data8) > 1000){
-const err19 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"maxLength",params:{limit: 1000}};
-(vErrors ??= []).push(err19);
-errors++;
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err20);
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/pacientes",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"maxLength",params:{limit: 1000}};
 (vErrors ??= []).push(err21);
 errors++;
 }
 }
 }
+}
 else {
-const err22 = {instancePath,keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/pacientes",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":{"servicioId":true,"fecha":true,"turno":true,"version":true,"observaciones":true,"pacientes":true},"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -4,7 +4,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateHospitalizacionIndicarBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["indicaciones"],"properties":{"notaEvolucionId":{"type":["integer","null"],"minimum":1},"indicaciones":{"type":"array","minItems":1,"maxItems":30,"items":{"type":"object","additionalProperties":true}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["indicaciones"],"properties":{"notaEvolucionId":{"type":["integer","null"],"minimum":1},"indicaciones":{"type":"array","minItems":1,"maxItems":30,"items":{"type":"object","additionalProperties":true,"x-properties-of":["IndicacionInput"]}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/temperatura.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateTemperaturaAnotarBody: Validator = validate0;
@@ -43,8 +43,7 @@ const err3 = {instancePath:instancePath+"/temperatura",keyword:"minimum",params:
 (vErrors ??= []).push(err3);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data0/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data0) > 1){
 const err4 = {instancePath:instancePath+"/temperatura",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err4);
 errors++;
@@ -69,8 +68,7 @@ const err7 = {instancePath:instancePath+"/minimaRegistrada",keyword:"minimum",pa
 (vErrors ??= []).push(err7);
 errors++;
 }
-let res1;
-if((0.1 === 0 || (res1 = data1/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data1) > 1){
 const err8 = {instancePath:instancePath+"/minimaRegistrada",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err8);
 errors++;
@@ -95,8 +93,7 @@ const err11 = {instancePath:instancePath+"/maximaRegistrada",keyword:"minimum",p
 (vErrors ??= []).push(err11);
 errors++;
 }
-let res2;
-if((0.1 === 0 || (res2 = data2/0.1, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if(decimalPlaces(data2) > 1){
 const err12 = {instancePath:instancePath+"/maximaRegistrada",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err12);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, email, uri, uuid } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date, email, uri, uuid } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validatePaciente: Validator = validate0;
@@ -555,8 +555,7 @@ const err76 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",
 (vErrors ??= []).push(err76);
 errors++;
 }
-let res0;
-if((0.000001 === 0 || (res0 = data30/0.000001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data30) > 6){
 const err77 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err77);
 errors++;
@@ -581,8 +580,7 @@ const err80 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum"
 (vErrors ??= []).push(err80);
 errors++;
 }
-let res1;
-if((0.000001 === 0 || (res1 = data31/0.000001, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data31) > 6){
 const err81 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err81);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/muestra/pedido-muestra.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validatePedidoMuestra: Validator = validate0;
@@ -119,8 +119,7 @@ errors++;
 if(data.totalAmount !== undefined){
 let data4 = data.totalAmount;
 if((typeof data4 == "number") && (isFinite(data4))){
-let res0;
-if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data4) > 2){
 const err16 = {instancePath:instancePath+"/totalAmount",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err16);
 errors++;

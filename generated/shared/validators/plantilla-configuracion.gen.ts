@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/plantilla-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validatePlantillaConfiguracion: Validator = validate0;
@@ -226,8 +226,7 @@ const err31 = {instancePath:instancePath+"/lineas/" + i0+"/mesesCobertura",keywo
 (vErrors ??= []).push(err31);
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data10/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data10) > 2){
 const err32 = {instancePath:instancePath+"/lineas/" + i0+"/mesesCobertura",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err32);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/muestra/producto-muestra.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateProductoMuestra: Validator = validate0;
@@ -125,8 +125,7 @@ const err16 = {instancePath:instancePath+"/price",keyword:"minimum",params:{comp
 (vErrors ??= []).push(err16);
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data3/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data3) > 2){
 const err17 = {instancePath:instancePath+"/price",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err17);
 errors++;
@@ -151,8 +150,7 @@ const err20 = {instancePath:instancePath+"/bulkDiscountPrice",keyword:"minimum",
 (vErrors ??= []).push(err20);
 errors++;
 }
-let res1;
-if((0.01 === 0 || (res1 = data4/0.01, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data4) > 2){
 const err21 = {instancePath:instancePath+"/bulkDiscountPrice",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err21);
 errors++;
@@ -177,8 +175,7 @@ const err24 = {instancePath:instancePath+"/costPerItem",keyword:"minimum",params
 (vErrors ??= []).push(err24);
 errors++;
 }
-let res2;
-if((0.01 === 0 || (res2 = data5/0.01, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if(decimalPlaces(data5) > 2){
 const err25 = {instancePath:instancePath+"/costPerItem",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err25);
 errors++;
@@ -203,8 +200,7 @@ const err28 = {instancePath:instancePath+"/taxRate",keyword:"minimum",params:{co
 (vErrors ??= []).push(err28);
 errors++;
 }
-let res3;
-if((0.01 === 0 || (res3 = data6/0.01, Math.abs(Math.round(res3) - res3) > 1e-6))){
+if(decimalPlaces(data6) > 2){
 const err29 = {instancePath:instancePath+"/taxRate",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err29);
 errors++;

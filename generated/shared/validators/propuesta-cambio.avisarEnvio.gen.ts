@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validatePropuestaCambioAvisarEnvio: Validator = validate0;
@@ -81,8 +81,7 @@ const err8 = {instancePath:instancePath+"/notaCreditoImporte",keyword:"minimum",
 (vErrors ??= []).push(err8);
 errors++;
 }
-let res0;
-if((0.0001 === 0 || (res0 = data3/0.0001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data3) > 4){
 const err9 = {instancePath:instancePath+"/notaCreditoImporte",keyword:"multipleOf",params:{multipleOf: 0.0001}};
 (vErrors ??= []).push(err9);
 errors++;

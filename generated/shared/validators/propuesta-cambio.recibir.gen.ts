@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validatePropuestaCambioRecibir: Validator = validate0;
@@ -197,8 +197,7 @@ const err25 = {instancePath:instancePath+"/lineas/" + i0+"/temperatura",keyword:
 (vErrors ??= []).push(err25);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data9/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data9) > 1){
 const err26 = {instancePath:instancePath+"/lineas/" + i0+"/temperatura",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err26);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, email } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, email } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateProveedor: Validator = validate0;
@@ -500,8 +500,7 @@ const err70 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",
 (vErrors ??= []).push(err70);
 errors++;
 }
-let res0;
-if((0.000001 === 0 || (res0 = data24/0.000001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data24) > 6){
 const err71 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err71);
 errors++;
@@ -526,8 +525,7 @@ const err74 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum"
 (vErrors ??= []).push(err74);
 errors++;
 }
-let res1;
-if((0.000001 === 0 || (res1 = data25/0.000001, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data25) > 6){
 const err75 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err75);
 errors++;

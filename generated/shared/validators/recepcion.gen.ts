@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecepcion: Validator = validate0;
@@ -262,8 +262,7 @@ const err33 = {instancePath:instancePath+"/lineas/" + i0+"/costoUnitario",keywor
 (vErrors ??= []).push(err33);
 errors++;
 }
-let res0;
-if((0.0001 === 0 || (res0 = data15/0.0001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data15) > 4){
 const err34 = {instancePath:instancePath+"/lineas/" + i0+"/costoUnitario",keyword:"multipleOf",params:{multipleOf: 0.0001}};
 (vErrors ??= []).push(err34);
 errors++;
@@ -288,8 +287,7 @@ const err37 = {instancePath:instancePath+"/lineas/" + i0+"/ivaPorcentaje",keywor
 (vErrors ??= []).push(err37);
 errors++;
 }
-let res1;
-if((0.01 === 0 || (res1 = data16/0.01, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data16) > 2){
 const err38 = {instancePath:instancePath+"/lineas/" + i0+"/ivaPorcentaje",keyword:"multipleOf",params:{multipleOf: 0.01}};
 (vErrors ??= []).push(err38);
 errors++;
@@ -314,8 +312,7 @@ const err41 = {instancePath:instancePath+"/lineas/" + i0+"/temperatura",keyword:
 (vErrors ??= []).push(err41);
 errors++;
 }
-let res2;
-if((0.1 === 0 || (res2 = data17/0.1, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if(decimalPlaces(data17) > 1){
 const err42 = {instancePath:instancePath+"/lineas/" + i0+"/temperatura",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err42);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateReceta: Validator = validate0;
@@ -189,8 +189,7 @@ const err25 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"minim
 (vErrors ??= []).push(err25);
 errors++;
 }
-let res0;
-if((0.001 === 0 || (res0 = data9/0.001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data9) > 3){
 const err26 = {instancePath:instancePath+"/lineas/" + i0+"/dosis",keyword:"multipleOf",params:{multipleOf: 0.001}};
 (vErrors ??= []).push(err26);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date, dateTime } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateSignos: Validator = validate0;
@@ -230,8 +230,7 @@ const err30 = {instancePath:instancePath+"/flujoLpm",keyword:"minimum",params:{c
 (vErrors ??= []).push(err30);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data12/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data12) > 1){
 const err31 = {instancePath:instancePath+"/flujoLpm",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err31);
 errors++;
@@ -289,8 +288,7 @@ const err39 = {instancePath:instancePath+"/temperatura",keyword:"minimum",params
 (vErrors ??= []).push(err39);
 errors++;
 }
-let res1;
-if((0.1 === 0 || (res1 = data15/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data15) > 1){
 const err40 = {instancePath:instancePath+"/temperatura",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err40);
 errors++;
@@ -381,8 +379,7 @@ const err53 = {instancePath:instancePath+"/peso",keyword:"minimum",params:{compa
 (vErrors ??= []).push(err53);
 errors++;
 }
-let res2;
-if((0.001 === 0 || (res2 = data20/0.001, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if(decimalPlaces(data20) > 3){
 const err54 = {instancePath:instancePath+"/peso",keyword:"multipleOf",params:{multipleOf: 0.001}};
 (vErrors ??= []).push(err54);
 errors++;
@@ -407,8 +404,7 @@ const err57 = {instancePath:instancePath+"/talla",keyword:"minimum",params:{comp
 (vErrors ??= []).push(err57);
 errors++;
 }
-let res3;
-if((0.1 === 0 || (res3 = data21/0.1, Math.abs(Math.round(res3) - res3) > 1e-6))){
+if(decimalPlaces(data21) > 1){
 const err58 = {instancePath:instancePath+"/talla",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err58);
 errors++;
@@ -433,8 +429,7 @@ const err61 = {instancePath:instancePath+"/perimetroCefalico",keyword:"minimum",
 (vErrors ??= []).push(err61);
 errors++;
 }
-let res4;
-if((0.1 === 0 || (res4 = data22/0.1, Math.abs(Math.round(res4) - res4) > 1e-6))){
+if(decimalPlaces(data22) > 1){
 const err62 = {instancePath:instancePath+"/perimetroCefalico",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err62);
 errors++;
@@ -459,8 +454,7 @@ const err65 = {instancePath:instancePath+"/perimetroAbdominal",keyword:"minimum"
 (vErrors ??= []).push(err65);
 errors++;
 }
-let res5;
-if((0.1 === 0 || (res5 = data23/0.1, Math.abs(Math.round(res5) - res5) > 1e-6))){
+if(decimalPlaces(data23) > 1){
 const err66 = {instancePath:instancePath+"/perimetroAbdominal",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err66);
 errors++;
@@ -485,8 +479,7 @@ const err69 = {instancePath:instancePath+"/pliegue",keyword:"minimum",params:{co
 (vErrors ??= []).push(err69);
 errors++;
 }
-let res6;
-if((0.1 === 0 || (res6 = data24/0.1, Math.abs(Math.round(res6) - res6) > 1e-6))){
+if(decimalPlaces(data24) > 1){
 const err70 = {instancePath:instancePath+"/pliegue",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err70);
 errors++;

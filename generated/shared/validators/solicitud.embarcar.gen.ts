@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateSolicitudEmbarcar: Validator = validate0;
@@ -139,8 +139,7 @@ const err17 = {instancePath:instancePath+"/remision/temperaturaSalida",keyword:"
 (vErrors ??= []).push(err17);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data5/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data5) > 1){
 const err18 = {instancePath:instancePath+"/remision/temperaturaSalida",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err18);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, uuid } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date, uuid } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateSolicitudRecibir: Validator = validate0;
@@ -47,8 +47,7 @@ const err3 = {instancePath:instancePath+"/temperaturaLlegada",keyword:"minimum",
 (vErrors ??= []).push(err3);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data0/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data0) > 1){
 const err4 = {instancePath:instancePath+"/temperaturaLlegada",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err4);
 errors++;

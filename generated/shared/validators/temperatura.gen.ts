@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/temperatura.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, dateTime } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, date, dateTime } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateTemperatura: Validator = validate0;
@@ -64,8 +64,7 @@ const err6 = {instancePath:instancePath+"/temperatura",keyword:"minimum",params:
 (vErrors ??= []).push(err6);
 errors++;
 }
-let res0;
-if((0.1 === 0 || (res0 = data1/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data1) > 1){
 const err7 = {instancePath:instancePath+"/temperatura",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err7);
 errors++;
@@ -125,8 +124,7 @@ const err15 = {instancePath:instancePath+"/minimaRegistrada",keyword:"minimum",p
 (vErrors ??= []).push(err15);
 errors++;
 }
-let res1;
-if((0.1 === 0 || (res1 = data4/0.1, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data4) > 1){
 const err16 = {instancePath:instancePath+"/minimaRegistrada",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err16);
 errors++;
@@ -151,8 +149,7 @@ const err19 = {instancePath:instancePath+"/maximaRegistrada",keyword:"minimum",p
 (vErrors ??= []).push(err19);
 errors++;
 }
-let res2;
-if((0.1 === 0 || (res2 = data5/0.1, Math.abs(Math.round(res2) - res2) > 1e-6))){
+if(decimalPlaces(data5) > 1){
 const err20 = {instancePath:instancePath+"/maximaRegistrada",keyword:"multipleOf",params:{multipleOf: 0.1}};
 (vErrors ??= []).push(err20);
 errors++;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, time, email } from '../../../src/shared/validator-runtime';
+import { codePointLength, decimalPlaces, time, email } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateUnidad: Validator = validate0;
@@ -332,8 +332,7 @@ const err45 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",
 (vErrors ??= []).push(err45);
 errors++;
 }
-let res0;
-if((0.000001 === 0 || (res0 = data16/0.000001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+if(decimalPlaces(data16) > 6){
 const err46 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err46);
 errors++;
@@ -358,8 +357,7 @@ const err49 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum"
 (vErrors ??= []).push(err49);
 errors++;
 }
-let res1;
-if((0.000001 === 0 || (res1 = data17/0.000001, Math.abs(Math.round(res1) - res1) > 1e-6))){
+if(decimalPlaces(data17) > 6){
 const err50 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
 (vErrors ??= []).push(err50);
 errors++;

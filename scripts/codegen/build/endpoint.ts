@@ -116,7 +116,9 @@ export function buildEndpoint(
         );
     }
     const plain = (keyword: 'parameters' | 'body' | 'answer') =>
-      operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null;
+      operation[keyword]
+        ? closedIf(keyword === 'body', plainSchema(operation[keyword], document, at(keyword), context))
+        : null;
     const reads = operation.kind === 'query' || operation.kind === 'export';
     const button = buttonOf(operation, raw.entity, whole, heads);
     const record = button?.on === 'record' ? button.entity : null;
@@ -224,6 +226,19 @@ export function buildEndpoint(
     operations,
     document,
   };
+}
+
+/** A body refuses what it does not name: each of its objects that does not say otherwise. */
+function closedIf(isBody: boolean, schema: JsonSchema): JsonSchema {
+  return isBody ? (closed(schema) as JsonSchema) : schema;
+}
+
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== 'object' || part === null) return part;
+  const inside = Object.fromEntries(Object.entries(part).map(([name, item]) => [name, closed(item)]));
+  const isObjectSchema = inside['type'] === 'object' && typeof inside['properties'] === 'object';
+  return isObjectSchema && !('additionalProperties' in inside) ? { ...inside, additionalProperties: false } : inside;
 }
 
 /** The body with room for who vouches for it; the property never reaches the handler. */

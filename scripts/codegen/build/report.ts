@@ -221,7 +221,7 @@ function operationOf({
       isSent: exports.includes('pdf'),
       idempotent: false,
       givesFile: exports.length > 0,
-      isOfRecord: typeof paper?.code === 'string',
+      isOfRecord: typeof paper?.code === 'string' || fields.some(({ reference }) => reference !== null),
     }),
     status: 200,
   };

@@ -1,4 +1,5 @@
 import type { Emitter, JsonSchema } from '../model';
+import { isWholeList } from './whole-list';
 import { comment } from './server/text';
 import { indent, literal } from './code';
 
@@ -54,6 +55,12 @@ ${bodies.map(({ name, pascal }) => `  ${name}: validate${pascal}Body,\n`).join('
 /** Operations whose body is a list: one item may be sent alone. */
 export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([${bodies
     .filter(({ body }) => body?.['type'] === 'array')
+    .map(({ name }) => `'${name}'`)
+    .join(', ')}]);
+
+/** Operations that answer a list by themselves: all of it where no page is asked for. */
+export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([${handled
+    .filter(isWholeList)
     .map(({ name }) => `'${name}'`)
     .join(', ')}]);
 

@@ -34,12 +34,27 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
   const isPart = (resource.listParameters ?? []).some(({ name, kind }) => kind === 'only' && name in asked);
   return {
     asked,
-    page: integerOf(query, 'pageNumber', 1, { most: Number.MAX_SAFE_INTEGER / MOST_ROWS }),
-    size: integerOf(query, 'pageSize', isPart ? MOST_ROWS : resource.pageSize, { least: 0, most: MOST_ROWS }),
-    wantsPageCount: booleanOf(query, 'includePageCount'),
+    ...parsePage(query, isPart ? MOST_ROWS : resource.pageSize),
     wantsTotals: booleanOf(query, 'includeTotals'),
     ownFirst: booleanOf(query, 'propiosPrimero'),
     ...parseSelection(resource, query),
+  };
+}
+
+/**
+ * Reads which page is asked for.
+ *
+ * @param size records of a page where none are asked for
+ * @throws Problem 400 naming the parameter that is wrong.
+ */
+export function parsePage(
+  query: Readonly<Record<string, unknown>>,
+  size: number,
+): Pick<ListQuery, 'page' | 'size' | 'wantsPageCount'> {
+  return {
+    page: integerOf(query, 'pageNumber', 1, { most: Number.MAX_SAFE_INTEGER / MOST_ROWS }),
+    size: integerOf(query, 'pageSize', size, { least: 0, most: MOST_ROWS }),
+    wantsPageCount: booleanOf(query, 'includePageCount'),
   };
 }
 

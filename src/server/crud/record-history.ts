@@ -11,6 +11,7 @@ import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../db/system-tables';
 import { findRecord } from './get-record';
 import { changesOf, stateChange } from './history-changes';
 import { isToldOf, PERSON_NAME } from './person-names';
+import { parsePage } from './list-query';
 import type { WireRecord } from './to-record';
 
 type AuditEvent = HistoryEvent<AuditAction>;
@@ -18,6 +19,7 @@ type AuditEvent = HistoryEvent<AuditAction>;
 export interface HistoryQuery {
   readonly page: number;
   readonly size: number;
+  readonly wantsPageCount: boolean;
   readonly accion: AuditAction | null;
   readonly usuarioId: number | null;
   /** Only creation and changes of state: what a timeline shows. */
@@ -35,13 +37,14 @@ export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): His
     if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value)) throw malformed(name, 'NUMERO_ENTERO');
     return Number(value);
   };
-  const size = integer('pageSize') ?? DEFAULT_SIZE;
+  const { page, size, wantsPageCount } = parsePage(query, DEFAULT_SIZE);
   if (size > MAX_SIZE) throw malformed('pageSize', 'MAXIMO', { limite: MAX_SIZE });
   const accion = AUDIT_ACTIONS.find((action) => action === query['accion']) ?? null;
   if (accion === null && (query['accion'] ?? '') !== '') throw malformed('accion', 'OPCION');
   return {
-    page: integer('pageNumber') ?? 1,
+    page,
     size,
+    wantsPageCount,
     accion,
     usuarioId: integer('usuarioId'),
     estados: query['estados'] === 'true',

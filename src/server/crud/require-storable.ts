@@ -4,7 +4,7 @@ import { malformed } from '../db/problem';
 const DEEPEST = 32;
 
 /**
- * Refuses what no column can hold: texts with U+0000 or half a surrogate pair, numbers beyond all numbers, and nesting without end.
+ * Refuses what no column can hold: texts with U+0000 or half a surrogate pair, numbers beyond those that are told apart, and nesting without end.
  *
  * @param path of the value, named in the answer.
  * @throws Problem 400.
@@ -14,7 +14,7 @@ export function requireStorable(value: unknown, path = '', depth = 0): void {
     if (!isStorableText(value)) throw malformed(path, 'FORMATO');
     return;
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) throw malformed(path, 'NUMERO');
+  if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) throw malformed(path, 'NUMERO');
   if (typeof value !== 'object' || value === null) return;
   if (depth >= DEEPEST) throw malformed(path, 'TIPO');
   for (const [name, item] of Object.entries(value)) {

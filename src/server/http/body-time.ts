@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { hasBody } from './unread-bodies';
 
 export interface BodyTimes {
   /** How long a body may take to arrive, in milliseconds. */
@@ -17,7 +18,7 @@ export function limitBodyTime(app: FastifyInstance, times = TIMES): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     // A request that was put in by hand has no connection.
-    if (!hasBody(request) || raw.complete || !(raw.socket instanceof Socket)) return;
+    if (!hasBody(request.headers) || raw.complete || !(raw.socket instanceof Socket)) return;
     const started = performance.now();
     let [arrived, since] = [raw.socket.bytesRead, started];
     const timer = setInterval(() => {
@@ -30,10 +31,6 @@ export function limitBodyTime(app: FastifyInstance, times = TIMES): void {
     raw.once('end', stop);
     raw.once('close', stop);
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Nobody waits for an answer in the middle of what they send; those who do are told. */

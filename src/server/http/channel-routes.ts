@@ -6,7 +6,7 @@ import { personNames } from '../crud/person-names';
 import { actorOfIdentity, placeOf, reachableKeys } from '../crud/reach-of';
 import { resourceOf, resources } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
-import { liveSessions, readTicket, type Holder } from '../db/sessions/channel-ticket';
+import { liveSessions, readTicket, useTicket, type Holder, type Ticket } from '../db/sessions/channel-ticket';
 import type { Database } from '../db/database';
 import type { Identity } from '../db/identity';
 import { Problem } from '../db/problem';
@@ -18,6 +18,7 @@ import { Hub, type ChannelWorld } from '../platform/channel/hub';
 import { stranger } from './authorise';
 import { languageOf, serverText } from './texts';
 
+const CHANNEL_ADDRESS = `/api${CHANNEL_PATH}`;
 /** What a client says is short; what is longer is nothing of ours. */
 const MOST_BYTES = 16 * 1024;
 /** Pages that one person may have open: far more than anybody has. */
@@ -50,16 +51,24 @@ export async function registerChannel(app: FastifyInstance, database: Database, 
       handleProtocols: (offered) => (offered.has(CHANNEL_PROTOCOL) ? CHANNEL_PROTOCOL : false),
     },
   });
+  // Elsewhere a request that would be a channel is refused as what it is, and not opened first.
+  app.addHook('onRequest', async ({ ws, is404, routeOptions }) => {
+    if (ws && routeOptions.url !== CHANNEL_ADDRESS)
+      throw is404 ? new Problem(404, 'RUTA_NO_ENCONTRADA') : new Problem(400, 'PETICION_INVALIDA');
+  });
   await app.register(async (scope) => {
     scope.get(
-      `/api${CHANNEL_PATH}`,
+      CHANNEL_ADDRESS,
       {
         websocket: true,
         preValidation: async (request) => {
-          const holder = await holderOf(request, database);
-          const identity = holder && (await liveSessions(database.orm, [holder])).get(holder.jti);
-          if (!holder || !identity) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
+          const ticket = await ticketOf(request, database);
+          const identity = ticket && (await liveSessions(database.orm, [ticket.holder])).get(ticket.holder.jti);
+          if (!ticket || !identity) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
+          const { holder } = ticket;
           if (hub.countOf(holder.usuarioId) >= MOST_OF_ONE) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+          if (!(await useTicket(database.orm, ticket)))
+            throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
           request.channelHolder = { holder, identity };
         },
       },
@@ -76,7 +85,7 @@ export async function registerChannel(app: FastifyInstance, database: Database, 
   });
 }
 
-async function holderOf({ headers }: FastifyRequest, { orm }: Database): Promise<Holder | null> {
+async function ticketOf({ headers }: FastifyRequest, { orm }: Database): Promise<Ticket | null> {
   const [protocol, ticket] = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
   return protocol === CHANNEL_PROTOCOL && ticket ? readTicket(orm, ticket) : null;
 }

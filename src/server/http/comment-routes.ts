@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { sendOnce } from './idempotent';
+import { pageOf } from './page-of';
 import { actorOf } from './request-actor';
 
 interface OfRecord {
@@ -35,8 +36,12 @@ export function registerComments(
     void reply.header('X-Total-Items', total);
     return comments;
   });
-  app.get<OfRecord>(`${all}/mencionables`, writing, async (request) =>
-    listMentionable(orm, resource, request.params.id, request.query.q, actorOf(request)),
+  app.get<OfRecord>(`${all}/mencionables`, writing, async (request, reply) =>
+    pageOf(
+      request.query,
+      reply,
+      await listMentionable(orm, resource, request.params.id, request.query.q, actorOf(request)),
+    ),
   );
   app.post<OfRecord>(all, writing, (request, reply) =>
     sendOnce(orm, request, reply, async (tx) => ({

@@ -13,6 +13,7 @@ import { answeredElsewhere } from './answered-elsewhere';
 import { limitBodyTime } from './body-time';
 import { registerCalendar } from './calendar-routes';
 import { registerChannel } from './channel-routes';
+import { pageAddress } from './page-address';
 import { closeWhenAnswered } from './closing';
 import { registerComments } from './comment-routes';
 import type { ServerConfig } from './config';
@@ -37,6 +38,7 @@ import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
 import { registerSecurity } from './security';
 import { registerSystem } from './system-routes';
+import { drainUnreadBodies } from './unread-bodies';
 import { defineUpkeep } from './upkeep';
 import { registerWeb } from './web-routes';
 
@@ -91,7 +93,7 @@ export async function createApp({
     trustProxy: [...config.trustedProxies],
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    rewriteUrl: ({ url = '/' }) => answeredElsewhere(url),
+    rewriteUrl: ({ url = '/' }) => pageAddress(answeredElsewhere(url)),
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
@@ -100,6 +102,7 @@ export async function createApp({
   if (onRoute) app.addHook('onRoute', onRoute);
   closeWhenAnswered(app);
   limitBodyTime(app);
+  drainUnreadBodies(app);
   readJsonBodies(app);
   const sessions = await openSessions(database.orm, config.signIn);
   const mail = openMailer(config);

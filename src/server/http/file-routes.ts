@@ -17,6 +17,7 @@ import type { FileStore } from '../db/files/file-store';
 import { malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
+import { pageOf } from './page-of';
 import { actorOf } from './request-actor';
 import { sendStoredFile } from './send-stored-file';
 
@@ -54,8 +55,8 @@ export function registerFiles(
     const all = `${path}/:id/archivos`;
     const reading = () => ({ onRequest: authorise(sessions, permissions.get) });
     const writing = () => ({ onRequest: authorise(sessions, permissions.update) });
-    api.get<OfRecord>(`${path}/:id/archivos`, reading(), async (request) =>
-      listAttachments(orm, resource, request.params.id, actorOf(request)),
+    api.get<OfRecord>(all, reading(), async (request, reply) =>
+      pageOf(request.query, reply, await listAttachments(orm, resource, request.params.id, actorOf(request))),
     );
     api.get<OfRecord>(`${all}/:archivoId`, reading(), async (request, reply) => {
       const { id, archivoId } = request.params;

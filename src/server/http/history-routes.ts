@@ -26,6 +26,7 @@ export function registerHistory(app: FastifyInstance, resource: Resource, { orm 
       const query = parseHistoryQuery(request.query as Record<string, unknown>);
       const { events, total } = await recordHistory(orm, resource, request.params.id, query, actorOf(request));
       void reply.header('X-Total-Items', total);
+      if (query.wantsPageCount && query.size > 0) void reply.header('X-Page-Count', Math.ceil(total / query.size));
       return events;
     },
   );

@@ -4,6 +4,7 @@ import {
   BODY_VALIDATORS,
   LIST_BODIES,
   PARAMETERS,
+  WHOLE_LISTS,
   type ParameterType,
 } from '../../../generated/server/operations.gen';
 import type { OperationName } from '../../../generated/shared/operations.gen';
@@ -16,9 +17,10 @@ import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import { unprintableTexts } from '../../shared/unprintable-texts';
 import { decodeErrors } from '../../shared/validation';
-import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
+import { LIST_PARAMETER_NAMES, PAGE_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { invalid, malformed, Problem } from '../db/problem';
 import { operationAnswer } from '../operations/questions';
+import { hiddenIssues } from './hidden-issues';
 import { actorOf } from './request-actor';
 
 export interface OperationInput {
@@ -49,7 +51,8 @@ function parametersOf(name: OperationName, paged: boolean, request: FastifyReque
     ...(request.query as Record<string, unknown>),
     ...(request.params as Record<string, unknown>),
   });
-  const sent = given.filter(([parameter]) => !(paged && LIST_PARAMETER_NAMES.includes(parameter)));
+  const ofList = paged ? LIST_PARAMETER_NAMES : WHOLE_LISTS.has(name) ? PAGE_PARAMETER_NAMES : [];
+  const sent = given.filter(([parameter]) => !ofList.includes(parameter));
   if (!spec) {
     const [unknown] = sent;
     if (unknown) throw malformed(unknown[0], 'CAMPO_DESCONOCIDO', { campo: unknown[0] });
@@ -68,7 +71,7 @@ function read(type: ParameterType | undefined, value: unknown): unknown {
   if (type === 'options') return apart(value);
   if (typeof value !== 'string') return value;
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
   return value;
 }
 
@@ -81,7 +84,7 @@ function bodyOf(name: OperationName, body: unknown, day: string): unknown {
   if (form) {
     if (!isObject(body)) throw malformed('', 'TIPO');
     const prepared = prepareRecord(form, body);
-    const issues = checkRecord(form, prepared, rules, day);
+    const issues = [...checkRecord(form, prepared, rules, day), ...hiddenIssues(form, body)];
     if (issues.length > 0) throw invalid(issues);
     return prepared;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { KNOWN_BY_CONTENT, type Operations } from '../../../generated/server/operations.gen';
+import { KNOWN_BY_CONTENT, WHOLE_LISTS, type Operations } from '../../../generated/server/operations.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
@@ -13,6 +13,7 @@ import type { OperationContext } from '../operations/context';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { sendOnce } from './idempotent';
+import { pageOf } from './page-of';
 import { operationContext } from './operation-context';
 import { proveSecondPerson } from '../operations/cuenta/prove-second-person';
 import { recordVouch } from '../operations/cuenta/record-vouch';
@@ -54,6 +55,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
     // A question after the operation undoes it with its transaction.
     if ((asksOf(name) || secondPerson !== null) && !idempotent)
       throw new Error(`\`${name}\` asks about its values or takes a second person: it must be idempotent.`);
+    if (WHOLE_LISTS.has(name) && idempotent) throw new Error(`\`${name}\` answers a list: it cannot be idempotent.`);
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -81,7 +83,8 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
           for (const work of afterwards) work();
           return reply;
         }
-        const answer = await run(name, input, context);
+        const answered = await run(name, input, context);
+        const answer = WHOLE_LISTS.has(name) ? pageOf(request.query, reply, answered as readonly unknown[]) : answered;
         if (KNOWN_BY_CONTENT.has(name) && isKnown(answer, request, reply)) return reply.code(304).send();
         void reply.code(status);
         return reply.send(answer);

@@ -19,6 +19,7 @@ import { saveRecord } from '../operations/save-record';
 import { writeHooksOf } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
+import { refuseHidden } from './hidden-issues';
 import { hookContext } from './hook-context';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
@@ -67,12 +68,9 @@ export function registerResource(
     create: () => {
       app.post(resource.path, guard('create'), async (request, reply) => {
         await sendOnce(orm, request, reply, async (tx) => {
-          const record = await createRecord(
-            tx,
-            resource,
-            withoutAnswers(resource, withoutConfirmation(resource, request.body)),
-            actorOf(request),
-          );
+          const sent = withoutAnswers(resource, withoutConfirmation(resource, request.body));
+          const record = await createRecord(tx, resource, sent, actorOf(request));
+          refuseHidden(resource.form, sent);
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
           await refuseUnconfirmed(tx, resource, request.body, null, record, actorOf(request));
           await hooks.created?.(record, hookContext(request, tx, sessions));
@@ -96,13 +94,10 @@ export function registerResource(
             const key = resource.form.alike || asksQuestions(resource) ? keyValue(resource, request.params.id) : null;
             const stored =
               key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
-            const updated = await saveRecord(
-              hookContext(request, tx, sessions),
-              resource,
-              request.params.id,
-              version,
-              withoutAnswers(resource, withoutConfirmation(resource, request.body)),
-            );
+            const sent = withoutAnswers(resource, withoutConfirmation(resource, request.body));
+            const { id } = request.params;
+            const updated = await saveRecord(hookContext(request, tx, sessions), resource, id, version, sent);
+            refuseHidden(resource.form, sent);
             if (stored) {
               await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
               await refuseUnconfirmed(tx, resource, request.body, stored, updated, actorOf(request));
@@ -139,7 +134,7 @@ export function registerResource(
 /** A list has two addresses; an operation of schemas/endpoints at the second one goes before it. */
 function listAddresses({ path }: Resource): readonly string[] {
   const variant = listVariantPath(path);
-  return TAKEN.has(variant) ? [path] : [path, variant];
+  return TAKEN.has(variant) || variant === path ? [path] : [path, variant];
 }
 
 /** A page as the wire has it: a bare array, its totals in headers. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../db/problem';
+import { isPagePath, pathOf } from './page-address';
 import { sendProblem } from './problems';
 
 /** A year: the name of a hashed file changes with its content. */
@@ -23,11 +24,8 @@ export async function registerWeb(app: FastifyInstance, webDir: string | null): 
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    // Not parsed as an address: `//[` would be a host that does not exist.
-    const [pathname = ''] = request.url.split('?');
-    const isPage =
-      request.method === 'GET' && !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname);
-    return hasWeb && isPage
+    const pathname = pathOf(request.url);
+    return hasWeb && request.method === 'GET' && isPagePath(pathname)
       ? reply.sendFile(pages.has(`${pathname}.html`) ? `${pathname}.html` : 'index.html')
       : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
   });

@@ -24,7 +24,7 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
   switch (input.type) {
     case 'number':
     case 'money':
-      return { value: parseNumber(bare) };
+      return { value: parseNumber(bare, input.type === 'number' && input.integer === true) };
     case 'date':
       return { value: typedDate(bare) ?? (input.monthEnd ? monthEnd(bare) : null) ?? bare };
     case 'switch': {

@@ -6,6 +6,7 @@ import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
 import { createApp } from '../../../src/server/http/create-app';
 import type { ServerConfig } from '../../../src/server/http/config';
+import { watchContract } from './contract';
 import { startMigrated, startWithWorld } from './postgres';
 import { prepared } from './templates';
 import { watchStatuses } from './undocumented';
@@ -67,6 +68,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
     onRoute: (route) => {
       routes.push(route);
       statuses.watch(route);
+      watchContract(route);
     },
   });
   const nobody = clientOf(app, null);

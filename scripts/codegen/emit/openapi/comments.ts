@@ -1,7 +1,8 @@
 import { LONGEST_COMMENT } from '../../../../src/shared/comments';
 import type { Entity } from '../../model';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
-import { keyOf, shared } from './parameters';
+import { WHOLE_LIST_HEADERS } from './answers';
+import { keyOf, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
 /** A comment under a record: `GET {path}/{id}/comentarios`. */
@@ -95,9 +96,10 @@ export function commentPaths(entity: Entity): Record<string, Node> {
         parameters: [
           keyOf(entity),
           { name: 'q', in: 'query', description: 'Parte del nombre.', schema: { type: 'string' } },
+          ...WHOLE_LIST_PARAMETERS,
         ],
         responses: {
-          200: answer('Ocho como máximo.', arrayOf(ref('schemas', 'Mencionable'))),
+          200: answer('Ocho como máximo.', arrayOf(ref('schemas', 'Mencionable')), WHOLE_LIST_HEADERS),
           ...problemAnswers(400, 401, 403, 404),
         },
       },

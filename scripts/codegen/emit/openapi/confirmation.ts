@@ -1,4 +1,4 @@
-import type { Field, JsonSchema } from '../../model';
+import type { Entity, Field, JsonSchema } from '../../model';
 import type { Node } from './components';
 
 /** Property by which a client confirms values that were asked about. */
@@ -15,4 +15,20 @@ export function isAsked({ dayRange, fields }: Field): boolean {
 export function withConfirmation(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   if (!fields.some(isAsked)) return schema;
   return { ...schema, properties: { ...(schema['properties'] as object), ...CONFIRMED_VALUES } };
+}
+
+/** What is sent of a record, with the properties by which a client confirms it. */
+export function confirmable(schema: JsonSchema, { possibleDuplicates, fields }: Entity): JsonSchema {
+  const confirmed = {
+    ...(possibleDuplicates
+      ? {
+          confirmarNoDuplicado: {
+            type: 'boolean',
+            description: 'It is another record than those that 409 POSIBLE_DUPLICADO named.',
+          },
+        }
+      : {}),
+    ...(fields.some(isAsked) ? CONFIRMED_VALUES : {}),
+  };
+  return { ...schema, properties: { ...(schema['properties'] as object), ...confirmed } };
 }

@@ -4,8 +4,11 @@ import { problemAnswers, type ProblemStatus } from './problems';
 interface Operation {
   readonly responses: Node;
   readonly requestBody?: unknown;
+  readonly parameters?: readonly unknown[];
   readonly security?: readonly unknown[];
 }
+
+const NAMES_A_RECORD = /"\w+Ids?"/;
 
 /**
  * The operations of a document with what any of their kind may be answered, besides what each says of itself: by whoever reads requests (unreadable, too
@@ -30,8 +33,13 @@ function completed(path: string, method: string, operation: Operation): Node {
     500,
     503,
     ...(isOpen ? [] : ([401, 403] as const)),
-    ...(path.includes('{') ? ([404] as const) : []),
+    // A record that is named in the path, in a parameter or in the body may be out of reach.
+    ...(path.includes('{') || NAMES_A_RECORD.test(JSON.stringify([operation.parameters, operation.requestBody]))
+      ? ([404] as const)
+      : []),
     ...(method === 'get' ? [] : ([408, 409, 413, 415, 422] as const)),
+    // What is sent names a version, which may be missing or another one by then.
+    ...(JSON.stringify(operation.requestBody ?? '').includes('"version"') ? ([412, 428] as const) : []),
   ];
   return { ...operation, responses: { ...problemAnswers(...statuses), ...operation.responses } };
 }

@@ -1,7 +1,8 @@
 import { mediaTypesOf, MOST_PICTURE_BYTES, type FileKind } from '../../../../src/shared/file-kinds';
 import type { Entity } from '../../model';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
-import { keyOf, shared } from './parameters';
+import { WHOLE_LIST_HEADERS } from './answers';
+import { keyOf, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
 /** A file of a record: `GET {path}/{id}/archivos`. */
@@ -57,9 +58,9 @@ export function filePaths(entity: Entity): Record<string, Node> {
           [all]: {
             get: {
               ...about('archivos', 'Archivos del registro', permissions.get),
-              parameters: [keyOf(entity)],
+              parameters: [keyOf(entity), ...WHOLE_LIST_PARAMETERS],
               responses: {
-                200: answer('Los archivos, el último primero.', arrayOf(one)),
+                200: answer('Los archivos, el último primero.', arrayOf(one), WHOLE_LIST_HEADERS),
                 ...problemAnswers(401, 403, 404),
               },
             },

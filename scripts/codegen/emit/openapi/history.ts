@@ -1,5 +1,5 @@
 import type { Entity } from '../../model';
-import { ETAG, PAGE_HEADERS } from './answers';
+import { ETAG, WHOLE_LIST_HEADERS } from './answers';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { keyOf, shared } from './parameters';
 import { problemAnswers } from './problems';
@@ -58,7 +58,11 @@ const EARLIER_SCHEMA = {
 
 /** Answers of the history, by their name as a component. */
 export const HISTORY_RESPONSES = {
-  PaginaHistorial: answer('Una página, lo último primero.', arrayOf(ref('schemas', 'EventoHistorial')), PAGE_HEADERS),
+  PaginaHistorial: answer(
+    'Una página, lo último primero.',
+    arrayOf(ref('schemas', 'EventoHistorial')),
+    WHOLE_LIST_HEADERS,
+  ),
   RegistroAnterior: answer('El registro de entonces, y en qué cambiaría el de ahora.', EARLIER_SCHEMA),
 };
 
@@ -73,7 +77,14 @@ export function historyPaths(entity: Entity): Record<string, Node> {
       ...about('historial', `Historial de ${labels.one.es.toLowerCase()}`, permissions.get),
       parameters: [
         keyOf(entity),
-        ...shared('pageNumber', 'historial.pageSize', 'historial.accion', 'historial.usuarioId', 'historial.estados'),
+        ...shared(
+          'pageNumber',
+          'historial.pageSize',
+          'includePageCount',
+          'historial.accion',
+          'historial.usuarioId',
+          'historial.estados',
+        ),
       ],
       responses: { 200: ref('responses', 'PaginaHistorial'), ...problemAnswers(400, 401, 403, 404) },
     },

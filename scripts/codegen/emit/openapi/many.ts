@@ -1,7 +1,7 @@
 import type { Entity } from '../../model';
 import { aboutOf, answer, type Node, ref } from './components';
 import { shared } from './parameters';
-import { problemAnswers } from './problems';
+import { problemAnswers, PROBLEM_SCHEMA } from './problems';
 
 const BATCH_BODY = {
   type: 'object',
@@ -21,6 +21,7 @@ const BATCH_BODY = {
           cambios: { type: 'object', description: 'Los suyos, en vez de los de todos.' },
         },
         required: ['id'],
+        additionalProperties: false,
       },
     },
     filterBy: { type: 'string', description: 'En vez de `registros`: los que coincidan, por orden de clave.' },
@@ -28,6 +29,7 @@ const BATCH_BODY = {
     limite: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
   },
   required: ['accion'],
+  additionalProperties: false,
 };
 
 const BATCH_ANSWER = {
@@ -43,6 +45,7 @@ const BATCH_ANSWER = {
           version: { type: ['integer', 'null'] },
           codigo: { type: 'string' },
           mensaje: { type: 'string' },
+          errores: PROBLEM_SCHEMA.properties.errores,
           antes: { type: 'object', description: 'Con `editar`: los valores que tenía.' },
         },
         required: ['id', 'resultado', 'version'],

@@ -1,6 +1,7 @@
 import type { Entity, JsonSchema, Model, OutputFile } from '../../model';
 import { HEADERS, REPORT_RESPONSES, RESPONSES, VERSION_REQUEST, withVersion } from './answers';
 import { COMMENT_SCHEMA, commentPaths, MENTIONABLE_SCHEMA } from './comments';
+import { asRead } from './as-read';
 import type { Node } from './components';
 import { withEveryStatus } from './every-status';
 import { FILE_SCHEMA, filePaths, REPORT_FILE_PATH } from './files';
@@ -12,6 +13,9 @@ import { PARAMETERS, parametersOf } from './parameters';
 import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from './problems';
 import { recordPaths } from './record-paths';
 import { transitionPaths, transitionSchemas } from './transitions';
+import { confirmable } from './confirmation';
+import { withConditions } from './conditional';
+import { wireSchemas } from './wire-schemas';
 
 /** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. */
 export function emitOpenApi(model: Model): OutputFile[] {
@@ -44,7 +48,15 @@ export function emitOpenApi(model: Model): OutputFile[] {
     }
   }
   if (model.reports.length > 0) Object.assign(paths, REPORT_FILE_PATH);
-  const document = {
+  const schemas: Record<string, Node> = {
+    Problem: PROBLEM_SCHEMA,
+    EventoHistorial: HISTORY_SCHEMA,
+    Archivo: FILE_SCHEMA,
+    Comentario: COMMENT_SCHEMA,
+    Mencionable: MENTIONABLE_SCHEMA,
+    ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity, model))),
+  };
+  const described = {
     openapi: '3.1.0',
     info: {
       title: 'Red Salud',
@@ -77,16 +89,10 @@ export function emitOpenApi(model: Model): OutputFile[] {
         ...IMPORT_RESPONSES,
         ...PROBLEM_RESPONSES,
       },
-      schemas: {
-        Problem: PROBLEM_SCHEMA,
-        EventoHistorial: HISTORY_SCHEMA,
-        Archivo: FILE_SCHEMA,
-        Comentario: COMMENT_SCHEMA,
-        Mencionable: MENTIONABLE_SCHEMA,
-        ...Object.fromEntries(model.entities.flatMap(schemasOf)),
-      },
+      schemas,
     },
   };
+  const document = wireSchemas(described, schemas);
   return [{ path: 'server/openapi.gen.json', content: JSON.stringify(document), sources: ['schemas'] }];
 }
 
@@ -94,11 +100,14 @@ function operationTags(model: Model): Node[] {
   return model.endpoints.filter((endpoint) => endpoint.entity === null).map((endpoint) => ({ name: endpoint.name }));
 }
 
-function schemasOf(entity: Entity): [string, JsonSchema][] {
+function schemasOf(entity: Entity, model: Model): [string, JsonSchema][] {
   const { pascal, readSchema, writeSchema, alsoSent } = entity;
   return [
-    [pascal, documented(entity, readSchema)],
-    [`${pascal}Input`, documented(entity, withVersion(writeSchema))],
+    [pascal, asRead(documented(entity, readSchema), entity, model)],
+    [
+      `${pascal}Input`,
+      withConditions(confirmable(documented(entity, withVersion(writeSchema)), entity), entity.fields),
+    ],
     ...(alsoSent
       ? [[alsoSent.name, { ...alsoSent.schema, description: alsoSent.description }] as [string, JsonSchema]]
       : []),

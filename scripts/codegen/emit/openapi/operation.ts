@@ -1,8 +1,9 @@
 import type { JsonSchema, Model, Operation } from '../../model';
-import { CONTENT_ETAG, PAGE_HEADERS } from './answers';
+import { isWholeList } from '../whole-list';
+import { CONTENT_ETAG, PAGE_HEADERS, WHOLE_LIST_HEADERS } from './answers';
 import { arrayOf, ref, type Node } from './components';
 import { withConfirmation } from './confirmation';
-import { LIST_PARAMETERS, shared } from './parameters';
+import { LIST_PARAMETERS, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
 /** An operation of an endpoint file, or an import that an entity has by itself. */
@@ -22,8 +23,14 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
   const entity = model.entities.find((candidate) => candidate.name === answerEntity);
   const single: Node | null = entity ? ref('schemas', entity.pascal) : answer;
   const schema = single && paged ? arrayOf(single) : single;
-  const content = schema && { 'application/json': { schema } };
-  const headers = paged ? PAGE_HEADERS : operation.etag ? CONTENT_ETAG : null;
+  const content = schema && { 'application/json': { schema }, ...filesOf(operation) };
+  const isWhole = isWholeList(operation);
+  const said = {
+    ...(paged ? PAGE_HEADERS : {}),
+    ...(isWhole ? WHOLE_LIST_HEADERS : {}),
+    ...(operation.etag ? CONTENT_ETAG : {}),
+  };
+  const headers = Object.keys(said).length > 0 ? said : null;
   return {
     tags: [tag],
     operationId: name,
@@ -34,6 +41,7 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
     parameters: [
       ...declared,
       ...(paged ? LIST_PARAMETERS : []),
+      ...(isWhole ? WHOLE_LIST_PARAMETERS : []),
       ...shared(
         ...(operation.etag ? (['If-None-Match'] as const) : []),
         ...(idempotent ? (['Idempotency-Key'] as const) : []),
@@ -62,9 +70,29 @@ export function operationNode(operation: Operation, tag: string, model: Model): 
   };
 }
 
-/** Whether it gives tables that may be too long to be waited for. */
-const isMadeLater = ({ kind, parameters }: Operation): boolean => {
-  const formats = (parameters?.['properties'] as Record<string, { enum?: readonly string[] }> | undefined)?.['formato']
-    ?.enum;
-  return kind === 'report' && ['csv', 'xlsx'].some((format) => formats?.includes(format));
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 };
+
+/** The files that a report is answered as when `formato` asks for one. */
+function filesOf({ kind, parameters }: Operation): Node {
+  if (kind !== 'report') return {};
+  return Object.fromEntries(
+    formatsOf(parameters).flatMap((format) => {
+      const type = FILE_TYPES[format];
+      return type ? [[type, { schema: { type: 'string', format: 'binary' } }]] : [];
+    }),
+  );
+}
+
+function formatsOf(parameters: JsonSchema | null): readonly string[] {
+  return (
+    (parameters?.['properties'] as Record<string, { enum?: readonly string[] }> | undefined)?.['formato']?.enum ?? []
+  );
+}
+
+/** Whether it gives tables that may be too long to be waited for. */
+const isMadeLater = ({ kind, parameters }: Operation): boolean =>
+  kind === 'report' && ['csv', 'xlsx'].some((format) => formatsOf(parameters).includes(format));

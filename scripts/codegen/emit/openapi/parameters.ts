@@ -27,6 +27,15 @@ export const PARAMETERS = {
     minimum: 0,
     maximum: MOST_ROWS,
   }),
+  'entera.pageSize': query(
+    'pageSize',
+    'Renglones por página; si no se dice, todos. Con 0, ninguno: solo cuántos hay.',
+    {
+      type: 'integer',
+      minimum: 0,
+      maximum: MOST_ROWS,
+    },
+  ),
   includeTotals: query(
     'includeTotals',
     'Responder también `X-Totals`: sumas de todo lo que coincide, en JSON por campo.',
@@ -45,9 +54,9 @@ export const PARAMETERS = {
     'Texto libre, o el Base64 de un objeto JSON `{campo: valor | [v1, v2] | {gte, lte, gt, lt, ne, like, null}}` con `q` para el texto y `activo` para los inactivos.',
     { type: 'string' },
   ),
-  'historial.pageSize': query('pageSize', 'Registros por página.', {
+  'historial.pageSize': query('pageSize', 'Registros por página; con 0, ninguno: solo cuántos hay.', {
     type: 'integer',
-    minimum: 1,
+    minimum: 0,
     maximum: 200,
     default: 20,
   }),
@@ -97,6 +106,9 @@ export const LIST_PARAMETERS = shared(
   'propiosPrimero',
   'filterBy',
 );
+
+/** What a list that is answered whole can be asked. */
+export const WHOLE_LIST_PARAMETERS = shared('pageNumber', 'entera.pageSize', 'includePageCount');
 
 /** What names a record in a path. */
 export function keyOf({ pascal, key }: Entity): Node {

@@ -2,7 +2,6 @@ import type { Entity, Model } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { ETAG, PAGE_HEADERS } from './answers';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
-import { CONFIRMED_VALUES, isAsked } from './confirmation';
 import { keyOf, LIST_PARAMETERS, ownParameters, shared } from './parameters';
 import { problemAnswers } from './problems';
 
@@ -16,7 +15,10 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
   const list = {
     ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list),
     parameters: [...LIST_PARAMETERS, ...ownParameters(entity, model)],
-    responses: { 200: answer('Una página.', arrayOf(one), PAGE_HEADERS), ...problemAnswers(400, 401, 403) },
+    responses: {
+      200: answer('Una página.', arrayOf(listedSchema(entity, one)), PAGE_HEADERS),
+      ...problemAnswers(400, 401, 403),
+    },
   };
   const variant = {
     ...list,
@@ -56,7 +58,7 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
     operations.includes(operation) ? { [method]: node } : {};
   const paths: Record<string, Node> = {
     [path]: { ...has('list', 'get', list), ...has('create', 'post', create) },
-    [listVariantPath(path)]: has('list', 'get', variant),
+    ...(listVariantPath(path) === path ? {} : { [listVariantPath(path)]: has('list', 'get', variant) }),
     [`${path}/{${key.name}}`]: {
       ...has('get', 'get', get),
       ...has('update', 'put', update),
@@ -66,27 +68,14 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
   return Object.fromEntries(Object.entries(paths).filter(([, methods]) => Object.keys(methods).length > 0));
 }
 
-/** What is sent to create or change a record. */
-function sentSchema(entity: Entity): Node {
-  const { pascal, alsoSent } = entity;
-  const sent = ref('schemas', `${pascal}Input`);
-  const confirmed = confirmations(entity);
-  const shape: Node =
-    Object.keys(confirmed).length > 0 ? { allOf: [sent, { type: 'object', properties: confirmed }] } : sent;
-  return alsoSent ? { oneOf: [shape, ref('schemas', alsoSent.name)] } : shape;
+/** A record of a list; where a parameter asks for some of its fields alone, these with its key. */
+function listedSchema({ key, listParameters }: Entity, one: Node): Node {
+  const parts = listParameters.filter(({ kind }) => kind === 'only');
+  return parts.length === 0 ? one : { anyOf: [one, { type: 'object', required: [key.name] }] };
 }
 
-/** Properties by which a client confirms a record. */
-function confirmations({ possibleDuplicates, fields }: Entity): Record<string, Node> {
-  return {
-    ...(possibleDuplicates
-      ? {
-          confirmarNoDuplicado: {
-            type: 'boolean',
-            description: 'It is another record than those that 409 POSIBLE_DUPLICADO named.',
-          },
-        }
-      : {}),
-    ...(fields.some(isAsked) ? CONFIRMED_VALUES : {}),
-  };
+/** What is sent to create or change a record. */
+function sentSchema({ pascal, alsoSent }: Entity): Node {
+  const sent = ref('schemas', `${pascal}Input`);
+  return alsoSent ? { anyOf: [sent, ref('schemas', alsoSent.name)] } : sent;
 }

@@ -3,6 +3,7 @@ import { stepPath } from '../../../../src/shared/step-path';
 import { ETAG, withVersion } from './answers';
 import { answer, ref, type Node } from './components';
 import { keyOf, shared } from './parameters';
+import { withConditions } from './conditional';
 import { withConfirmation } from './confirmation';
 import { problemAnswers } from './problems';
 
@@ -21,7 +22,12 @@ export function transitionPaths(entity: Entity): Record<string, Node> {
 export function transitionSchemas(entity: Entity): [string, JsonSchema][] {
   return (entity.lifecycle?.transitions ?? []).flatMap(({ pascal, inputSchema, fields, lines }) =>
     inputSchema
-      ? [[`${pascal}Input`, withVersion(withConfirmation(inputSchema, [...fields, ...(lines?.fields ?? [])]))]]
+      ? [
+          [
+            `${pascal}Input`,
+            withConditions(withVersion(withConfirmation(inputSchema, [...fields, ...(lines?.fields ?? [])])), fields),
+          ],
+        ]
       : [],
   );
 }

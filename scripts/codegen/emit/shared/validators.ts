@@ -1,4 +1,4 @@
-import { _, Ajv2020 } from 'ajv/dist/2020';
+import { _, Ajv2020, Name, type CodeKeywordDefinition } from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import type { JsonSchema, Model, OutputFile } from '../../model';
 import { transitionSchemaOf } from '../../build/compose-schemas';
@@ -88,6 +88,19 @@ function validatorFile(name: string, exportName: string, schema: JsonSchema, sou
   return { path: `shared/validators/${name}.gen.ts`, content: validatorCode(exportName, schema), sources: [source] };
 }
 
+/** Decimal places are counted in the text of a number: dividing by 0.0001 is wrong by more than any tolerance above ten millions. */
+const DECIMALS: CodeKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  error: { message: '', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+  code(context) {
+    const places = -Math.log10(context.schema as number);
+    if (!Number.isInteger(places)) throw new Error(`\`multipleOf\` counts decimal places: ${context.schema} does not.`);
+    context.fail(_`${new Name('decimalPlaces')}(${context.data}) > ${places}`);
+  },
+};
+
 /** A standalone validator as a TypeScript module that exports `name`. */
 export const validatorCode = remembered((name: string, schema: JsonSchema): string => {
   // A fresh instance per schema: a shared one would keep every compiled function, and slow down as entities grow.
@@ -97,13 +110,15 @@ export const validatorCode = remembered((name: string, schema: JsonSchema): stri
     strict: true,
     strictTypes: false,
     strictRequired: false,
-    multipleOfPrecision: 6,
     meta: false,
     validateSchema: false,
     code: { source: true, esm: true, formats: _`formats`, lines: true },
     unicodeRegExp: true,
   });
   for (const [format, test] of Object.entries(FORMATS)) ajv.addFormat(format, test);
+  ajv.addKeyword('x-properties-of');
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword(DECIMALS);
   const code = standaloneCode(ajv, ajv.compile(schema));
   const body = withoutUnusedSchemas(
     code
@@ -123,8 +138,8 @@ export const validatorCode = remembered((name: string, schema: JsonSchema): stri
         '(vErrors ??= []).push($1);',
       ),
   );
-  const used = ['codePointLength', 'equal', ...Object.values(FORMATS).map((test) => test.name)].filter((helper) =>
-    new RegExp(`\\b${helper}\\b(?!")`).test(body),
+  const used = ['codePointLength', 'decimalPlaces', 'equal', ...Object.values(FORMATS).map((test) => test.name)].filter(
+    (helper) => new RegExp(`\\b${helper}\\b(?!")`).test(body),
   );
   const entry = /function (validate\d+)\(/.exec(body)?.[1] ?? 'validate';
   return [

@@ -32,6 +32,7 @@ export interface BatchRequest {
  */
 export function parseBatch(body: unknown): BatchRequest {
   if (!isObject(body)) throw malformed('', 'TIPO');
+  refuseOthers(body, MEMBERS);
   const { accion, registros, filterBy, despuesDe = null, limite = MOST_RECORDS, cambios = null, probar = false } = body;
   if (cambios !== null && !isObject(cambios)) throw malformed('cambios', 'TIPO');
   if (typeof probar !== 'boolean') throw malformed('probar', 'SI_NO');
@@ -51,11 +52,28 @@ export function parseBatch(body: unknown): BatchRequest {
   };
 }
 
+const MEMBERS: ReadonlySet<string> = new Set([
+  'accion',
+  'registros',
+  'filterBy',
+  'despuesDe',
+  'limite',
+  'cambios',
+  'probar',
+]);
+const ITEM_MEMBERS: ReadonlySet<string> = new Set(['id', 'version', 'cambios']);
+
+function refuseOthers(body: LooseRecord, known: ReadonlySet<string>, at = ''): void {
+  const other = Object.keys(body).find((name) => !known.has(name));
+  if (other !== undefined) throw malformed(`${at}${other}`, 'CAMPO_DESCONOCIDO', { campo: other });
+}
+
 function itemsOf(registros: unknown): BatchItem[] {
   if (!Array.isArray(registros)) throw malformed('registros', 'TIPO');
   if (registros.length > MOST_RECORDS) throw malformed('registros', 'ELEMENTOS_MAXIMOS', { limite: MOST_RECORDS });
   return registros.map((item: unknown, index) => {
     if (!isObject(item)) throw malformed(`registros.${index}`, 'TIPO');
+    refuseOthers(item, ITEM_MEMBERS, `registros.${index}.`);
     const { id, version = null, cambios } = item;
     if (cambios !== undefined && !isObject(cambios)) throw malformed(`registros.${index}.cambios`, 'TIPO');
     if (typeof id !== 'string' && typeof id !== 'number') throw malformed(`registros.${index}.id`, 'TEXTO');

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { strippedPicture } from './strip-picture';
 
 /** Content that has come whole. */
 export interface Received {
@@ -15,7 +16,7 @@ export interface Received {
 /** Where the content of files lies. */
 export interface FileStore {
   /**
-   * Takes a stream in, as it comes: none of it is held in memory. Content that ends early, is too large, or that `accept` throws at leaves nothing.
+   * Takes a stream in, as it comes: none of it is held in memory. Pictures are kept without what they tell beside what they show. Content that ends early, is too large, or that `accept` throws at leaves nothing.
    *
    * @param accept asked once all is there, with the path of the file to look into
    * @throws TooLarge beyond `most` bytes, what `accept` throws, and the stream's own error.
@@ -55,12 +56,14 @@ export function openFileStore(folder: string): FileStore {
       try {
         await pipeline(stream, measure, createWriteStream(coming, { flush: true }));
         const told = await accept(coming);
-        const huella = hash.digest('hex');
+        const stripped = await strippedPicture(coming);
+        if (stripped) await writeFile(coming, stripped, { flush: true });
+        const huella = stripped ? createHash('sha256').update(stripped).digest('hex') : hash.digest('hex');
         await mkdir(join(folder, huella.slice(0, 2)), { recursive: true });
         // Also over the same content: it is young again, and no purge that is under way takes it.
         await rename(coming, placeOf(huella));
         await syncFolder(join(folder, huella.slice(0, 2)));
-        return { huella, bytes, told };
+        return { huella, bytes: stripped?.length ?? bytes, told };
       } finally {
         await rm(coming, { force: true });
       }
@@ -80,13 +83,6 @@ export function openFileStore(folder: string): FileStore {
       }
     },
   };
-}
-
-/** First bytes of a file. */
-export async function headOf(path: string, length: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: length - 1 })) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 async function namesIn(folder: string): Promise<string[]> {

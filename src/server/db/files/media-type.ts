@@ -1,5 +1,5 @@
 import { open as openArchive, type Entry } from 'yauzl';
-import { headOf } from './file-store';
+import { headOf } from './head-of';
 
 const HEAD = 64;
 /** Entries of an archive that are looked at; an office document has its main part among the first. */

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../database';
 import { loadIdentities, type Identity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
-import { sesion } from '../system-tables';
+import { idempotencia, sesion } from '../system-tables';
 import type { Session } from './sessions';
 
 /** How long a ticket opens the channel: enough to get there. */
 export const TICKET_SECONDS = 60;
 const AUDIENCE = 'canal';
+const TICKET_ID = 'boleto';
 
 /** The sign-in behind a channel, and whose it is. */
 export interface Holder {
@@ -17,9 +18,15 @@ export interface Holder {
   readonly usuarioId: number;
 }
 
-/** A ticket for the channel of a session. It opens nothing else, and the session has to be good when it is used. */
+/** What a ticket says: whom it was given to, and which one it is. */
+export interface Ticket {
+  readonly holder: Holder;
+  readonly id: string;
+}
+
+/** A ticket for one channel of a session. It opens nothing else, and the session has to be good when it is used. */
 export async function issueTicket(orm: Orm, { jti, identity }: Session): Promise<string> {
-  return new SignJWT({})
+  return new SignJWT({ [TICKET_ID]: randomUUID() })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)
     .setSubject(String(identity.usuarioId))
@@ -29,15 +36,28 @@ export async function issueTicket(orm: Orm, { jti, identity }: Session): Promise
     .sign(await secretOf(orm));
 }
 
-/** Whom a ticket was given to; null when it is over, or none of ours. */
-export async function readTicket(orm: Orm, ticket: string): Promise<Holder | null> {
+/** A ticket as it was given; null when it is over, or none of ours. */
+export async function readTicket(orm: Orm, ticket: string): Promise<Ticket | null> {
   try {
     const { payload } = await jwtVerify(ticket, await secretOf(orm), { algorithms: ['HS256'], audience: AUDIENCE });
     const usuarioId = Number(payload.sub);
-    return payload.jti && Number.isSafeInteger(usuarioId) ? { jti: payload.jti, usuarioId } : null;
+    const id = payload[TICKET_ID];
+    return payload.jti && Number.isSafeInteger(usuarioId) && typeof id === 'string'
+      ? { holder: { jti: payload.jti, usuarioId }, id }
+      : null;
   } catch {
     return null;
   }
+}
+
+/** Uses a ticket up, in whichever process it comes; false when it was used before. Kept with the keys of requests that are done once. */
+export async function useTicket(orm: Orm, { holder: { usuarioId }, id }: Ticket): Promise<boolean> {
+  const used = await orm
+    .insert(idempotencia)
+    .values({ clave: `${AUDIENCE}:${id}`, usuarioId, ruta: AUDIENCE, huella: '' })
+    .onConflictDoNothing()
+    .returning({ clave: idempotencia.clave });
+  return used.length > 0;
 }
 
 /** Those of some sessions that may go on, with what their accounts may do now. */

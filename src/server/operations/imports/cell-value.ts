@@ -1,4 +1,5 @@
 import type { ResourceField } from '../../../../generated/server/resource.gen';
+import { typedNumber } from '../../../shared/typed-number';
 import { typedDate } from '../../../shared/dates/typed-date';
 import { dateOfSheetDays } from '../../../shared/dates/sheet-days';
 import { plain } from './plain';
@@ -33,10 +34,8 @@ function partsOf(text: string): string[] {
 function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): unknown {
   switch (kind) {
     case 'integer':
-    case 'number': {
-      const bare = text.replaceAll(/[\s$]/g, '').replaceAll(/,(?=\d{3}(\D|$))/g, '');
-      return /^[+-]?\d+(\.\d+)?$/.test(bare) ? Number(bare) : text;
-    }
+    case 'number':
+      return typedNumber(text, kind === 'integer') ?? text;
     case 'boolean':
       return YES.has(plain(text)) ? true : NO.has(plain(text)) ? false : text;
     case 'date':

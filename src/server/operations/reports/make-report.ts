@@ -1,9 +1,11 @@
 import { REPORTS, type ReportName } from '../../../../generated/server/reports.gen';
+import { OPERATIONS } from '../../../../generated/shared/operations.gen';
 import { formatNumber } from '../../../shared/format-number';
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import { MOST_REPORT_ROWS, type ReportSpec } from '../../../shared/report';
 import { reports } from './index';
 import { reportAnswer, type ReportAnswer } from './report-answer';
+import { requireAsked } from './require-asked';
 import type { ReportContext } from './report-context';
 import { firstRows, openBlocks, openRows, withoutRows, type AnyResult } from './report-rows';
 
@@ -15,7 +17,7 @@ export interface MadeReport {
   readonly context: ReportContext;
 }
 
-/** Asks a report, as far as the actor reaches. Rows that are read when they are wanted have not been read yet. */
+/** Asks a report, as far as the actor reaches; of a record out of reach, 404. Rows that are read when they are wanted have not been read yet. */
 export async function makeReport(
   name: ReportName,
   asked: Readonly<Record<string, unknown>>,
@@ -23,6 +25,8 @@ export async function makeReport(
 ): Promise<MadeReport> {
   // One signature for all: the generated interface ties each handler to its own parameters where it is written.
   const handler = reports[name] as unknown as (given: unknown, inContext: ReportContext) => Promise<AnyResult>;
+  const { permission } = OPERATIONS[name];
+  await requireAsked(context.database.orm, REPORTS[name], asked, permission, context.actor);
   return { spec: REPORTS[name], asked, result: await handler(asked, context), context };
 }
 

@@ -70,7 +70,7 @@ function NumberControl({
   const draft = useDraft(
     value,
     (current) => (current === null || current === undefined ? '' : String(current)),
-    parseNumber,
+    (text) => parseNumber(text, keyboard === 'numeric'),
     onChange,
   );
   return (

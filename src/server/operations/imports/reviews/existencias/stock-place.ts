@@ -36,7 +36,7 @@ export async function stockPlace(
 ): Promise<StockPlace> {
   const record = prepareRecord(inventarioImportarForm, {
     tipo: answers['tipo'],
-    almacenId: typeof answers['almacenId'] === 'string' ? Number(answers['almacenId']) : answers['almacenId'],
+    almacenId: isKey(answers['almacenId']) ? Number(answers['almacenId']) : answers['almacenId'],
   });
   const issues = checkRecord(inventarioImportarForm, record, rules, todayIn(actor.timeZone));
   if (issues.length > 0) throw invalid(issues);
@@ -81,3 +81,6 @@ export async function placeOf(
     ),
   };
 }
+
+/** Tells a key as an address has it. */
+const isKey = (value: unknown): boolean => typeof value === 'string' && /^\d{1,15}$/.test(value);

@@ -1,0 +1,40 @@
+import type { Entity, JsonSchema, Model } from '../../model';
+import { secretsOf } from '../web/secrets';
+
+/**
+ * What is answered of a record, whoever asks: what some may not read is left out for them, with what follows from it, and the label of a reference is
+ * null where the record that it names has none.
+ */
+export function asRead(schema: JsonSchema, entity: Entity, { entities }: Model): JsonSchema {
+  const byName = new Map(entities.map((each) => [each.name, each]));
+  const secret = Object.keys(secretsOf(entity, byName));
+  const inside = (name: string) =>
+    secret.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []));
+  const hidden = new Set([
+    ...secret,
+    ...entity.fields.flatMap(({ name, embed, reference }) => [
+      ...(embed && inside(name).length > 0 ? [embed.keyName] : []),
+      ...(reference?.labelField && secret.includes(name) ? [reference.labelField] : []),
+    ]),
+  ]);
+  const labels = entity.fields.flatMap(({ reference }) => reference?.labelField ?? []);
+  const properties = { ...(schema['properties'] as Record<string, JsonSchema>) };
+  for (const name of labels) if (properties[name]) properties[name] = { ...properties[name], type: ['string', 'null'] };
+  for (const { name, embed, sensitive } of entity.fields) {
+    const own = new Set(inside(name));
+    // Of a record that is no matter of the reader's little is told; of one with secrets, all else.
+    if (embed && own.size > 0 && properties[name]) properties[name] = without(properties[name], sensitive ? null : own);
+  }
+  return without({ ...schema, properties }, hidden);
+}
+
+/** A schema that does not require some properties; none at all where no names are given. */
+function without(schema: JsonSchema, names: ReadonlySet<string> | null): JsonSchema {
+  const required = schema['required'] as readonly string[] | undefined;
+  const choices = schema['anyOf'] as readonly JsonSchema[] | undefined;
+  return {
+    ...schema,
+    ...(required ? { required: required.filter((name) => names !== null && !names.has(name)) } : {}),
+    ...(choices ? { anyOf: choices.map((choice) => without(choice, names)) } : {}),
+  };
+}

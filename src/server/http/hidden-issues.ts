@@ -1,0 +1,20 @@
+import { withDefaults } from '../../shared/start-values';
+import type { FormSpec } from '../../shared/form-spec';
+import type { Issue } from '../../shared/issue';
+import { isFilled, isObject, valueAt } from '../../shared/paths';
+import { hiddenFields } from '../../shared/prepare-record';
+import { invalid } from '../db/problem';
+
+/** Fields that were sent although their condition does not hold: forms leave them out, and to drop them in silence would lose what was meant. */
+export function hiddenIssues(form: FormSpec, sent: unknown): Issue[] {
+  if (!isObject(sent)) return [];
+  return hiddenFields(form, withDefaults(form, sent))
+    .filter((path) => isFilled(valueAt(sent, path)))
+    .map((campo) => ({ campo, codigo: 'CAMPO_NO_APLICA', params: {} }));
+}
+
+/** @throws Problem 422 naming each field that does not apply. */
+export function refuseHidden(form: FormSpec, sent: unknown): void {
+  const issues = hiddenIssues(form, sent);
+  if (issues.length > 0) throw invalid(issues);
+}

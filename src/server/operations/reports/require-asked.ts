@@ -1,0 +1,45 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
+import type { ReportSpec } from '../../../shared/report';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { notFound } from '../../db/problem';
+
+/** What a report is of: only what the report itself reaches. The second warehouse of a report, say, is where something went. */
+const PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
+
+/**
+ * Refuses a report on a record that there is not, or that neither the report nor the list of such records reaches: no rows would say that there was
+ * nothing.
+ *
+ * @throws Problem 404; which of the two is not told.
+ */
+export async function requireAsked(
+  db: Queryable,
+  { parameters }: Pick<ReportSpec, 'parameters'>,
+  asked: Readonly<Record<string, unknown>>,
+  permission: PermissionKey,
+  actor: Actor,
+): Promise<void> {
+  for (const { name, entity } of parameters) {
+    const keys = [asked[name] ?? []].flat();
+    if (entity === null || keys.length === 0) continue;
+    const resource = resourceOf(entity);
+    const { list } = resource.permissions;
+    const isPlace = PLACES.has(entity) && parameters.find((each) => each.entity === entity)?.name === name;
+    const reaches = [permission, ...(!isPlace && actor.permissions.has(list) ? [list] : [])].map((each) =>
+      scopeCondition(resource, each, actor),
+    );
+    const reach = reaches.includes(undefined) ? undefined : or(...reaches);
+    for (const key of keys) {
+      const [found] = await db
+        .select({ key: resource.key.column })
+        .from(resource.table)
+        .where(and(eq(resource.key.column, key), reach))
+        .limit(1);
+      if (!found) throw notFound();
+    }
+  }
+}

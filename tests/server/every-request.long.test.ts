@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/server/app';
+import { askFuzzed } from '../support/server/ask-fuzzed';
+
+/** The bar of a release. */
+const COUNT = 50_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp('PGlite');
+});
+afterAll(() => test.stop());
+
+it('each of fifty thousand requests is answered at once, as the description of the API says', async () => {
+  const { asked, faults, operations, statuses } = await askFuzzed(test, 20_261_129, COUNT);
+  expect(faults).toEqual([]);
+  expect(asked).toBe(COUNT);
+  expect(operations).toBeGreaterThan(1300);
+  // One that refuses all of them would look at nothing.
+  expect(statuses['2xx']).toBeGreaterThan(COUNT / 10);
+}, 3_600_000);

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/server/app';
+import { askFuzzed } from '../support/server/ask-fuzzed';
+
+/** Each operation once; every-request.long.test.ts asks fifty thousand times. */
+const SAMPLE = 1400;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp('PGlite');
+});
+afterAll(() => test.stop());
+
+it('every request, right or wrong, is answered at once, as the description of the API says', async () => {
+  const { asked, faults, operations, statuses } = await askFuzzed(test, 20_261_128, SAMPLE);
+  expect(faults).toEqual([]);
+  expect(asked).toBe(SAMPLE);
+  expect(operations).toBeGreaterThan(1300);
+  // One that refuses all of them would look at nothing.
+  expect(statuses['2xx']).toBeGreaterThan(SAMPLE / 10);
+});

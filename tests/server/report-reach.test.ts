@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPORTS, type ReportName } from '../../generated/server/reports.gen';
+import { OPERATIONS } from '../../generated/shared/operations.gen';
+import { startApp, type Client, type TestApp } from '../support/server/app';
+import { API_OPERATIONS, type ApiParameter } from '../support/server/api-document';
+import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
+import type { ProfileName } from '../support/server/world';
+
+/** Every parameter of a report that names a record. */
+const REFERENCES = (Object.keys(REPORTS) as ReportName[]).flatMap((report) =>
+  REPORTS[report].parameters.flatMap(({ name, entity }) => (entity === null ? [] : [{ report, name, entity }])),
+);
+
+describe('a report on a record', () => {
+  let test: TestApp;
+  let su: Client;
+  let places: Warehouses;
+  beforeAll(async () => {
+    test = await startApp('PGlite');
+    places = await seedWarehouses(test);
+    su = await test.as('SUPERUSUARIO');
+  });
+  afterAll(() => test.stop());
+
+  /** A value of a parameter that is not what is looked at: records that everybody here reaches. */
+  const filler = ({ name, schema }: ApiParameter): string => {
+    if (Array.isArray(schema['enum'])) return String(schema['enum'][0]);
+    if (schema['format'] === 'date') return '2026-03-01';
+    if (name === 'semestre') return '2026-1';
+    const known: Record<string, number> = {
+      almacenId: places.vecinoId,
+      unidadId: test.world.unidadId,
+      insumoId: places.insumoIds[0],
+    };
+    return String(known[name] ?? 1);
+  };
+  const ask = (client: Client, report: ReportName, name: string, key: number) => {
+    const { parameters } = API_OPERATIONS.find(({ id }) => id === report)!;
+    const needed = parameters.filter(({ required, in: place }) => required && place === 'query');
+    const query = new URLSearchParams(needed.map((parameter) => [parameter.name, filler(parameter)]));
+    query.set(name, String(key));
+    return client('GET', `/api${OPERATIONS[report].path}?${query.toString()}`);
+  };
+
+  it.each(REFERENCES)('that there is not is not found: $report by $name', async ({ report, name }) => {
+    const { status, body } = await ask(su, report, name, 987_654_321);
+    expect([status, (body as { codigo: string }).codigo]).toEqual([404, 'NO_ENCONTRADO']);
+  });
+
+  it('that is out of reach is not found, and one’s own is', async () => {
+    const profiles: readonly ProfileName[] = ['Administrador-unidad', 'Farmacia', 'Almacen-unidad', 'Jefe-servicio'];
+    let [own, foreign] = [0, 0];
+    for (const profile of profiles) {
+      const client = await test.as(profile);
+      for (const { report, name, entity } of REFERENCES) {
+        if (entity !== 'unidad') continue;
+        const theirs = await ask(client, report, name, test.world.otraUnidadId);
+        const mine = await ask(client, report, name, test.world.unidadId);
+        if (mine.status !== 200) continue;
+        own += 1;
+        foreign += Number(theirs.status === 404);
+        expect([profile, report, name, theirs.status]).toEqual([profile, report, name, 404]);
+      }
+    }
+    expect(own).toBeGreaterThan(10);
+    expect(foreign).toBe(own);
+  });
+});

@@ -1,0 +1,69 @@
+import type { InjectOptions } from 'fastify';
+import type { TestApp } from './app';
+import { takeContractFaults } from './contract';
+import { fuzzedRequests, type FuzzedRequest } from './fuzzed-requests';
+import { emailOf, PASSWORD } from './world';
+
+/** Comparing a password takes long on purpose. */
+const COMPARES_PASSWORDS = /^(signIn|signUp|changePassword|resetPassword|recetaSurtir)$/;
+/** More computing than this no request may take, in milliseconds. */
+const LONGEST_MS = 1000;
+const MOST_TOLD = 25;
+
+export interface Fuzzed {
+  readonly asked: number;
+  /** Requests by the first digit of their status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Requests that were answered otherwise than the description says, failed, or took too long. */
+  readonly faults: readonly string[];
+  readonly operations: number;
+}
+
+/** Asks the server, as somebody who may do all, what `fuzzedRequests` gives. */
+export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: number): Promise<Fuzzed> {
+  const signIn = async (): Promise<string> => {
+    const { body } = await nobody('POST', '/api/sign-in', {
+      body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD },
+    });
+    return (body as { token: string }).token;
+  };
+  let token = await signIn();
+  const ask = async ({ operation, url, body, headers }: FuzzedRequest) => {
+    const request: InjectOptions = {
+      method: operation.method,
+      url,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    };
+    // Of the process, database and workers included: another that keeps the machine busy makes no request slow.
+    const started = process.cpuUsage();
+    const { statusCode } = await app.inject(body === null ? request : { ...request, payload: body });
+    const { user, system } = process.cpuUsage(started);
+    return { statusCode, took: (user + system) / 1000 };
+  };
+  // The first PDF of a process loads what they are made with.
+  await app.inject({
+    method: 'GET',
+    url: '/api/reportes/inventario-reporte?formato=pdf',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const statuses: Record<string, number> = {};
+  const faults: string[] = [];
+  const operations = new Set<string>();
+  let asked = 0;
+  for (const request of fuzzedRequests(seed, count)) {
+    const { operation, url, body } = request;
+    const told = `${operation.method} ${url.slice(0, 300)} ${(body ?? '').slice(0, 400)}`;
+    const { statusCode, took } = await ask(request);
+    asked += 1;
+    operations.add(operation.id);
+    const kind = `${Math.floor(statusCode / 100)}xx`;
+    statuses[kind] = (statuses[kind] ?? 0) + 1;
+    if (statusCode >= 500) faults.push(`${statusCode}: ${told}`);
+    for (const fault of takeContractFaults()) faults.push(`${fault}: ${told}`);
+    if (took > LONGEST_MS && !COMPARES_PASSWORDS.test(operation.id))
+      faults.push(`slower than ${LONGEST_MS} ms: ${told}`);
+    if (statusCode === 401) token = await signIn();
+    if (faults.length >= MOST_TOLD) break;
+  }
+  return { asked, statuses, faults, operations: operations.size };
+}
