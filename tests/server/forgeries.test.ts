@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOTH_ENGINES, startApp, type TestApp } from '../support/server/app';
+import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import { documentForgeries, otherForgeries, outcomeOf } from '../support/server/forgeries';
 import { sealedWorld, type SealedWorld } from '../support/server/sealed-world';
 
@@ -16,7 +16,7 @@ const SAMPLE = [
   'archivo: set aside',
 ];
 
-describe.each(BOTH_ENGINES)('a sample of forgeries on %s', (engine) => {
+describe.each(ENGINES)('a sample of forgeries on %s', (engine) => {
   let test: TestApp;
   let world: SealedWorld;
   beforeAll(async () => {
