@@ -10,9 +10,19 @@ test('a newborn of 70 kg is questioned at the keypad, and the right weight is no
 }) => {
   const [desk, physician] = [await Api.signIn(baseURL!, 'recepcion'), await Api.signIn(baseURL!, 'medico')];
   const { unidadId } = (await physician.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
+  const [mother] = await desk.get<Json[]>(
+    `/catalogos/parentesco?pageSize=1&filterBy=${Buffer.from(JSON.stringify({ clave: 'MADRE' })).toString('base64')}`,
+  );
   const { pacienteId } = await newPatient(desk, unidadId, 'Nieves', 'Ondarza', {
     fechaNacimiento: today(),
-    contactos: [{ nombre: 'Rosa Ondarza', parentesco: 'MADRE', telefono: '8441234567', esResponsableLegal: true }],
+    contactos: [
+      {
+        nombre: 'Rosa Ondarza',
+        parentescoId: mother!['parentescoId'],
+        telefono: '8441234567',
+        esResponsableLegal: true,
+      },
+    ],
   });
   const reason = 'Tamiz de la recién nacida';
   const visit = await desk.create('/pacientes/visita', { pacienteId, unidadId, tipo: 'CONSULTA', motivo: reason });

@@ -73,6 +73,7 @@ async function choose(page: Page, picker: string, option: string, way: Way) {
     await page.keyboard.press('Enter');
   }
   await expect(field).toHaveValue(option);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 type Way = 'mouse' | 'keyboard';
@@ -122,6 +123,7 @@ test.describe('the bed of a stay is given and changed on the page of the stay', 
       await identity.focus();
       await page.keyboard.press('Space');
       await press(page, 'Ingresar', way, true);
+      await expect(dialog).toHaveCount(0);
       await done('Ingresado');
       expect(await now()).toMatchObject({ estatus: 'INGRESADO', camaNombre: first!.numero });
 

@@ -15,7 +15,7 @@ async function used(api: Api, at: number, several: number): Promise<readonly Ins
   );
   const { almacenId } = warehouses[at]!;
   const found = await api.get<InsumoConfiguracion[]>(
-    `${PATH}?pageSize=${several}&sortBy=insumoClave&sortDirection=desc&filterBy=${filterBy({ almacenId })}`,
+    `${PATH}?pageSize=${several}&sortBy=insumoClave&sortDir=desc&filterBy=${filterBy({ almacenId })}`,
   );
   for (const [index, { insumoConfiguracionId }] of found.entries())
     await api.change(`${PATH}/${insumoConfiguracionId}`, {

@@ -39,7 +39,7 @@ function Appointments({ consultaId }: { readonly consultaId: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <section>
-      <h4>{translate('consult.outcome.appointments')}</h4>
+      <h3>{translate('consult.outcome.appointments')}</h3>
       {data?.length === 0 && <p>{translate('consult.outcome.noAppointments')}</p>}
       <ul>
         {data?.map(({ eventoId, folio, inicio, estatus, personalMedicoNombre }) => (
@@ -69,7 +69,7 @@ function Prescribed({ consultaId }: { readonly consultaId: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <section>
-      <h4>{translate('consult.outcome.prescriptions')}</h4>
+      <h3>{translate('consult.outcome.prescriptions')}</h3>
       {data?.length === 0 && <p>{translate('consult.outcome.noPrescriptions')}</p>}
       <ul>
         {data?.map((prescription) => (
