@@ -33,7 +33,7 @@ const DOCUMENT_FAULTS: Readonly<Record<DocumentFault['fault'], string>> = {
 /** Documents with a fault are named one by one, up to this many. */
 const MAX_NAMED = 20;
 
-/** What was found of signed and applied documents, for a person. */
+/** Findings on signed and applied documents, as text. */
 export function documentsText({ signed, sealed, faults }: DocumentVerdict): string {
   const number = (value: number) => value.toLocaleString('es-MX');
   const count = `${number(signed)} ${signed === 1 ? 'firma comparada' : 'firmas comparadas'}, ${number(sealed)} ${sealed === 1 ? 'documento comparado' : 'documentos comparados'} con la bitácora`;
@@ -51,7 +51,7 @@ const FILE_FAULTS: Readonly<Record<FileFault['fault'], string>> = {
   OTRO_CONTENIDO: 'su contenido falta o es otro',
 };
 
-/** What was found of the files of records, for a person. */
+/** Findings on the files of records, as text. */
 export function filesText({
   files,
   faults,
@@ -67,7 +67,7 @@ export function filesText({
   return [`${count}; ${faults.length.toLocaleString('es-MX')} con diferencias:`, ...named].join('\n');
 }
 
-/** What was found of the ledger of stock, for a person. */
+/** Findings on the stock ledger, as text. */
 export function ledgerText(faults: readonly LedgerFault[]): string {
   if (faults.length === 0) return 'Kárdex sin diferencias.';
   const named = faults

@@ -32,6 +32,6 @@ export interface FileRecord {
   readonly fecha: string;
   /** Null where the reader may not know who. */
   readonly subidoPorNombre: string | null;
-  /** Since when it can no longer be removed, ISO 8601, UTC; null while it can. */
+  /** Moment from which it can no longer be removed, ISO 8601, UTC; null while it can. */
   readonly congelado: string | null;
 }

@@ -1,4 +1,4 @@
-/** Names of the query parameters by which a page of any list is asked for. */
+/** Names of the query parameters of every list. */
 export const PAGE_PARAMETER_NAMES: readonly string[] = ['includePageCount', 'pageNumber', 'pageSize'];
 
 /** Names of the query parameters that every list takes. */

@@ -1,6 +1,6 @@
 /** Thousands by commas, or none, and decimals by a point, as in Mexico. */
 const TYPED = /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
-/** A thousand in Spain, one with three decimals in Mexico: of a whole number nobody can know. */
+/** A thousand in Spain, one with three decimals in Mexico: ambiguous for a whole number. */
 const THOUSANDS_BY_POINT = /^[+-]?\d{1,3}\.\d{3}$/;
 
 /**

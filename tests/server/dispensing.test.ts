@@ -273,7 +273,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(code).toMatch(/^\d{8}$/);
     const refused = 'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA';
     expect(refusalOf(await vouched(old))[2]).toBe(refused);
-    // What comes to nothing leaves the code as it was.
+    // A refused request leaves the code unused.
     const nothing = await issued(tramadol, 1);
     expect((await vouched(code, { ...nothing, recetaId: 999_999 })).status).toBe(404);
     const answer = await vouched(`${code.slice(0, 4)} ${code.slice(4)}`);

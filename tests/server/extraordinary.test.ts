@@ -295,7 +295,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
         subidoPor: test.world.usuarios['Almacen-unidad'],
       });
       expect((await done(keeper, told, 'enviar')).estatus).toBe('PENDIENTE_AUTORIZAR');
-      // Its evidence stays with it from then on, whoever asks.
+      // Its evidence stays with it from then on.
       const files = `${EXITS}/${idOf(told)}/archivos`;
       const [file] = (await keeper('GET', files)).body as readonly { archivoId: string; congelado: string | null }[];
       expect(file!.congelado).not.toBeNull();

@@ -3,7 +3,7 @@ import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import { documentForgeries, otherForgeries, outcomeOf } from '../support/server/forgeries';
 import { sealedWorld, type SealedWorld } from '../support/server/sealed-world';
 
-/** What stands for the kinds of `forgeries.long.test.ts`, by the beginning of its title. */
+/** One forgery of each kind of `forgeries.long.test.ts`, by the beginning of its title. */
 const SAMPLE = [
   'UPDATE of nota_evolucion.paciente_id',
   'DELETE from salida_extraordinaria_detalle',

@@ -22,7 +22,7 @@ describe('an answer that comes before its request has ended', () => {
   });
   afterAll(() => test.stop());
 
-  /** What is answered to a body of which `sent` bytes come, and how long its connection stays open; a client that sends all asks for its end. */
+  /** Answer to a body of which `sent` bytes arrive, and the time that its connection stays open; a client that sends all closes it. */
   const send = async (path: string, headers: string, sent: number) => {
     const started = performance.now();
     const socket = connect(port, '127.0.0.1');

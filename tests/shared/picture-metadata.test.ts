@@ -92,7 +92,7 @@ const XMP = segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>GPSLatitude<
 const IPTC = segment(0xed, 'Photoshop 3.0\0GPS Saltillo');
 const COMMENT = segment(0xfe, 'GPS de NIKON');
 
-/** What is uploaded, and what is kept of it. */
+/** Uploaded and stored files. */
 const CASES: readonly (readonly [
   title: string,
   sent: Buffer,

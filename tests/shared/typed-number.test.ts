@@ -4,7 +4,7 @@ import { decimalPlaces } from '../../src/shared/validator-runtime';
 import { parseNumber } from '../../src/ui/format/format-number';
 import { cellFromText } from '../../src/ui/lines/cell-from-text';
 
-/** What a person writes, and what it is in a field of decimals and in one of whole numbers; a text is refused as it stands. */
+/** Typed text, its value in a decimal field and in a whole-number field; a text that stays as typed is refused. */
 const CASES: readonly (readonly [text: string, decimal: number | string, whole: number | string])[] = [
   ['12', 12, 12],
   ['-3', -3, -3],

@@ -58,7 +58,7 @@ export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([$
     .map(({ name }) => `'${name}'`)
     .join(', ')}]);
 
-/** Operations that answer a list by themselves: all of it where no page is asked for. */
+/** Operations that answer a list by themselves, whole without a page size. */
 export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([${handled
     .filter(isWholeList)
     .map(({ name }) => `'${name}'`)

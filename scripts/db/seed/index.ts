@@ -79,7 +79,7 @@ export async function seedDemo(
   });
 }
 
-/** What the demo tells once, however large the scale. */
+/** Parts of the demo that do not grow with the scale. */
 async function seedStories(context: SeedContext, units: Awaited<ReturnType<typeof seedNetwork>>): Promise<void> {
   await seedProcedureKits(context);
   await seedBeds(context, units);

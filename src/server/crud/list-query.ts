@@ -42,9 +42,9 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
 }
 
 /**
- * Reads which page is asked for.
+ * Reads page number and size.
  *
- * @param size records of a page where none are asked for
+ * @param size records of a page without a size
  * @throws Problem 400 naming the parameter that is wrong.
  */
 export function parsePage(

@@ -500,7 +500,7 @@ export const archivo = pgTable(
     /** When somebody removed it: until it is purged it can be brought back. */
     retirado: moment('retirado'),
     retiradoPor: bigint('retirado_por', { mode: 'number' }),
-    /** Since when nobody removes it: a step was taken with it, and the document does not come back to where it can be changed. */
+    /** Moment from which it cannot be removed: a step was taken with it, and the document does not come back to where it can be changed. */
     congelado: moment('congelado'),
   },
   (table) => [

@@ -12,7 +12,7 @@ export function pageAddress(url: string): string {
   return isPagePath(path) && decoded(path) === null ? '/' : url;
 }
 
-/** Gives the text back: a call whose result nobody uses is left out by the bundler, and with it the failure that it is called for. */
+/** Returns the text: the bundler drops a call whose result is not used, and with it the failure that it is called for. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { parsePage } from '../crud/list-query';
 
 /**
- * A page of rows that are at hand, with the headers of every list: all of them where no size is asked for.
+ * Answers a page of rows in memory with the headers of a list; all rows without a page size.
  *
  * @throws Problem 400 naming the parameter that is wrong.
  */

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long the rest of a body may take to arrive before its request is answered, in milliseconds. */
+/** Milliseconds in which the rest of a body may arrive before its request is answered. */
 const PATIENCE_MS = 500;
 
 /**

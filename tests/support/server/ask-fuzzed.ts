@@ -19,7 +19,7 @@ export interface Fuzzed {
   readonly operations: number;
 }
 
-/** Asks the server, as somebody who may do all, what `fuzzedRequests` gives. */
+/** Sends `fuzzedRequests` as a superuser. */
 export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: number): Promise<Fuzzed> {
   const signIn = async (): Promise<string> => {
     const { body } = await nobody('POST', '/api/sign-in', {
@@ -34,7 +34,7 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
       url,
       headers: { ...headers, authorization: `Bearer ${token}` },
     };
-    // Of the process, database and workers included: another that keeps the machine busy makes no request slow.
+    // CPU time of the process, database and workers included: a busy machine makes no request slow.
     const started = process.cpuUsage();
     const { statusCode } = await app.inject(body === null ? request : { ...request, payload: body });
     const { user, system } = process.cpuUsage(started);

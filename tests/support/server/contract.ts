@@ -3,15 +3,15 @@ import addFormats from 'ajv-formats';
 import type { onSendHookHandler, RouteOptions } from 'fastify';
 import { API_DOCUMENT, API_OPERATIONS, resolved, type ApiNode, type ApiOperation } from './api-document';
 
-/** As many faults of an answer as help to find it. */
-const MOST_FAULTS = 3;
+/** Faults listed of one answer. */
+const MAX_FAULTS = 3;
 /** Names of parameters do not tell paths apart. */
 const shape = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '*').replace(/\/$/, '');
 const OPERATIONS = new Map(
   API_OPERATIONS.map((operation) => [`${operation.method} ${shape(operation.path)}`, operation]),
 );
 
-/** Of a worker: each answer is compiled once, for all files that run in it. */
+/** Validators of this worker: each answer is compiled once. */
 const validators = new Map<string, ValidateFunction | null>();
 let compiler: Ajv2020 | undefined;
 
@@ -38,7 +38,7 @@ export function takeContractFaults(): readonly string[] {
   return found;
 }
 
-/** What an answer has against its description. */
+/** Faults of an answer against its description. */
 export function faultsOf(
   operation: ApiOperation,
   status: number,
@@ -55,7 +55,7 @@ export function faultsOf(
   const validate = validatorOf(operation, status, mediaType);
   if (!validate || validate(JSON.parse(body))) return [];
   return (validate.errors ?? [])
-    .slice(0, MOST_FAULTS)
+    .slice(0, MAX_FAULTS)
     .map(({ instancePath, message, params }) => `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`);
 }
 

@@ -11,7 +11,7 @@ import { ledgerFaults } from '../../../src/server/inventario/ledger-faults';
 import type { TestApp } from './app';
 import type { SealedWorld } from './sealed-world';
 
-/** How a forger of the database's owner goes about it: as is, as a replica, or with triggers and checks turned off. */
+/** Ways of a forger who owns the database: with triggers, as a replica, or with triggers and checks off. */
 export const WAYS = ['triggers', 'replica', 'no triggers'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -19,7 +19,7 @@ export interface Forgery {
   readonly title: string;
   readonly table: string;
   readonly statement: SQL;
-  /** What the verification must name; part of its findings as JSON. */
+  /** Part of the findings, as JSON, that the verification must name. */
   readonly named: string;
 }
 
@@ -96,7 +96,7 @@ export async function documentForgeries(orm: Orm, { documents }: SealedWorld): P
             }),
           ]
         : []),
-      // A step of the lifecycle that nobody took.
+      // A step of the lifecycle that was not taken.
       ...Object.values(lifecycle!.transitions)
         .filter(({ from }) => from.includes(stateOf(resource)))
         .slice(0, 1)
@@ -175,7 +175,7 @@ export async function findings(orm: Orm, { folder }: SealedWorld): Promise<strin
   ]);
 }
 
-/** What became of a forgery: the SQLSTATE that refused it, or whether rows changed and what the verification says. All is undone. */
+/** Outcome of a forgery: the SQLSTATE that refused it, or changed rows and the findings of the verification. All is undone. */
 export async function outcomeOf(
   { database: { orm } }: TestApp,
   world: SealedWorld,

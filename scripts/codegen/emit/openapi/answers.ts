@@ -14,7 +14,7 @@ const headers = (...names: readonly (keyof typeof HEADERS)[]): Node =>
   Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 
 export const PAGE_HEADERS = headers('X-Total-Items', 'X-Totals', 'X-Page-Count');
-/** Headers of a list that is answered whole where no page is asked for. */
+/** Headers of a list that is answered whole without a page size. */
 export const WHOLE_LIST_HEADERS = headers('X-Total-Items', 'X-Page-Count');
 /** Header of an answer that is known by the version of its record. */
 export const ETAG = headers('ETag');

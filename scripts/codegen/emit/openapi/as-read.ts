@@ -2,7 +2,7 @@ import type { Entity, JsonSchema, Model } from '../../model';
 import { secretsOf } from '../web/secrets';
 
 /**
- * What is answered of a record, whoever asks: what some may not read is left out for them, with what follows from it, and the label of a reference is
+ * Schema of a record in an answer, for every reader: fields that some may not read are left out for them, with what follows from them, and the label of a reference is
  * null where the record that it names has none.
  */
 export function asRead(schema: JsonSchema, entity: Entity, { entities }: Model): JsonSchema {
@@ -22,7 +22,7 @@ export function asRead(schema: JsonSchema, entity: Entity, { entities }: Model):
   for (const name of labels) if (properties[name]) properties[name] = { ...properties[name], type: ['string', 'null'] };
   for (const { name, embed, sensitive } of entity.fields) {
     const own = new Set(inside(name));
-    // Of a record that is no matter of the reader's little is told; of one with secrets, all else.
+    // A record out of the reader's reach shows little; one with secrets shows everything else.
     if (embed && own.size > 0 && properties[name]) properties[name] = without(properties[name], sensitive ? null : own);
   }
   return without({ ...schema, properties }, hidden);

@@ -1,7 +1,7 @@
 import type { Condition, Field, JsonSchema } from '../../model';
 import type { Node } from './components';
 
-/** What is sent of a record, with what is required only at times: a condition does not hold, or that is there. */
+/** Schema of a record in a body, with fields that are required under a condition: it does not hold, or the field is there. */
 export function withConditions(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   const properties = schema['properties'] as Readonly<Record<string, unknown>>;
   const rules = fields.flatMap((field): Node[] => {

@@ -17,7 +17,7 @@ export function withConfirmation(schema: JsonSchema, fields: readonly Field[]): 
   return { ...schema, properties: { ...(schema['properties'] as object), ...CONFIRMED_VALUES } };
 }
 
-/** What is sent of a record, with the properties by which a client confirms it. */
+/** Schema of a record in a body, with the properties that confirm it. */
 export function confirmable(schema: JsonSchema, { possibleDuplicates, fields }: Entity): JsonSchema {
   const confirmed = {
     ...(possibleDuplicates

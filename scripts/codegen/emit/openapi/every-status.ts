@@ -38,7 +38,7 @@ function completed(path: string, method: string, operation: Operation): Node {
       ? ([404] as const)
       : []),
     ...(method === 'get' ? [] : ([408, 409, 413, 415, 422] as const)),
-    // What is sent names a version, which may be missing or another one by then.
+    // The request names a version, which may be missing or outdated.
     ...(JSON.stringify(operation.requestBody ?? '').includes('"version"') ? ([412, 428] as const) : []),
   ];
   return { ...operation, responses: { ...problemAnswers(...statuses), ...operation.responses } };

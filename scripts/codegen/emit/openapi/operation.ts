@@ -93,6 +93,6 @@ function formatsOf(parameters: JsonSchema | null): readonly string[] {
   );
 }
 
-/** Whether it gives tables that may be too long to be waited for. */
+/** Tests if an operation answers tables that may take too long. */
 const isMadeLater = ({ kind, parameters }: Operation): boolean =>
   kind === 'report' && ['csv', 'xlsx'].some((format) => formatsOf(parameters).includes(format));

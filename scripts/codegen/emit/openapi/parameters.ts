@@ -107,7 +107,7 @@ export const LIST_PARAMETERS = shared(
   'filterBy',
 );
 
-/** What a list that is answered whole can be asked. */
+/** Parameters of a list that is answered whole. */
 export const WHOLE_LIST_PARAMETERS = shared('pageNumber', 'entera.pageSize', 'includePageCount');
 
 /** What names a record in a path. */

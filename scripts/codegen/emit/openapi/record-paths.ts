@@ -74,7 +74,7 @@ function listedSchema({ key, listParameters }: Entity, one: Node): Node {
   return parts.length === 0 ? one : { anyOf: [one, { type: 'object', required: [key.name] }] };
 }
 
-/** What is sent to create or change a record. */
+/** Body that creates or changes a record. */
 function sentSchema({ pascal, alsoSent }: Entity): Node {
   const sent = ref('schemas', `${pascal}Input`);
   return alsoSent ? { anyOf: [sent, ref('schemas', alsoSent.name)] } : sent;

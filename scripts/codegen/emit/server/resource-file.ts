@@ -244,7 +244,7 @@ function signatureOf(entity: Entity): Record<string, unknown> {
   };
 }
 
-/** Of a document that takes effect: when it does, and what the audit trail keeps the digest of. */
+/** States in which a document has taken effect, and the fields that the audit trail digests. */
 function sealOf(entity: Entity, model: Model): Record<string, unknown> {
   return {
     states: sealedStates(entity),

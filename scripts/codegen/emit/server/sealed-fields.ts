@@ -26,7 +26,7 @@ export function laterSteps(entity: Entity): readonly Transition[] {
   return (entity.lifecycle?.transitions ?? []).filter(({ from }) => from.some((state) => sealed.has(state)));
 }
 
-/** What steps of a sealed document write into fields of it: what they ask, what they stamp, and when it came into its state. */
+/** Fields that steps of a sealed document write: those of their forms, their stamps, and the moment of the state. */
 function writtenLater(entity: Entity): ReadonlySet<string> {
   const { lifecycle, derive } = entity;
   return new Set([

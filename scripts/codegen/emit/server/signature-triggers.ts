@@ -8,7 +8,7 @@ import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
  * Keeps a document that was signed, or that took effect (`sealed`), as it is, and its lines, also in a session that turns ordinary triggers off.
- * What stays open are the steps of its lifecycle, the fields that they fill in, and merges of patients.
+ * Steps of its lifecycle, the fields that they fill in and merges of patients stay open.
  */
 export function signatureTriggers(entity: Entity, model: Model): NamedTrigger[] {
   if (sealedStates(entity).length === 0) return [];

@@ -77,7 +77,7 @@ export async function attach(
   return toWire(row!, names.get(actor.usuarioId!) ?? null);
 }
 
-/** What the audit trail keeps of a file beside its name: which it is, and the digest of its content. */
+/** Entry of a file in the audit trail: its key and the digest of its content, beside its name. */
 const sealOf = ({ archivoId, huella }: Pick<FileRow, 'archivoId' | 'huella'>): string => `${archivoId} ${huella}`;
 
 function isOver({ lifecycle, seal }: Resource, record: LooseRecord): boolean {

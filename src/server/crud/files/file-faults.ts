@@ -7,7 +7,7 @@ import { rows } from '../../db/rows';
 import { archivo } from '../../db/system-tables';
 
 export type FileFaultKind =
-  /** The audit trail has the file, and nobody removed it; its row is gone or set aside. */
+  /** The audit trail has the file and no removal; its row is gone or set aside. */
   | 'FALTA'
   /** The file is there, and no row of the audit trail brought it, or brought it with this content. */
   | 'SIN_ASIENTO'

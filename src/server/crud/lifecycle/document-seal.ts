@@ -13,7 +13,7 @@ export function sealDigest(resource: Resource, key: string | number, { row, line
 }
 
 /**
- * What the audit trail keeps of a document in a sealed state beside its changes: `sello`, the digest of the document as it is stored now. Nothing
+ * Entry of a document in a sealed state in the audit trail, beside its changes: `sello`, the digest of the document as stored. Nothing
  * in other states and of other entities. `npm run audit:verify` compares the last one with the document.
  */
 export async function sealEntry(

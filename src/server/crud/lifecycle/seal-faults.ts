@@ -30,7 +30,7 @@ export interface SealFault {
   readonly fault: SealFaultKind;
 }
 
-/** What the audit trail has of a document. */
+/** Entry of a document in the audit trail. */
 type Trail = {
   /** State that the last row with one left it in. */
   readonly estatus: string | null;

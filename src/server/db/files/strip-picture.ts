@@ -11,7 +11,7 @@ const STRIPPED: Readonly<Record<string, (file: Buffer) => Buffer | null>> = {
 };
 
 /**
- * The content of a picture without what it tells beside what it shows: where and when it was taken, with which device, by whom. Null for a file that is
+ * Removes the metadata of a picture: place, time, device and author. Null for a file that is
  * none, or that has nothing of the kind. A picture is small enough to be held in memory.
  */
 export async function strippedPicture(path: string): Promise<Buffer | null> {

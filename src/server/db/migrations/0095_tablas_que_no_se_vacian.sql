@@ -1,4 +1,4 @@
--- Tables of the server itself that hold what the audit trail tells of, or what it is told by, are not emptied, whoever asks and in whatever session.
+-- Refuses TRUNCATE of the server's own tables with audited rows, in every session.
 -- Those of the schemas have a trigger from the compiler.
 create function tabla_no_se_vacia() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Files that a step was taken with stay with their document, whoever asks and in whatever session.
+-- Keeps files that a step was taken with, in every session.
 create function archivo_no_se_quita() returns trigger language plpgsql as $$
 begin
   if old.congelado is not null then

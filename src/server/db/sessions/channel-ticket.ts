@@ -18,7 +18,7 @@ export interface Holder {
   readonly usuarioId: number;
 }
 
-/** What a ticket says: whom it was given to, and which one it is. */
+/** Content of a ticket: its holder and its own id. */
 export interface Ticket {
   readonly holder: Holder;
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
 
-/** What a report is of: only what the report itself reaches. The second warehouse of a report, say, is where something went. */
+/** Parameters that bound a report, and are within the actor's reach. The second warehouse of a report only says where pieces went. */
 const PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
 
 /**
