@@ -96,8 +96,10 @@ const DECIMALS: CodeKeywordDefinition = {
   error: { message: '', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
   code(context) {
     const places = -Math.log10(context.schema as number);
-    if (!Number.isInteger(places)) throw new Error(`\`multipleOf\` counts decimal places: ${context.schema} does not.`);
-    context.fail(_`${new Name('decimalPlaces')}(${context.data}) > ${places}`);
+    const isWrong = Number.isInteger(places)
+      ? _`${new Name('decimalPlaces')}(${context.data}) > ${places}`
+      : _`${context.data} % ${context.schema} !== 0`;
+    context.fail(isWrong);
   },
 };
 
