@@ -79,7 +79,7 @@ describe('dates and lots of stock documents', () => {
       { fechaFabricacion: '1985-05-01' },
       [422, 'VALIDACION', 'lineas.0.fechaFabricacion FECHA_MINIMA'],
     ],
-    ...['2126-05-31', '2208-01-31', '9999-12-31'].map(
+    ...['2126-05-31', '2208-01-31', '2999-12-31'].map(
       (caducidad) =>
         [
           `an expiry of ${caducidad}`,

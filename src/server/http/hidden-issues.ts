@@ -5,11 +5,14 @@ import { isFilled, isObject, valueAt } from '../../shared/paths';
 import { hiddenFields } from '../../shared/prepare-record';
 import { invalid } from '../db/problem';
 
-/** Fields that were sent although their condition does not hold: forms leave them out, and to drop them in silence would lose what was meant. */
+/**
+ * Issues of fields that were sent although their condition does not hold: forms leave them out, and dropping them in silence loses what was
+ * meant. A `no` means nothing: a record that was read can be sent back.
+ */
 export function hiddenIssues(form: FormSpec, sent: unknown): Issue[] {
   if (!isObject(sent)) return [];
   return hiddenFields(form, withDefaults(form, sent))
-    .filter((path) => isFilled(valueAt(sent, path)))
+    .filter((path) => isFilled(valueAt(sent, path)) && valueAt(sent, path) !== false)
     .map((campo) => ({ campo, codigo: 'CAMPO_NO_APLICA', params: {} }));
 }
 

@@ -5,6 +5,7 @@ import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
+import { patiently } from '../../db/patiently';
 import { notFound, Problem } from '../../db/problem';
 import { archivo } from '../../db/system-tables';
 import { findRecord } from '../get-record';
@@ -212,11 +213,14 @@ async function lockedRecord(
 ): Promise<{ readonly key: string; readonly record: LooseRecord }> {
   const record = await writableRecord(tx, resource, id, actor);
   const key = String(record[resource.key.name]);
-  await tx
-    .select({ key: resource.key.column })
-    .from(resource.table)
-    .where(eq(resource.key.column, resource.key.type === 'integer' ? Number(key) : key))
-    .for('update');
+  // Several files that are dropped at once wait for their turn.
+  await patiently(tx, () =>
+    tx
+      .select({ key: resource.key.column })
+      .from(resource.table)
+      .where(eq(resource.key.column, resource.key.type === 'integer' ? Number(key) : key))
+      .for('update'),
+  );
   return { key, record };
 }
 

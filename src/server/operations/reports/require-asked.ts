@@ -28,6 +28,13 @@ export async function requireAsked(
     if (entity === null || keys.length === 0) continue;
     const resource = resourceOf(entity);
     const { list } = resource.permissions;
+    // Every catalogue names the jurisdictions; a report is of the reader's own, unless it reaches the network.
+    if (
+      entity === 'jurisdiccion' &&
+      actor.permissions.get(permission) !== 'RED' &&
+      keys.some((key) => Number(key) !== actor.jurisdiccionId)
+    )
+      throw notFound();
     const isPlace = PLACES.has(entity) && parameters.find((each) => each.entity === entity)?.name === name;
     const reaches = [permission, ...(!isPlace && actor.permissions.has(list) ? [list] : [])].map((each) =>
       scopeCondition(resource, each, actor),
