@@ -15,7 +15,7 @@ test.describe('a report', () => {
 
   test('says of the field what the server does not take, and takes the next', async ({ page, signInAs }) => {
     await signInAs('su');
-    await page.goto('/reportes/oficina-central?desde=0026-11-01&hasta=2026-11-27');
+    await page.goto('/reportes/oficina-central?desde=1926-11-01&hasta=2026-11-27');
     const last = page.getByRole('textbox', { name: /^Hasta/ });
     await expect(page.getByRole('alert').filter({ hasText: 'Son demasiados días' })).toBeVisible();
     await expect(last).toHaveAttribute('aria-invalid', 'true');

@@ -23,7 +23,7 @@ test('an operation that takes two asks the second for their own password, and sa
   await dialog.getByLabel('Motivo').fill('Se leyó mal la etiqueta');
   const send = dialog.getByRole('button', { name: 'Corregir caducidad', exact: true });
   await dialog.getByLabel('Correo de quien verifica').fill('almacen.unidad@example.org');
-  await dialog.getByLabel('Contraseña de quien verifica').fill('adivinada');
+  await dialog.getByLabel('Contraseña o código de quien verifica').fill('adivinada');
   await send.click();
   await expect(dialog.getByRole('alert').first()).toContainText(
     'El correo o la contraseña de quien verifica no son correctos.',

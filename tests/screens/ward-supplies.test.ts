@@ -15,7 +15,16 @@ const stepper = (within: Locator, name: string) => {
 };
 
 test('the fixed fund says what lacks in all, and of each supply', async ({ page }) => {
-  const place = { almacenId: 7, almacen: 'Central de prueba', fondoFijo: 40, faltante: 25, porcentaje: 37.5 };
+  const { almacenIds } = await (
+    await api('enfermeria.centrales')
+  ).get<{ almacenIds: [number] }>('/catalogos/usuario/usuario-actual');
+  const place = {
+    almacenId: almacenIds[0],
+    almacen: 'Central de prueba',
+    fondoFijo: 40,
+    faltante: 25,
+    porcentaje: 37.5,
+  };
   const row = (clave: string, porcentaje: number, fondoFijo: number, disponible: number, faltante: number) => ({
     clave,
     insumo: `Insumo ${clave}`,

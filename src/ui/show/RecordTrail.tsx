@@ -7,6 +7,7 @@ import type { HistoryEvent } from '../../shared/history-event';
 import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ErrorState } from '../states/ErrorState';
+import { LateTexts } from '../texts/LateTexts';
 import { Loading } from '../states/Loading';
 import type { ValueSpec } from '../values/value-spec';
 import { ChangeTable } from './ChangeTable';
@@ -136,7 +137,9 @@ export default function RecordTrail({ id, loadFields, restorable }: RecordTrailP
       </ol>
       {restoring && (
         <Suspense>
-          <RestoreDialog id={id} event={restoring} specs={specs.historyFields} onClose={() => setRestoring(null)} />
+          <LateTexts area="preguntas">
+            <RestoreDialog id={id} event={restoring} specs={specs.historyFields} onClose={() => setRestoring(null)} />
+          </LateTexts>
         </Suspense>
       )}
       {pages > 1 && (
