@@ -26,7 +26,7 @@ test('an operation that takes two asks the second for their own password, and sa
   await dialog.getByLabel('Contraseña o código de quien verifica').fill('adivinada');
   await send.click();
   await expect(dialog.getByRole('alert').first()).toContainText(
-    'El correo o la contraseña de quien verifica no son correctos.',
+    'El correo, la contraseña o el código de quien verifica no son correctos.',
   );
   const after = await api.get<Lot>(`/inventario/inventario/lote/${lot!.loteId}`);
   expect(after.caducidad).toBe(lot!.caducidad);
