@@ -61,6 +61,7 @@ test.describe('an operation with a form', () => {
     page.on('dialog', (leaving) => void leaving.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Comentar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Recuperar' }).click();
     await expect(page.getByRole('dialog').getByLabel('Comentario')).toHaveValue('A medias');
   });
 

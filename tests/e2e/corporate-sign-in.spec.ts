@@ -142,6 +142,7 @@ test.describe('a session at the provider', () => {
     await page.getByRole('button', { name: ENTER }).click();
     await fillIn(page);
     await expect(page).toHaveURL(/\/especialidad\/create/);
+    await page.getByRole('button', { name: 'Recuperar' }).click();
     await expect(page.getByLabel('Nombre')).toHaveValue('Interrumpida por el proveedor');
     await expect(page.getByLabel('Clave')).toHaveValue('IDPMED');
   });

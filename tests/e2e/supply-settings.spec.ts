@@ -5,7 +5,8 @@ import { expect, settled, test } from '../support/web/test';
 
 const PATH = '/inventario/insumo-configuracion';
 const filterBy = (filter: object) => encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
-const listOf = (filter: object) => `/insumo-configuracion?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const listOf = (filter: object) =>
+  `/insumo-configuracion?perPage=100&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const setting = (api: Api, id: number) => api.get<InsumoConfiguracion>(`${PATH}/${id}`);
 
 /** Settings of one supply, that nobody else's test changes, with a use that somebody set. */

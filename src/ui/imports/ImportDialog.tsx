@@ -11,7 +11,6 @@ import { blocked } from '../buttons/blocked';
 import type { ReadHeading } from './import-outcome';
 import { readFailure } from '../form/submission-failure';
 import { formatNumber } from '../format/format-number';
-import { describeError } from '../states/describe-error';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { AlikeChoice } from './AlikeChoice';
@@ -186,7 +185,8 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
 
 /** What the server says of the file as a whole. */
 function failureText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  if (headingsIn(error)) return translate(describeError(error).message, { correlationId: '' });
+  // Its single faults say how each heading was read: they stand in the choice of columns.
+  if (headingsIn(error) && error instanceof Error) return error.message;
   const { message, fields, correlationId } = readFailure(error);
   return message === null
     ? fields.map((field) => field.message).join(' ')
