@@ -612,7 +612,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
 
     it('names people whose two accounts hold together what neither holds alone', async () => {
       const [counts, approves] = await Promise.all(
-        PAIR.map(async (permiso, index) => created({ nombre: `Parte ${index + 1}`, permisos: [permiso] })),
+        PAIR.map(async (held, index) => created({ nombre: `Parte ${index + 1}`, permisos: [held] })),
       );
       const one = await holder(Number(counts!['perfilId']));
       const [{ personaId } = { personaId: 0 }] = await test.database.orm
