@@ -132,13 +132,17 @@ export function refusalOf(
     return { campo: '', codigo: 'TRANSICION_INVALIDA', params: {}, labels: { estatus: `${spec.labels}.${state}` } };
   if (transition.when && !transition.when(document)) return { campo: '', codigo: 'PASO_DE_OTROS', params: {} };
   if (accounts === null) return null;
-  const isHeld = (path: string) => valuesAt(document, path).some((id) => accounts.includes(id as number));
-  const held = transition.notSameAs.find(isHeld);
+  const held = transition.notSameAs.find((path) => holdsAccount(document, path, accounts));
   if (held !== undefined)
     return { campo: '', codigo: 'SEGREGACION_FUNCIONES', params: {}, labels: stepLabels(spec, name, held) };
-  if (transition.onlyBy.length > 0 && !transition.onlyBy.some(isHeld))
+  if (transition.onlyBy.length > 0 && !transition.onlyBy.some((path) => holdsAccount(document, path, accounts)))
     return { campo: '', codigo: 'SOLO_QUIEN', params: {}, labels: stepLabels(spec, name, transition.onlyBy[0]!) };
   return null;
+}
+
+/** Tests if a field of `notSameAs` or `onlyBy` holds one of some accounts. */
+export function holdsAccount(document: object, path: string, accounts: readonly number[]): boolean {
+  return valuesAt(document, path).some((id) => accounts.includes(id as number));
 }
 
 /** Steps that state, permissions, segregation of duties and party allow a person, in schema order, without those of the server. */

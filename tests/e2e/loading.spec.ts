@@ -56,7 +56,7 @@ test('the page forbids scripts from anywhere else', async ({ page }) => {
 });
 
 test('a style that is injected is not applied', async ({ context }) => {
-  // Of its own: the browser complains of what this one does.
+  // A page of its own: the browser reports the refused style as an error.
   const page = await context.newPage();
   await page.goto('/sign-in');
   await page.evaluate(() => {

@@ -142,7 +142,7 @@ describe('a picture that is uploaded', () => {
     const kept = await keep(sent);
     expect(kept.includes('GPS') || kept.includes('NIKON')).toBe(false);
     const { orientation, without } = Buffer.isBuffer(expected) ? { orientation: 1, without: expected } : expected;
-    // Which way up it is shown is all that is told beside it.
+    // The orientation is the only metadata left.
     const at = kept.indexOf('MM\0*');
     expect(at === -1 ? 1 : orientationOf(kept.subarray(at, at + 26))).toBe(orientation);
     expect(kept.equals(without)).toBe(orientation === 1);

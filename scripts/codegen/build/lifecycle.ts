@@ -1,3 +1,4 @@
+import { reachableStates } from '../../../src/shared/reachable-states';
 import type { Place } from '../diagnostic';
 import type { SourceDocument } from '../load/source-document';
 import { removeEdits, setEdits } from '../load/edit';
@@ -209,14 +210,7 @@ function checkReach(raw: RawLifecycle, states: readonly string[], at: At, { diag
     to: [to].flat().map(meant),
   }));
   if (transitions.some(({ from, to }) => from.includes(null) || to.includes(null))) return;
-  const reached = new Set<string | null>([meant(raw.initial)]);
-  for (let grown = true; grown;) {
-    grown = false;
-    for (const { from, to } of transitions) {
-      if (!from.some((state) => reached.has(state))) continue;
-      for (const target of to) if (!reached.has(target)) grown = reached.add(target).has(target);
-    }
-  }
+  const reached = reachableStates(transitions, [meant(raw.initial)]);
   for (const state of states) {
     const place = { ...at('states', state), onKey: true };
     if (!reached.has(state))

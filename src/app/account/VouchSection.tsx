@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNow } from '../../ui/lifecycle/useNow';
 import { useServices } from '../session/ServicesContext';
 import styles from './account.module.css';
+
+const SECOND_MS = 1000;
 
 /** Vouching code for the device of another person, as a part of the account's page. */
 export default function VouchSection() {
@@ -30,7 +32,7 @@ export default function VouchSection() {
 /** The code in two groups, and how long it works. A screen reader hears the code once, not each second. */
 function Code({ codigo, expira }: { readonly codigo: string; readonly expira: string }) {
   const translate = useTranslate();
-  const seconds = useSecondsUntil(expira);
+  const seconds = Math.max(0, Math.ceil((Date.parse(expira) - useNow(SECOND_MS)) / SECOND_MS));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   if (seconds === 0) return <p>{translate('app.vouch.over')}</p>;
   return (
@@ -46,14 +48,4 @@ function Code({ codigo, expira }: { readonly codigo: string; readonly expira: st
       </p>
     </>
   );
-}
-
-function useSecondsUntil(moment: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(left), 1000);
-    return () => clearInterval(timer);
-  });
-  return seconds;
 }

@@ -4,7 +4,7 @@ import { malformed } from '../db/problem';
 const DEEPEST = 32;
 
 /**
- * Refuses what no column can hold: texts with U+0000 or half a surrogate pair, numbers beyond those that are told apart, and nesting without end.
+ * Refuses values that no column holds: texts with U+0000 or half a surrogate pair, numbers beyond the safe integers, and too deep nesting.
  *
  * @param path of the value, named in the answer.
  * @throws Problem 400.

@@ -7,7 +7,7 @@ const DIGITS = 8;
 /** A vouching code works once, within this time. */
 export const VOUCH_TTL_MINUTES = 5;
 
-/** Tests if a text has the form of a vouching code, blanks and hyphens aside. No password is so short. */
+/** Tests if a text has the form of a vouching code, blanks and hyphens aside. Chosen passwords are longer (`requireStrong`). */
 export const isVouchCode = (text: string): boolean => new RegExp(`^\\d{${DIGITS}}$`).test(digitsOf(text));
 
 /** Issues a vouching code of an account, eight digits, and voids the ones before it. Only its hash is stored. */

@@ -12,7 +12,7 @@ interface ScanBarProps {
   readonly onScan: (text: string) => void;
   /** What became of the last code, told with the picture of the camera. */
   readonly told?: string | null;
-  /** Shows `told` below the field as well as over the camera. */
+  /** Shows the message below the field as well as over the camera. */
   readonly isToldBelow?: boolean;
   /** Takes the last scan back; its button stands beside what is shown below the field. */
   readonly onUndo?: (() => void) | undefined;

@@ -28,7 +28,7 @@ export interface SealedWorld {
   readonly documents: readonly Sealed[];
   /** A frozen file of the exit, and where its content lies. */
   readonly file: { readonly archivoId: string; readonly path: string };
-  /** Where contents of files lie. */
+  /** Folder of file contents. */
   readonly folder: string;
 }
 

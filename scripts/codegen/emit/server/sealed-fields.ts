@@ -1,22 +1,17 @@
 import { POSITION } from '../../../../src/shared/line-position';
+import { reachableStates } from '../../../../src/shared/reachable-states';
 import type { Entity, Field, Model, Transition } from '../../model';
 import type { LineEntity } from '../line-entity';
 import { followingColumns } from './merge-triggers';
 import { signedFields } from './signed-fields';
 import { storedFields } from './stored-fields';
 
-/** States in which a document is kept as it is: those that say so, and of a signed one all that its signature leads to. */
+/** States in which a document is kept as it is: `sealed` ones, and of a signed document all that follow the signature. */
 export function sealedStates({ lifecycle, signature }: Entity): string[] {
   if (!lifecycle) return [];
-  const sealed = new Set(lifecycle.states.filter((state) => state.sealed).map(({ value }) => value));
   const on = lifecycle.transitions.find(({ name }) => name === signature?.on);
-  for (const state of on?.to ?? []) sealed.add(state);
-  for (let grown = signature !== null; grown;) {
-    const before = sealed.size;
-    for (const { from, to } of lifecycle.transitions)
-      if (from.some((state) => sealed.has(state))) for (const state of to) sealed.add(state);
-    grown = sealed.size > before;
-  }
+  const starts = [...lifecycle.states.filter((state) => state.sealed).map(({ value }) => value), ...(on?.to ?? [])];
+  const sealed = signature === null ? new Set(starts) : reachableStates(lifecycle.transitions, starts);
   return lifecycle.states.map(({ value }) => value).filter((value) => sealed.has(value));
 }
 
@@ -55,7 +50,7 @@ export function keptFields(entity: Entity, model: Model): Field[] {
   );
 }
 
-/** The same of a line. */
+/** Stored fields of a line that stay as they are once its document is sealed. */
 export function keptLineFields({ parent, entity, field: list }: LineEntity): Field[] {
   if (parent.signature) return signedFields(entity);
   const derived = new Set([...(parent.derive?.gives ?? []), ...(parent.lifecycle?.unsealed ?? [])]);

@@ -28,13 +28,13 @@ export async function requireMayAllow(
   const own = await standingOfUser(tx, actor.usuarioId);
   // Put back into service it lets its holders do all of it anew.
   const was = before?.['activo'] === false ? null : before;
-  const grows = exceeding(ofProfile(permissionsIn(record)), ofProfile(permissionsIn(was))).length > 0;
-  if (grows && before && (await isOfOtherOwnAccount(tx, Number(before['perfilId']), actor.usuarioId)))
+  const wanted = ofProfile(permissionsIn(record));
+  const more = new Set(exceeding(wanted, ofProfile(permissionsIn(was))));
+  if (more.size > 0 && before && (await isOfOtherOwnAccount(tx, Number(before['perfilId']), actor.usuarioId)))
     throw invalid([{ campo: 'permisos', codigo: 'CUENTA_PROPIA', params: {} }]);
   if (own?.perfilNombre === SUPERUSER) return;
-  const [known, mine] = [ofProfile(permissionsIn(was)), ofProfile(own?.permissions ?? new Map())];
-  const more = new Set(exceeding(ofProfile(permissionsIn(record)), known));
-  const tooMuch = exceeding(ofProfile(permissionsIn(record)), mine).filter((key) => more.has(key));
+  const mine = ofProfile(own?.permissions ?? new Map());
+  const tooMuch = exceeding(wanted, mine).filter((key) => more.has(key));
   const issues: Issue[] = listOf(record['permisos']).flatMap((row, index) =>
     tooMuch.includes(String((row as LooseRecord)['clave']))
       ? [{ campo: `permisos.${index}.alcance`, codigo: 'PERMISO_NO_OTORGABLE', params: {} }]

@@ -6,8 +6,8 @@ import { patiently } from '../../db/patiently';
 import { invalid } from '../../db/problem';
 
 /**
- * Keeps one account per person, unless the additional one declares its reason (`motivoCuentaAdicional`), by which the report of additional
- * accounts lists it. Inactive accounts do not count. Takes a lock on the person: of two accounts made at once the second is refused.
+ * Keeps one account per person, unless the additional one declares its reason (`motivoCuentaAdicional`), by which the list of
+ * users finds it. Inactive accounts do not count. Takes a lock on the person: of two accounts made at once the second is refused.
  *
  * @param before null for a new account
  * @throws Problem 422 CUENTA_ADICIONAL_SIN_MOTIVO on `motivoCuentaAdicional`

@@ -1,18 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { LifecycleSpec } from '../../../shared/lifecycle';
+import { reachableStates } from '../../../shared/reachable-states';
 import type { Queryable } from '../../db/database';
 import { archivo } from '../../db/system-tables';
 
-/** Tests whether files of a document in this state can no longer be removed: no step leads from it to a state in which the document is changed. */
+/** Tests if files of a document in this state can no longer be removed: no step leads from it to a state in which the document is changed. */
 export function freezesFiles({ states, transitions }: LifecycleSpec, state: string): boolean {
-  const reached = new Set([state]);
-  for (let size = 0; size < reached.size;) {
-    size = reached.size;
-    for (const { from, to } of Object.values(transitions))
-      if (from.some((each) => reached.has(each))) for (const next of to) reached.add(next);
-  }
-  return ![...reached].some((each) => states[each]?.editable);
+  return ![...reachableStates(Object.values(transitions), [state])].some((each) => states[each]?.editable);
 }
 
 /** Freezes the files that a record carries: what a step, or a correction, was done with stays beside it. */

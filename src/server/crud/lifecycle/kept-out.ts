@@ -1,5 +1,5 @@
 import type { ResourceTypes } from '../../../../generated/shared/resource-types.gen';
-import { valuesAt } from '../../../shared/paths';
+import { holdsAccount } from '../../../shared/lifecycle';
 import { ownAccounts } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -14,5 +14,5 @@ export async function keptOutOf(
 ): Promise<(document: object) => boolean> {
   const own = usuarioId === null ? [] : await ownAccounts(db, usuarioId);
   const { notSameAs } = resourceOf(name).lifecycle!.transitions[step]!;
-  return (document) => notSameAs.some((path) => valuesAt(document, path).some((id) => own.includes(id as number)));
+  return (document) => notSameAs.some((path) => holdsAccount(document, path, own));
 }

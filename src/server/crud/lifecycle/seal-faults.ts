@@ -2,13 +2,14 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { pacienteFusion } from '../../../../generated/server/tables.gen';
 import type { LifecycleSpec } from '../../../shared/lifecycle';
+import { reachableStates } from '../../../shared/reachable-states';
 import type { Orm } from '../../db/database';
 import { rows } from '../../db/rows';
 import { bitacora, pacienteFusionDocumento } from '../../db/system-tables';
 import { resources } from '../resources';
 import { documentContents, type DocumentContents } from './document-contents';
 import { sealDigest } from './document-seal';
-import { keysOf } from './sealed-documents';
+import { columnOf, keysOf } from './sealed-documents';
 
 export type SealFaultKind =
   /** The audit trail has the document, the table does not. */
@@ -59,8 +60,6 @@ export async function sealFaults(
   return { sealed, faults };
 }
 
-const columnOf = (resource: Resource, name: string) => resource.fields.find((field) => field.name === name)!.column;
-
 function isSealed(resource: Resource, { field }: LifecycleSpec): SQL | undefined {
   const { seal, signature } = resource;
   return or(
@@ -102,13 +101,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 
 /** States that a document can come to without its signature. */
 function unsignedStates({ initial, transitions }: LifecycleSpec, on: string): ReadonlySet<string> {
-  const reached = new Set([initial]);
-  for (let size = 0; size < reached.size;) {
-    size = reached.size;
-    for (const [name, { from, to }] of Object.entries(transitions))
-      if (name !== on && from.some((state) => reached.has(state))) for (const state of to) reached.add(state);
-  }
-  return reached;
+  const { [on]: _signing, ...others } = transitions;
+  return reachableStates(Object.values(others), [initial]);
 }
 
 async function trailOf(

@@ -5,6 +5,10 @@ import type { Queryable } from '../../db/database';
 /** Documents read at a time. */
 const ROUND = 500;
 
+/** Column of a field that the schema has. */
+export const columnOf = ({ fields }: Pick<Resource, 'fields'>, name: string) =>
+  fields.find((field) => field.name === name)!.column;
+
 /** Keys of the documents that meet a condition, in their order and some hundred at a time: memory does not grow with their number. */
 export async function* keysOf(
   orm: Queryable,

@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database';
 import { bitacora, pacienteFusionDocumento } from '../../db/system-tables';
 import { resources } from '../resources';
 import { documentContents } from './document-contents';
-import { keysOf } from './sealed-documents';
+import { columnOf, keysOf } from './sealed-documents';
 import { digestOf } from './sign';
 import { textOf } from './signed-text';
 
@@ -43,8 +43,6 @@ export async function signatureFaults(
   }
   return { signed, faults };
 }
-
-const columnOf = (resource: Resource, name: string) => resource.fields.find((field) => field.name === name)!.column;
 
 /** Documents whose content has another digest than the signature on them. */
 async function otherThanSigned(

@@ -1,8 +1,8 @@
 const ORIENTATION = 0x01_12;
-/** Upright: what a picture is that says nothing. */
+/** Orientation of a picture without one. */
 export const UPRIGHT = 1;
 
-/** Which way up a picture is shown, 1 to 8, from its EXIF block (a TIFF header and its first directory); upright where it does not say. */
+/** Orientation of a picture, 1 to 8, from its EXIF block (a TIFF header and its first directory); upright where it has none. */
 export function orientationOf(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return UPRIGHT;
@@ -21,7 +21,7 @@ export function orientationOf(tiff: Buffer): number {
   return UPRIGHT;
 }
 
-/** An EXIF block that says which way up a picture is shown, and nothing else. */
+/** EXIF block with an orientation alone. */
 export function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

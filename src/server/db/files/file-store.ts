@@ -16,7 +16,8 @@ export interface Received {
 /** Where the content of files lies. */
 export interface FileStore {
   /**
-   * Takes a stream in, as it comes: none of it is held in memory. Pictures are kept without what they tell beside what they show. Content that ends early, is too large, or that `accept` throws at leaves nothing.
+   * Takes a stream in as it comes, without holding it in memory; of a picture the metadata is removed afterwards, for which it is read whole.
+   * Content that ends early, is too large, or that `accept` throws at leaves nothing.
    *
    * @param accept asked once all is there, with the path of the file to look into
    * @throws TooLarge beyond `most` bytes, what `accept` throws, and the stream's own error.

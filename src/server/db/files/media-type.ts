@@ -14,15 +14,27 @@ const OPEN_DOCUMENT = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|
 
 /** Media type of a file, by its content alone; null for what is none of those that are taken. */
 export async function mediaTypeOf(path: string): Promise<string | null> {
-  const head = await headOf(path, HEAD * 2);
-  const text = head.toString('latin1');
-  if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
-  if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  const text = await headText(path);
+  const picture = pictureIn(text);
+  if (picture) return picture;
   if (text.startsWith('%PDF-')) return 'application/pdf';
   if (!text.startsWith('PK\x03\x04')) return null;
   const open = OPEN_DOCUMENT.exec(text.slice(30));
   return open ? open[1]! : officeType(path);
+}
+
+/** Media type of a picture, by its first bytes; null for any other file. */
+export const pictureTypeOf = async (path: string): Promise<PictureType | null> => pictureIn(await headText(path));
+
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+const headText = async (path: string): Promise<string> => (await headOf(path, HEAD * 2)).toString('latin1');
+
+function pictureIn(head: string): PictureType | null {
+  if (head.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
+  return null;
 }
 
 function officeType(path: string): Promise<string | null> {

@@ -5,8 +5,8 @@ const [APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xe0, 0xe1, 0xe2, 0xee, 0xef,
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
 
 /**
- * A JPEG without what a camera or an editor wrote beside the picture: EXIF with its place and thumbnail, XMP, IPTC, comments, further pictures behind
- * the end. Its colours (JFIF, ICC, Adobe) and which way up it is shown stay. Null where it is no whole sequence of segments.
+ * Removes EXIF with its place and thumbnail, XMP, IPTC, comments and bytes behind the end from a JPEG. Colours (JFIF, ICC, Adobe) and orientation
+ * stay. Null for a file that is no sequence of whole segments.
  */
 export function strippedJpeg(file: Buffer): Buffer | null {
   if (file[0] !== 0xff || file[1] !== START) return null;
@@ -51,7 +51,7 @@ function isPicture(marker: number, segment: Buffer): boolean {
   );
 }
 
-/** Where the coded data of a scan ends: before the next marker that is neither a stuffed byte nor a restart. */
+/** End of the coded data of a scan: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1];

@@ -1,10 +1,10 @@
 import { exifOf, orientationOf, UPRIGHT } from './exif-orientation';
 
 const HEAD = 12;
-/** Flags of the extended header for what may stand beside the picture. */
+/** Flags of the extended header for metadata. */
 const [HAS_XMP, HAS_EXIF] = [0x04, 0x08];
 
-/** A WebP without EXIF and XMP, and without what follows its end; which way up it is shown stays. Null where it is no whole sequence of chunks. */
+/** Removes EXIF, XMP and bytes behind the end from a WebP; its orientation stays. Null for a file that is no sequence of whole chunks. */
 export function strippedWebp(file: Buffer): Buffer | null {
   const whole = HEAD - 4 + file.readUInt32LE(4);
   if (whole > file.length) return null;

@@ -18,7 +18,7 @@ interface Vouch {
 
 /**
  * Records that a second person vouched for an operation, in its transaction: uses up their code, writes the audit trail in their name with the
- * device of the actor, and notifies them.
+ * device of the actor, and notifies them. The entry is about the first resource that the operation invalidates.
  *
  * @throws Problem 422 SEGUNDA_PERSONA_RECHAZADA for a code that was used meanwhile
  */

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, inArray, or } from 'drizzle-orm';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { ReportSpec } from '../../../shared/report';
 import { resourceOf } from '../../crud/resources';
@@ -11,10 +11,10 @@ import { notFound } from '../../db/problem';
 const PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
 
 /**
- * Refuses a report on a record that there is not, or that neither the report nor the list of such records reaches: no rows would say that there was
- * nothing.
+ * Refuses a report on a record that does not exist, or that neither the report nor the list of such records reaches: an empty report would say
+ * that there was nothing.
  *
- * @throws Problem 404; which of the two is not told.
+ * @throws Problem 404, the same for a missing record and one out of reach
  */
 export async function requireAsked(
   db: Queryable,
@@ -40,13 +40,10 @@ export async function requireAsked(
       scopeCondition(resource, each, actor),
     );
     const reach = reaches.includes(undefined) ? undefined : or(...reaches);
-    for (const key of keys) {
-      const [found] = await db
-        .select({ key: resource.key.column })
-        .from(resource.table)
-        .where(and(eq(resource.key.column, key), reach))
-        .limit(1);
-      if (!found) throw notFound();
-    }
+    const found = await db
+      .select({ key: resource.key.column })
+      .from(resource.table)
+      .where(and(inArray(resource.key.column, keys), reach));
+    if (found.length < new Set(keys).size) throw notFound();
   }
 }
