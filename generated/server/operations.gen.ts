@@ -172,6 +172,7 @@ import { validateReporteGuardadoQuitarParameters } from '../shared/validators/op
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateCloseSessionParameters } from '../shared/validators/operation-closeSession-parameters.gen';
 import { validateAlmacenParameters } from '../shared/validators/operation-almacen-parameters.gen';
 import { validateAlmacenesRedParameters } from '../shared/validators/operation-almacenesRed-parameters.gen';
 import { validateAtencionMedicaParameters } from '../shared/validators/operation-atencionMedica-parameters.gen';
@@ -595,6 +596,12 @@ export interface Operations<Context> {
   readonly changePassword: OperationHandler<'changePassword', Context>;
   /** POST /api/vouch-code: A code of eight digits that identifies the account as a second person (`segundaPersona`) on another device, in place of its password: once, within five minutes. A new one voids the one before. */
   readonly vouchCode: OperationHandler<'vouchCode', Context>;
+  /** GET /api/sessions: Sessions of the account in use that go on, the one that asks first, then by latest use. */
+  readonly sessions: OperationHandler<'sessions', Context>;
+  /** POST /api/sessions/{sesionId}/close: Ends another session of the account in use. 404 for one that is over or of another account. */
+  readonly closeSession: OperationHandler<'closeSession', Context>;
+  /** POST /api/sessions/close-others: Ends all sessions of the account in use but the one that asks. */
+  readonly closeOtherSessions: OperationHandler<'closeOtherSessions', Context>;
   /** POST /api/sign-out: Revokes the token that the request carries. */
   readonly signOut: OperationHandler<'signOut', Context>;
 }
@@ -695,6 +702,7 @@ export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([
   'pacienteBuscarRed',
   'reporteArchivos',
   'reportesGuardados',
+  'sessions',
 ]);
 
 /** Queries whose answer is known by its content. */
@@ -1061,6 +1069,7 @@ export const PARAMETERS: Partial<
     validate: validateBitacoraExportarParameters,
   },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
+  closeSession: { types: { sesionId: 'string' }, validate: validateCloseSessionParameters },
   almacen: {
     types: {
       almacenId: 'integer',

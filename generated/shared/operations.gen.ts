@@ -6071,6 +6071,49 @@ export interface VouchCodeAnswer {
 }
 
 /**
+ * Sesiones abiertas: answer.
+ */
+export type SessionsAnswer = {
+  sesionId: string;
+  /**
+   * The session that asks.
+   */
+  actual: boolean;
+  creada: string;
+  /**
+   * Latest use, to the minute.
+   */
+  usada: string;
+  /**
+   * Address that it was opened from.
+   */
+  ip: string | null;
+  /**
+   * `User-Agent` that it was opened with.
+   */
+  dispositivo: string | null;
+}[];
+
+/**
+ * Cerrar una sesión: parameters.
+ */
+export interface CloseSessionParameters {
+  sesionId: string;
+}
+
+/**
+ * Cerrar una sesión: answer.
+ */
+export type CloseSessionAnswer = boolean;
+
+/**
+ * Cerrar las demás sesiones: answer.
+ */
+export interface CloseOtherSessionsAnswer {
+  cerradas: number;
+}
+
+/**
  * Cerrar sesión: answer.
  */
 export type SignOutAnswer = boolean;
@@ -11203,6 +11246,45 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  sessions: {
+    name: 'sessions',
+    method: 'GET',
+    path: '/sessions',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  closeSession: {
+    name: 'closeSession',
+    method: 'POST',
+    path: '/sessions/{sesionId}/close',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  closeOtherSessions: {
+    name: 'closeOtherSessions',
+    method: 'POST',
+    path: '/sessions/close-others',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   signOut: {
     name: 'signOut',
     method: 'POST',
@@ -11822,6 +11904,9 @@ export const CALLS = {
   resetPassword: { method: 'POST', path: '/reset-password' },
   changePassword: { method: 'POST', path: '/change-password' },
   vouchCode: { method: 'POST', path: '/vouch-code' },
+  sessions: { method: 'GET', path: '/sessions' },
+  closeSession: { method: 'POST', path: '/sessions/{sesionId}/close' },
+  closeOtherSessions: { method: 'POST', path: '/sessions/close-others' },
   signOut: { method: 'POST', path: '/sign-out' },
   almacen: { method: 'GET', path: '/reportes/almacen' },
   almacenesRed: { method: 'GET', path: '/oficinas-centrales/almacen' },
@@ -12506,6 +12591,9 @@ export interface OperationTypes {
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer; list: undefined };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer; list: undefined };
   vouchCode: { params: undefined; body: undefined; answer: VouchCodeAnswer; list: undefined };
+  sessions: { params: undefined; body: undefined; answer: SessionsAnswer; list: undefined };
+  closeSession: { params: CloseSessionParameters; body: undefined; answer: CloseSessionAnswer; list: undefined };
+  closeOtherSessions: { params: undefined; body: undefined; answer: CloseOtherSessionsAnswer; list: undefined };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer; list: undefined };
   almacen: { params: AlmacenParameters; body: undefined; answer: AlmacenAnswer; list: undefined };
   almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer; list: undefined };

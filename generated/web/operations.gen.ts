@@ -575,6 +575,14 @@ export interface Operations {
   readonly changePassword: (call: OperationCall<'changePassword'>) => Promise<OperationAnswer<'changePassword'>>;
   /** A code of eight digits that identifies the account as a second person (`segundaPersona`) on another device, in place of its password: once, within five minutes. A new one voids the one before. */
   readonly vouchCode: (call?: OperationCall<'vouchCode'>) => Promise<OperationAnswer<'vouchCode'>>;
+  /** Sessions of the account in use that go on, the one that asks first, then by latest use. */
+  readonly sessions: (call?: OperationCall<'sessions'>) => Promise<OperationAnswer<'sessions'>>;
+  /** Ends another session of the account in use. 404 for one that is over or of another account. */
+  readonly closeSession: (call: OperationCall<'closeSession'>) => Promise<OperationAnswer<'closeSession'>>;
+  /** Ends all sessions of the account in use but the one that asks. */
+  readonly closeOtherSessions: (
+    call?: OperationCall<'closeOtherSessions'>,
+  ) => Promise<OperationAnswer<'closeOtherSessions'>>;
   /** Revokes the token that the request carries. */
   readonly signOut: (call?: OperationCall<'signOut'>) => Promise<OperationAnswer<'signOut'>>;
   /** What came into a warehouse and left it in a period, movement by movement, with the figures of filling, accuracy, turnover and shrinkage. */

@@ -8,6 +8,7 @@ import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
 import { GATE_PATHS } from './session/gate-path';
 import { LeaveRoute } from './session/LeaveRoute';
+import { IdleSession } from './session/idle/IdleSession';
 import { RequireSession } from './session/RequireSession';
 
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
@@ -148,6 +149,7 @@ function SignedIn() {
         <Shell>
           <Outlet />
         </Shell>
+        <IdleSession />
       </Suspense>
     </RequireSession>
   );

@@ -234,6 +234,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const { host, origin } = new URL(issuer.provider.authority);
     expect(config.body).toEqual({
       apiBase: '/api',
+      idleMinutes: 720,
       locale: 'es',
       timeZone: 'America/Monterrey',
       signInMode: 'msal',

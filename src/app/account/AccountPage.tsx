@@ -19,6 +19,12 @@ const NoticeSection = withTexts(
   null,
 );
 
+const SessionsSection = withTexts(
+  'avisos',
+  lazy(() => import('./SessionsSection')),
+  null,
+);
+
 const VouchSection = withTexts(
   'avisos',
   lazy(() => import('./VouchSection')),
@@ -72,6 +78,7 @@ export default function AccountPage() {
       )}
       {served && !user.simulacion && (
         <>
+          <SessionsSection />
           <VouchSection />
           <NoticeSection />
         </>

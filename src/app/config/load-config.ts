@@ -16,6 +16,8 @@ export interface AppConfig {
   readonly enableMock: boolean;
   /** How long it lets one wait, so that a sample feels like the real thing; null for its own default. */
   readonly mockDelayMs: number | null;
+  /** A session without input for so long ends. */
+  readonly idleMinutes: number;
   readonly demo: boolean;
   /** One account per profile to try the product with; all with the same password. */
   readonly demoUsers: readonly { readonly email: string; readonly perfil: string; readonly titulo: string }[];
@@ -39,6 +41,7 @@ export async function loadConfig(): Promise<AppConfig> {
     signInMode,
     enableMock: signInMode === 'mock' || (config.enableMock ?? false),
     mockDelayMs: config.mockDelayMs ?? null,
+    idleMinutes: config.idleMinutes ?? 60,
     demo: config.demo ?? false,
     demoUsers: config.demoUsers ?? [],
     identity,

@@ -217,6 +217,9 @@ export const sesion = pgTable(
     jti: text('jti').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     creada: moment('creada').notNull().defaultNow(),
+    /** Latest use, to the minute. */
+    usada: moment('usada').notNull().defaultNow(),
+    /** End of the session unless it is used again. */
     expira: moment('expira').notNull(),
     /** When the identity provider issued the latest token seen of it; null for tokens of our own. */
     emitida: moment('emitida'),

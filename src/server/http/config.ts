@@ -23,6 +23,8 @@ export interface ServerConfig {
   /** Whether a new embedded database is filled with demo data. */
   readonly seedsDemo: boolean;
   readonly signIn: SignIn;
+  /** A session that is not used for so long ends. */
+  readonly sessionIdleMs: number;
   /** Language of whoever has chosen none. */
   readonly language: Language;
   /** Zone of the network, where a unit says nothing else. */
@@ -42,7 +44,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -62,6 +64,7 @@ export function readConfig(
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
     signIn: readSignIn(env),
+    sessionIdleMs: idleMinutes(env['SESSION_IDLE_MINUTES']) * 60_000,
     language: languageOf(env['DEFAULT_LANGUAGE']),
     timeZone: timeZoneOf(env['TIME_ZONE']),
     apiBase: apiBaseOf(env['API_BASE']),
@@ -103,6 +106,15 @@ function seconds(name: string, value: string | undefined): number {
   if (!value) return 60;
   if (!/^\d{1,4}$/.test(value)) throw new Error(`${name} debe ser un número de segundos: «${value}».`);
   return Number(value);
+}
+
+/** An hour, unless said otherwise; at most the twelve hours that a session lasts. */
+function idleMinutes(value: string | undefined): number {
+  if (!value) return 60;
+  const minutes = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (minutes < 5 || minutes > 720)
+    throw new Error(`SESSION_IDLE_MINUTES debe ser un número de minutos, de 5 a 720: «${value}».`);
+  return minutes;
 }
 
 function milliseconds(name: string, value: string | undefined): number | null {

@@ -50,6 +50,7 @@ export interface AppOptions {
     | 'logLevel'
     | 'timeZone'
     | 'signIn'
+    | 'sessionIdleMs'
     | 'language'
     | 'apiBase'
     | 'dataDir'
@@ -104,7 +105,7 @@ export async function createApp({
   limitBodyTime(app);
   drainUnreadBodies(app);
   readJsonBodies(app);
-  const sessions = await openSessions(database.orm, config.signIn);
+  const sessions = await openSessions(database.orm, config.signIn, config.sessionIdleMs);
   const mail = openMailer(config);
   const files = openFileStore(join(config.dataDir, 'archivos'));
   app.decorateRequest('session', null);

@@ -28,6 +28,9 @@ const PAGE_HEADERS = [
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Two years, with what is below the name: OWASP ASVS 5.0, 3.4.1. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
 /** What one address may ask in a minute without a good token: a building whose sessions all end at once asks less. */
 const STRANGERS = 1200;
 
@@ -38,7 +41,7 @@ const STRANGERS = 1200;
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  { signIn: { provider }, apiBase }: Pick<ServerConfig, 'signIn' | 'apiBase'>,
+  { signIn: { provider }, apiBase, publicUrl }: Pick<ServerConfig, 'signIn' | 'apiBase' | 'publicUrl'>,
 ): Promise<void> {
   const elsewhere = provider ? [new URL(provider.authority).origin] : [];
   const ancestors = ({ url = '' }: Pick<IncomingMessage, 'url'>) =>
@@ -63,9 +66,14 @@ export async function registerSecurity(
     },
     // A popup that went to the provider and came back still belongs to the page that opened it.
     crossOriginOpenerPolicy: { policy: provider?.interaction === 'popup' ? 'same-origin-allow-popups' : 'same-origin' },
-    // Whoever ends TLS in front of this server decides about it.
+    // Sent below, where people come by TLS.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  // By the proxy's `X-Forwarded-Proto`, or the address that people use. Over plain HTTP a browser ignores it (RFC 6797 §7.2).
+  const isPublicTls = publicUrl?.startsWith('https:') ?? false;
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    if (isPublicTls || protocol === 'https') void reply.header('strict-transport-security', HSTS);
   });
   // A script or a stylesheet is no page: what a browser reads of these headers it reads of the page. They were a third of a small script.
   app.addHook('onSend', async (request, reply) => {

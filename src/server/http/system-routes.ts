@@ -42,12 +42,16 @@ export function registerSystem(
   { orm, kind }: Database,
   {
     signIn: { provider, ownAccounts },
+    sessionIdleMs,
     language,
     timeZone,
     apiBase,
     enableMock,
     mockDelayMs,
-  }: Pick<ServerConfig, 'signIn' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs'>,
+  }: Pick<
+    ServerConfig,
+    'signIn' | 'sessionIdleMs' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs'
+  >,
 ): void {
   app.get('/config.json', async (_request, reply) => {
     const demo = (await readSetting(orm, SETTINGS.demo)) === true;
@@ -56,6 +60,7 @@ export function registerSystem(
       apiBase,
       locale: language,
       timeZone,
+      idleMinutes: sessionIdleMs / 60_000,
       enableMock: enableMock ?? demo,
       ...(mockDelayMs === null ? {} : { mockDelayMs }),
       demo,

@@ -32,6 +32,7 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { closeOtherSessions, closeSession, sessions } from './cuenta/sessions';
 import { vouchCode } from './cuenta/vouch-code';
 import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
 import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
@@ -283,6 +284,9 @@ export const operations: Operations<OperationContext> = {
   redHistorialRegistrar,
   resetPassword,
   signIn,
+  sessions,
+  closeSession,
+  closeOtherSessions,
   signOut,
   signUp,
   vouchCode,

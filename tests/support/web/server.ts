@@ -9,7 +9,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env['E2E_BASE_URL']) return async () => undefined;
   const forget = process.env[DEMO_FOLDER] ? async () => undefined : await makeDemo();
   const dataDir = await demoFolder('e2e');
-  const server = await startProcess({ env: { DATA_DIR: dataDir } });
+  const server = await startProcess({
+    // Sessions of the tests wait longer for their next use than those of people.
+    env: { DATA_DIR: dataDir, SESSION_IDLE_MINUTES: '720' },
+  });
   process.env['E2E_BASE_URL'] = server.url;
   process.env['E2E_DATA_DIR'] = dataDir;
   return async () => {

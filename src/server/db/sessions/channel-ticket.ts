@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../database';
 import { loadIdentities, type Identity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
 import { idempotencia, sesion } from '../system-tables';
+import { isLive } from './prolong-session';
 import type { Session } from './sessions';
 
 /** How long a ticket opens the channel: enough to get there. */
@@ -72,8 +73,7 @@ export async function liveSessions(orm: Orm, holders: readonly Holder[]): Promis
           sesion.jti,
           holders.map(({ jti }) => jti),
         ),
-        isNull(sesion.revocada),
-        gt(sesion.expira, sql`now()`),
+        isLive,
       ),
     );
   const identities = new Map(

@@ -1,22 +1,24 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
 import { audit } from '../audit';
 import type { Orm, Queryable } from '../database';
 import { identidad, sesion } from '../system-tables';
 import { emailOf } from './claims';
+import { isLive, MAX_SESSION_MS } from './prolong-session';
 import type { Refusal, TokenSource } from './sessions';
 import type { VerifiedClaims } from './verify-token';
 
 /**
  * Begins the session of a sign-in at the provider: finds the account, makes an invited one active, and tells the audit trail.
- * Calls that arrive at once begin it once. `unknown` when no account may work for this person; `over` when the sign-in was ended and this
- * token is of before.
+ * Calls that arrive at once begin it once. `unknown` when no account may work for this person; `over` when the sign-in was ended, or left
+ * unused for too long, and this token is of before.
  */
 export function enterSession(
   orm: Orm,
   claims: VerifiedClaims,
   jti: string,
   from: TokenSource,
+  idleMs: number,
 ): Promise<number | Refusal> {
   return orm.transaction(async (tx) => {
     const account = await accountOf(tx, claims);
@@ -24,15 +26,17 @@ export function enterSession(
     const { usuarioId, unidadId } = account;
     const issued = new Date(claims.iat * 1000);
     const [before] = await tx
-      .select({ revocada: sesion.revocada, emitida: sesion.emitida })
+      .select({ emitida: sesion.emitida, isLive: sql<boolean>`${isLive}` })
       .from(sesion)
       .where(eq(sesion.jti, jti));
     // Compared with the latest token seen, not with our clock: it is the provider's clock that dates them.
-    if (before?.revocada && before.emitida && issued <= before.emitida) return 'over';
-    if (before && !before.revocada) return usuarioId;
+    if (before?.isLive) return usuarioId;
+    if (before?.emitida && issued <= before.emitida) return 'over';
     const fresh = {
       usuarioId,
-      expira: new Date(claims.exp * 1000),
+      creada: sql`now()`,
+      usada: sql`now()`,
+      expira: sql`now() + ${Math.min(idleMs, MAX_SESSION_MS)} * interval '1 millisecond'`,
       emitida: issued,
       revocada: null,
       ip: from.ip,

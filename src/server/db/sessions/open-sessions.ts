@@ -11,11 +11,15 @@ export interface SignIn {
   readonly ownAccounts: boolean;
 }
 
-/** Sessions by the tokens of whoever lets people in. */
-export async function openSessions(orm: Orm, { provider, ownAccounts }: SignIn): Promise<Sessions> {
-  if (!provider) return TokenSessions.open(orm);
-  const theirs = new ProviderSessions(orm, provider);
-  return ownAccounts ? eitherOf(await TokenSessions.open(orm), theirs) : theirs;
+/**
+ * Sessions by the tokens of whoever lets people in.
+ *
+ * @param idleMs a session that is not used for so long ends
+ */
+export async function openSessions(orm: Orm, { provider, ownAccounts }: SignIn, idleMs: number): Promise<Sessions> {
+  if (!provider) return TokenSessions.open(orm, idleMs);
+  const theirs = new ProviderSessions(orm, provider, idleMs);
+  return ownAccounts ? eitherOf(await TokenSessions.open(orm, idleMs), theirs) : theirs;
 }
 
 /** Each token is verified by the keys of whoever it says that it comes from, so that neither can pass for the other. */

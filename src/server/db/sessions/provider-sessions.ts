@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Orm } from '../database';
 import { loadIdentity } from '../identity';
 import { findSimulation } from '../simulation/find-simulation';
@@ -7,6 +7,7 @@ import { scopesOf, sessionKeyOf } from './claims';
 import { enterSession } from './enter-session';
 import type { IdentityProvider } from './identity-provider';
 import { ProviderKeys } from './provider-keys';
+import { isLive, prolongSession } from './prolong-session';
 import { purgeSessions } from './purge-sessions';
 import { SessionCache } from './session-cache';
 import type { Refusal, Session, Sessions, TokenSource } from './sessions';
@@ -24,6 +25,7 @@ export class ProviderSessions implements Sessions {
   constructor(
     private readonly orm: Orm,
     private readonly provider: IdentityProvider,
+    private readonly idleMs: number,
   ) {
     this.#keys = new ProviderKeys(provider.authority);
   }
@@ -48,15 +50,16 @@ export class ProviderSessions implements Sessions {
 
   async #load(claims: VerifiedClaims, token: string, from: TokenSource): Promise<Session | Refusal> {
     const jti = sessionKeyOf(claims, token);
-    const usuarioId = (await this.#known(claims, jti)) ?? (await enterSession(this.orm, claims, jti, from));
+    const usuarioId =
+      (await this.#known(claims, jti)) ?? (await enterSession(this.orm, claims, jti, from, this.idleMs));
     if (typeof usuarioId === 'string') return usuarioId;
     const identity = await loadIdentity(this.orm, usuarioId);
     return identity ? { jti, identity, allows: scopesOf(claims, this.provider) } : 'unknown';
   }
 
-  /** The account of a sign-in that has been here before and was not ended since. */
+  /** The account of a sign-in that has been here before, and whose session goes on. */
   async #known(claims: VerifiedClaims, jti: string): Promise<number | null> {
-    const isIt = and(eq(sesion.jti, jti), isNull(sesion.revocada));
+    const isIt = and(eq(sesion.jti, jti), isLive);
     const [row] = await this.orm
       .select({ usuarioId: sesion.usuarioId })
       .from(sesion)
@@ -70,11 +73,12 @@ export class ProviderSessions implements Sessions {
       )
       .where(isIt);
     if (!row) return null;
-    const [issued, ends] = [new Date(claims.iat * 1000), new Date(claims.exp * 1000)];
+    const emitida = new Date(claims.iat * 1000);
     await this.orm
       .update(sesion)
-      .set({ emitida: issued, expira: sql`greatest(${sesion.expira}, ${ends.toISOString()}::timestamptz)` })
-      .where(and(isIt, lt(sesion.emitida, issued)));
+      .set({ emitida })
+      .where(and(isIt, lt(sesion.emitida, emitida)));
+    await prolongSession(this.orm, jti, this.idleMs);
     return row.usuarioId;
   }
 }

@@ -1,17 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Orm } from '../database';
 import { loadIdentity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
 import { findSimulation } from '../simulation/find-simulation';
 import { sesion } from '../system-tables';
+import { isLive, MAX_SESSION_MS, prolongSession } from './prolong-session';
 import { purgeSessions } from './purge-sessions';
 import { SessionCache } from './session-cache';
 import type { IssueToken, Refusal, Session, Sessions } from './sessions';
 
-/** How long a token is good for. */
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
 /** Our own tokens are for everything that the profile allows. */
 const ALL = { read: true, write: true } as const;
 
@@ -22,23 +21,26 @@ export class TokenSessions implements Sessions {
   private constructor(
     private readonly orm: Orm,
     private readonly secret: Uint8Array,
+    private readonly idleMs: number,
   ) {}
 
-  static async open(orm: Orm): Promise<TokenSessions> {
+  /** @param idleMs a session that is not used for so long ends */
+  static async open(orm: Orm, idleMs: number): Promise<TokenSessions> {
     const stored = await settingOr(orm, SETTINGS.signingSecret, () => randomBytes(32).toString('base64'));
-    return new TokenSessions(orm, Buffer.from(String(stored), 'base64'));
+    return new TokenSessions(orm, Buffer.from(String(stored), 'base64'), idleMs);
   }
 
   readonly issue: IssueToken = async (tx, usuarioId, from) => {
     const jti = randomUUID();
-    const expira = new Date(Date.now() + LIFETIME_MS);
+    const now = Date.now();
+    const expira = new Date(now + Math.min(this.idleMs, MAX_SESSION_MS));
     await tx.insert(sesion).values({ jti, usuarioId, expira, ip: from.ip, dispositivo: from.device });
     return new SignJWT({})
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(usuarioId))
       .setJti(jti)
       .setIssuedAt()
-      .setExpirationTime(expira)
+      .setExpirationTime(new Date(now + MAX_SESSION_MS))
       .sign(this.secret);
   };
 
@@ -66,14 +68,11 @@ export class TokenSessions implements Sessions {
     const identity = await loadIdentity(this.orm, usuarioId);
     if (!identity) return 'unknown';
     if (isOver) return 'over';
-    const isLive = and(
-      eq(sesion.jti, jti),
-      eq(sesion.usuarioId, usuarioId),
-      isNull(sesion.revocada),
-      gt(sesion.expira, sql`now()`),
-    );
-    const [row] = await this.orm.select({ jti: sesion.jti }).from(sesion).where(isLive);
-    return row ? { jti, identity, allows: ALL } : 'over';
+    const isIt = and(eq(sesion.jti, jti), eq(sesion.usuarioId, usuarioId), isLive);
+    const [row] = await this.orm.select({ jti: sesion.jti }).from(sesion).where(isIt);
+    if (!row) return 'over';
+    await prolongSession(this.orm, jti, this.idleMs);
+    return { jti, identity, allows: ALL };
   }
 
   /** What a token of ours says, also once it has expired; nothing, of any other. */

@@ -51,7 +51,7 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
     throw invalid([{ campo: 'actual', codigo: 'CONTRASENA_ACTUAL', params: {} }]);
   }
   if (nueva === actual) throw invalid([{ campo: 'nueva', codigo: 'CONTRASENA_REPETIDA', params: {} }]);
-  requireStrong('nueva', nueva, account.email);
+  await requireStrong('nueva', nueva, account.email);
   const hash = await hashPassword(nueva);
   await orm.transaction(async (tx) => {
     await storePassword(tx, usuarioId, hash);

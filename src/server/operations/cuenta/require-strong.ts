@@ -2,7 +2,7 @@ import { weaknessOf } from '../../../domain/contrasena/weakness-of';
 import { invalid } from '../../db/problem';
 
 /** @throws Problem 422 on the field when the password is easy to guess. */
-export function requireStrong(campo: string, password: string, email: string): void {
-  const weakness = weaknessOf(password, email);
+export async function requireStrong(campo: string, password: string, email: string): Promise<void> {
+  const weakness = await weaknessOf(password, email);
   if (weakness) throw invalid([{ campo, ...weakness }]);
 }

@@ -27,7 +27,7 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
   const usuarioId = await accountOfCode(orm, codigo);
   const account = usuarioId === null ? undefined : await workingAccount(orm, usuarioId);
   if (!account) throw unknownCode();
-  requireStrong('password', password, account.email);
+  await requireStrong('password', password, account.email);
   const hash = await hashPassword(password);
   const token = await orm.transaction(async (tx) => {
     if (!(await spendCode(tx, codigo))) throw unknownCode();
