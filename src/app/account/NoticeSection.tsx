@@ -4,6 +4,7 @@ import { useServices } from '../session/ServicesContext';
 import type { OperationAnswer } from '../../client/call-operation';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
+import { WorkError } from '../../ui/states/WorkError';
 import formStyles from '../../ui/form/form.module.css';
 import styles from './account.module.css';
 
@@ -35,7 +36,7 @@ function NoticeChannels() {
     queryKey: [...KEY, language],
     queryFn: async ({ signal }) => (await operations.avisosCanales({ signal })).data,
   });
-  const { mutate } = useMutation({
+  const { mutate, error: failure } = useMutation({
     mutationFn: (canales: { tipo: string; canal: Channel }[]) => operations.avisosCanalesGuardar({ body: { canales } }),
     onMutate: (canales) => {
       const chosen = new Map(canales.map(({ tipo, canal }) => [tipo, canal]));
@@ -44,7 +45,6 @@ function NoticeChannels() {
       );
     },
     onSuccess: () => notify('app.notices.kept', { type: 'success' }),
-    onError: () => notify('app.notices.notKept', { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -70,6 +70,7 @@ function NoticeChannels() {
   return (
     <div className={styles['notices']}>
       <p className={styles['hint']}>{translate('app.notices.hint')}</p>
+      <WorkError error={failure} />
       {grouped(data).map(({ name, kinds }) => {
         const [first, ...others] = kinds;
         const shared = others.every(({ canal }) => canal === first!.canal) ? first!.canal : '';

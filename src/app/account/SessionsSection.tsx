@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { OperationAnswer } from '../../client/call-operation';
 import { formatDateTime } from '../../ui/format/format-date';
-import { describeError } from '../../ui/states/describe-error';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
+import { WorkError } from '../../ui/states/WorkError';
 import { useServices } from '../session/ServicesContext';
 import { deviceOf } from './device-of';
 import styles from './account.module.css';
@@ -37,15 +36,11 @@ export default function SessionsSection() {
     onSuccess: () => notify('app.sessions.closed', { type: 'success' }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
-  const describe = (thrown: unknown) => {
-    const { message, correlationId } = describeError(thrown);
-    return translate(message, { correlationId: correlationId ?? '' });
-  };
   return (
     <section className={styles['card']} aria-labelledby="cuenta-sesiones">
       <h2 id="cuenta-sesiones">{translate('app.sessions.title')}</h2>
       <p className={styles['hint']}>{translate('app.sessions.hint')}</p>
-      {failure && <Alert severity="error">{describe(failure)}</Alert>}
+      <WorkError error={failure} />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNow } from '../../ui/lifecycle/useNow';
+import { WorkError } from '../../ui/states/WorkError';
 import { useServices } from '../session/ServicesContext';
 import styles from './account.module.css';
 
@@ -11,7 +12,7 @@ const SECOND_MS = 1000;
 export default function VouchSection() {
   const translate = useTranslate();
   const { operations } = useServices();
-  const { mutate, data, isError, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => (await operations.vouchCode({})).data,
   });
   return (
@@ -19,8 +20,8 @@ export default function VouchSection() {
       <h2 id="cuenta-aval">{translate('app.vouch.title')}</h2>
       <p className={styles['hint']}>{translate('app.vouch.hint')}</p>
       <div aria-live="polite">
-        {isError && <p>{translate('app.vouch.failed')}</p>}
-        {data && !isError && <Code key={data.codigo} codigo={data.codigo} expira={data.expira} />}
+        <WorkError error={error} />
+        {data && !error && <Code key={data.codigo} codigo={data.codigo} expira={data.expira} />}
       </div>
       <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
         {translate(data ? 'app.vouch.again' : 'app.vouch.get')}
