@@ -75,6 +75,8 @@ export interface FormSpec {
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
   /** When the record may be there already; each rule is enough by itself. */
   readonly alike?: readonly AlikeRule[];
+  /** Read-only fields that pickers narrow by, and what saving copies them from: `pacienteId` of a note from the stay's `pacienteId`. */
+  readonly copies?: Readonly<Record<string, readonly { readonly reference: string; readonly field: string }[]>>;
   /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
   /** Fields that are not stored, and the functions that give them of the object that they stand in. */

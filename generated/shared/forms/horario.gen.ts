@@ -58,6 +58,12 @@ export const horarioForm: FormSpec = {
       labels: 'resources.horario.fields',
     },
   ],
+  copies: {
+    unidadId: [
+      { reference: 'personalMedicoId', field: 'unidadId' },
+      { reference: 'almacenId', field: 'unidadId' },
+    ],
+  },
   lines: [],
   examples: {},
   defaults: { duracionMin: 20, cupo: 1 },

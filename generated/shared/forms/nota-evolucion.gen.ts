@@ -124,6 +124,10 @@ export const notaEvolucionForm: FormSpec = {
   },
   valueRules: {},
   recordRules: [],
+  copies: {
+    pacienteId: [{ reference: 'hospitalizacionId', field: 'pacienteId' }],
+    unidadId: [{ reference: 'hospitalizacionId', field: 'unidadId' }],
+  },
   lines: [{ path: 'diagnosticos', key: 'notaEvolucionDiagnosticoId', unique: [['diagnosticoId']] }],
   examples: {},
   defaults: {},

@@ -39,9 +39,12 @@ export function useNarrowing(
     ? []
     : sources
         .filter((_source, index) => !isFilled(values[index]))
-        .map((source) =>
-          translate(`resources.${isOfDocument(source) ? document!.resource : name}.fields.${schemaPath(source)}`),
-        );
+        .map((source) => {
+          const path = schemaPath(source);
+          // A field that is copied is not in the form: what it is copied from is.
+          const from = isOfDocument(source) ? undefined : spec.copies?.[path]?.[0]?.reference;
+          return translate(`resources.${isOfDocument(source) ? document!.resource : name}.fields.${from ?? path}`);
+        });
   // The same object while it says the same, so that it asks the server once.
   const text = JSON.stringify({
     ...filter,

@@ -16,14 +16,18 @@ PROFILES.forEach((profile, index) => {
     sessions,
     baseURL,
   }) => {
-    test.setTimeout(1_200_000);
+    test.setTimeout(1_800_000);
     const others = await Promise.all(PROFILES.slice(0, index).map((name) => meOf(sessions, baseURL!, name)));
     const me = await meOf(sessions, baseURL!, profile);
     const places = await placesOf(await sessions.api(baseURL!, profile), me, {
-      without: (resource) => others.some((other) => rightsOf(other, resource) === rightsOf(me, resource)),
+      knows: (resource) => others.some((other) => rightsOf(other, resource) === rightsOf(me, resource)),
     });
     const crawl = await open(profile);
-    for (const { path } of places) await crawl.explore(path);
-    expect(faultLines(crawl.faults)).toEqual([]);
+    for (const { path, isKnown } of places) {
+      const before = crawl.faults.length;
+      await crawl.explore(path, isKnown ? { skip: () => true } : {});
+      // Soft, so that the faults of a page are reported whatever comes of the next.
+      expect.soft(faultLines(crawl.faults.slice(before)), path).toEqual([]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import type { FormSpec } from '../../../../src/shared/form-spec';
 import { isObject } from '../../../../src/shared/paths';
 import { AUDIT_FIELDS } from '../../build/entity';
 import type { FormPart } from '../../keywords/field-keyword';
@@ -106,6 +107,7 @@ class FormParts {
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
   derive: Entity['derive'] = null;
+  copies: NonNullable<FormSpec['copies']> = {};
   readonly alike: AlikeRule[] = [];
 
   /** @param labels what the labels of its fields are found under */
@@ -129,10 +131,21 @@ function collectEntity(parts: FormParts, entity: Entity, prefix: string, within:
   if (entity.key.kind === 'serial') parts.readOnly.push(prefix + entity.key.name);
   parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
   collectFields(parts, entity.fields, prefix, [...within, entity.name]);
+  if (prefix === '') parts.copies = copiesOf(entity);
   for (const { name, computed } of entity.fields.filter((field) => isLive(field, entity)))
     if (computed) parts.computed.push({ path: prefix + name, fn: computed.fn });
   for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
+}
+
+/** Read-only fields that pickers of the form narrow by, with what they are copied from. */
+function copiesOf({ fields }: Entity): NonNullable<FormSpec['copies']> {
+  const needed = new Set(fields.flatMap(({ reference }) => Object.values(reference?.dependsOn ?? {})));
+  return Object.fromEntries(
+    fields.flatMap(({ name, readOnly, copy }) =>
+      readOnly && copy && needed.has(name) ? [[name, copy.map(({ reference, field }) => ({ reference, field }))]] : [],
+    ),
+  );
 }
 
 /** Own fields that a copy of a record must not take over: what makes it unique, and its number. */
@@ -261,6 +274,7 @@ function formCode(
     ...said('comparisons'),
     ...said('emptyIs'),
     ...said('fills'),
+    ...(Object.keys(parts.copies).length > 0 ? [`  copies: ${nested(parts.copies)},`] : []),
     ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),
     ...(parts.derive ? [`  derive: ${nested(parts.derive)},`] : []),
     ...(parts.alike.length > 0 ? [`  alike: ${nested(parts.alike)},`] : []),

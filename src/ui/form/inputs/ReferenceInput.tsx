@@ -7,6 +7,7 @@ import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
+import { useCopies } from '../useCopies';
 import { useFillIn } from '../useFillIn';
 import { useNarrowing } from '../useNarrowing';
 import { useStillSuits } from '../useStillSuits';
@@ -85,6 +86,7 @@ function ReferenceControl({
     filter: dependsOn ? (waitsFor === null ? must : null) : NO_NARROWING,
     drop: () => onChange(null),
   });
+  useCopies(reference, path, typeof value === 'string' || typeof value === 'number' ? value : null);
   const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, `${place}#${path}`, narrowed);
   // The record's own label names the key it came with, not one chosen since.

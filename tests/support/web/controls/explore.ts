@@ -23,6 +23,8 @@ const DISCARD = speaker('es')('app.unsaved.discard');
 const MAX_PRESSES = 250;
 /** A control that opens the same on so many pages is not pressed on others. */
 const SAME_PLACES = 2;
+/** Kinds of controls that change a form. */
+const CHANGES: ReadonlySet<Control['kind']> = new Set(['picker', 'select', 'check']);
 const MAX_ESCAPES = 6;
 /** Controls of a shape that never opened anything, so often, are not pressed any more. */
 const SAME_SHAPES = 6;
@@ -41,6 +43,8 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   /** Overlays that controls of several pages opened, with the pages. */
   const outcomes = new Map<string, { readonly opened: string; readonly places: Set<string> }>();
 
+  /** A field was changed: the application would ask before the page is left. */
+  let hasChanges = false;
   /** Presses of a shape that opened nothing; NaN once one opened something. */
   const quietShapes = new Map<string, number>();
   const isKnown = (id: string, { kind, shape, submits }: Control) => {
@@ -96,8 +100,8 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
       log.place = path;
       log.way = [];
       watch.forgetTexts();
-      // A form with changes would ask before it is left: the page is loaded anew.
-      await go(page, path).catch(() => reload(path).catch((error: unknown) => log.add('open', String(error))));
+      await (hasChanges ? reload(path) : go(page, path)).catch((error: unknown) => log.add('open', String(error)));
+      hasChanges = false;
       await watch.settle();
       await watch.read();
       if (!focused.has(kindOf(path))) await lookAtFocus();
@@ -152,6 +156,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         seen.add(id);
         log.way = [...way.map(nameIn), next.name];
         const isPressed = await press(next, scope);
+        if (scope === '' && CHANGES.has(next.kind)) hasChanges = true;
         reading = await readControls(page);
         const isOpened = reading.scope !== scope && reading.scope !== '';
         if (isPressed) {

@@ -13,6 +13,8 @@ import { SCREENS } from '../generated-screens';
 /** A page that a profile can open. */
 export interface Place {
   readonly path: string;
+  /** Another profile sees the same controls on it: it is opened, and nothing pressed. */
+  readonly isKnown?: boolean;
 }
 
 /** Rights of a profile on an entity: two profiles with equal rights see the same controls. */
@@ -26,15 +28,15 @@ export function rightsOf({ authority: { resources, alcances } }: CurrentUser, re
 }
 
 interface PlacesOptions {
-  /** Entities whose pages are left out. */
-  readonly without?: (resource: Resource) => boolean;
+  /** Entities whose pages another profile sees in the same way: their records are left out. */
+  readonly knows?: (resource: Resource) => boolean;
 }
 
 /** Pages of a profile: its menu, and of each entity it can open the list, one record in each state, the form of a new one and of a change. */
 export async function placesOf(
   api: Api,
   me: CurrentUser,
-  { without = () => false }: PlacesOptions = {},
+  { knows = () => false }: PlacesOptions = {},
 ): Promise<readonly Place[]> {
   const held = new Set(me.authority.resources);
   const groups = menu as unknown as readonly MenuGroup[];
@@ -42,10 +44,15 @@ export async function placesOf(
     .flatMap((group) => visiblePart(group, held, me, true).items)
     .filter(({ backend }) => backend !== 'mock')
     .map(({ to }) => to);
-  const pages = ['/home', ...entries].map((path) => ({ path }));
+  const known = new Set(
+    SCREENS.map(({ name }) => resourceOf(name))
+      .filter(knows)
+      .map(({ name }) => `/${name}`),
+  );
+  const pages = ['/home', ...entries].map((path) => ({ path, isKnown: known.has(path) }));
   const records = await Promise.all(
     SCREENS.map(({ name, views }) => ({ resource: resourceOf(name), views }))
-      .filter(({ resource }) => held.has(resource.permissions.list) && !without(resource))
+      .filter(({ resource }) => held.has(resource.permissions.list) && !knows(resource))
       .map(({ resource, views }) => recordPlaces(api, me, resource, views)),
   );
   const all = [...pages, ...records.flat()];
