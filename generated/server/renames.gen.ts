@@ -38,7 +38,7 @@ export const ITEMS: Readonly<Record<string, string>> = {
   'programa.unidad_ids': 'clave de unidad',
   'propuesta_cambio.editores_ids': 'clave de usuario',
   'salida_extraordinaria.editores_ids': 'clave de usuario',
-  'signos.confirmados': 'text',
+  'signos.confirmados': 'enum',
   'solicitud.editores_ids': 'clave de usuario',
   'sustancia.sinonimos': 'text',
   'sustancia.grupos': 'text',

@@ -105,6 +105,7 @@ import type {
   SemaforoCaducidad,
   SentidoSugerencia,
   SexoPermitido,
+  SignoVital,
   SugerenciaCaducidad,
   TipoAlmacen,
   TipoCama,
@@ -1751,7 +1752,7 @@ export interface ListFilters {
     readonly 'news2.total'?: NumberFilter;
     readonly 'news2.riesgo'?: CodeFilter<RiesgoNews2>;
     readonly 'news2.escalaSpo2'?: CodeFilter<EscalaSpo2>;
-    readonly confirmados?: ListOfFilter<string>;
+    readonly confirmados?: ListOfFilter<SignoVital>;
     readonly observaciones?: TextFilter;
     readonly estatus?: CodeFilter<EstatusSignos>;
     readonly corrigeAId?: NumberFilter;

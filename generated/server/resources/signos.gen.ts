@@ -115,7 +115,7 @@ export const signosResource: Resource = {
       column: signos.news2,
       inside: { aplica: 'boolean', completo: 'boolean', total: 'integer', riesgo: 'enum', escalaSpo2: 'enum' },
     },
-    { name: 'confirmados', kind: 'list', column: signos.confirmados, item: 'text' },
+    { name: 'confirmados', kind: 'list', column: signos.confirmados, enumName: 'SignoVital', item: 'enum' },
     { name: 'observaciones', kind: 'text', column: signos.observaciones },
     { name: 'estatus', kind: 'enum', column: signos.estatus, options: ESTATUS_SIGNOS, enumName: 'EstatusSignos' },
     { name: 'corrigeAId', kind: 'integer', column: signos.corrigeAId },

@@ -100,7 +100,26 @@ export interface Signos {
       | null;
     faltan?: string[] | null;
   } | null;
-  confirmados: string[] | null;
+  confirmados:
+    | (
+        | 'tas'
+        | 'tad'
+        | 'frecuenciaCardiaca'
+        | 'frecuenciaRespiratoria'
+        | 'spo2'
+        | 'temperatura'
+        | 'glucosaCapilar'
+        | 'dolor'
+        | 'llenadoCapilarSeg'
+        | 'peso'
+        | 'talla'
+        | 'perimetroCefalico'
+        | 'imc'
+        | 'glasgow'
+        | 'conciencia'
+        | 'diaforesis'
+      )[]
+    | null;
   observaciones: string | null;
   estatus: 'VIGENTE' | 'CORREGIDO' | 'ANULADO';
   corrigeAId: number | null;
@@ -177,6 +196,23 @@ export interface SignosInput {
   uresisMl?: number;
   ingresosMl?: number;
   egresosMl?: number;
-  confirmados?: string[];
+  confirmados?: (
+    | 'tas'
+    | 'tad'
+    | 'frecuenciaCardiaca'
+    | 'frecuenciaRespiratoria'
+    | 'spo2'
+    | 'temperatura'
+    | 'glucosaCapilar'
+    | 'dolor'
+    | 'llenadoCapilarSeg'
+    | 'peso'
+    | 'talla'
+    | 'perimetroCefalico'
+    | 'imc'
+    | 'glasgow'
+    | 'conciencia'
+    | 'diaforesis'
+  )[];
   observaciones?: string;
 }

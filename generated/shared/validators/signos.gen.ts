@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateSignos: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"hospitalizacionId":{"type":"integer"},"fechaToma":{"type":"string","format":"date-time"},"tas":{"type":"integer","minimum":30,"maximum":300},"tad":{"type":"integer","minimum":10,"maximum":200},"frecuenciaCardiaca":{"type":"integer","minimum":10,"maximum":300},"llenadoCapilarSeg":{"type":"integer","minimum":0,"maximum":10},"frecuenciaRespiratoria":{"type":"integer","minimum":3,"maximum":100},"spo2":{"type":"integer","minimum":30,"maximum":100},"oxigenoSuplementario":{"type":"boolean"},"dispositivoOxigeno":{"type":"string","enum":["PUNTAS_NASALES","MASCARILLA","VENTURI","RESERVORIO","ALTO_FLUJO","VENTILACION"]},"flujoLpm":{"type":"number","minimum":0,"maximum":70,"multipleOf":0.1},"fio2":{"type":"integer","minimum":21,"maximum":100},"escalaSpo2":{"type":"string","enum":["ESCALA_1","ESCALA_2"]},"temperatura":{"type":"number","minimum":25,"maximum":45,"multipleOf":0.1},"viaTemperatura":{"type":"string","enum":["AXILAR","ORAL","RECTAL","TIMPANICA"]},"glucosaCapilar":{"type":"integer","minimum":10,"maximum":900},"dolor":{"type":"integer","minimum":0,"maximum":10},"diaforesis":{"type":"string","enum":["AUSENTE","LEVE","MODERADA","PROFUSA"]},"peso":{"type":"number","minimum":0.3,"maximum":400,"multipleOf":0.001},"talla":{"type":"number","minimum":20,"maximum":250,"multipleOf":0.1},"perimetroCefalico":{"type":"number","minimum":20,"maximum":70,"multipleOf":0.1},"perimetroAbdominal":{"type":"number","minimum":30,"maximum":250,"multipleOf":0.1},"pliegue":{"type":"number","minimum":0,"maximum":10,"multipleOf":0.1},"conciencia":{"type":"string","enum":["A","C","V","P","U"]},"glasgowOcular":{"type":"integer","minimum":1,"maximum":4},"verbalNoValorable":{"type":"boolean"},"glasgowVerbal":{"type":"integer","minimum":1,"maximum":5},"glasgowMotora":{"type":"integer","minimum":1,"maximum":6},"pupilaIzq":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"pupilaDer":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"evacuaciones":{"type":"integer","minimum":0,"maximum":100},"liquidos":{"type":"array","items":{"type":"object","properties":{"signosLiquidoId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["VIA_ORAL","SONDA","INTRAVENOSA","HEMODERIVADOS","OTRO_INGRESO","ORINA","EVACUACION","VOMITO","DRENAJE","SANGRADO","OTRO_EGRESO"]},"ml":{"type":"integer","minimum":1,"maximum":20000}},"required":["tipo","ml"],"additionalProperties":false},"maxItems":11},"uresisMl":{"type":"integer","minimum":0,"maximum":20000},"ingresosMl":{"type":"integer","minimum":0,"maximum":20000},"egresosMl":{"type":"integer","minimum":0,"maximum":20000},"confirmados":{"type":"array","items":{"type":"string","minLength":1,"maxLength":30},"uniqueItems":true,"maxItems":15},"observaciones":{"type":"string","maxLength":4000}},"required":["pacienteId","fechaToma"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pacienteId":{"type":"integer"},"visitaId":{"type":"integer"},"hospitalizacionId":{"type":"integer"},"fechaToma":{"type":"string","format":"date-time"},"tas":{"type":"integer","minimum":30,"maximum":300},"tad":{"type":"integer","minimum":10,"maximum":200},"frecuenciaCardiaca":{"type":"integer","minimum":10,"maximum":300},"llenadoCapilarSeg":{"type":"integer","minimum":0,"maximum":10},"frecuenciaRespiratoria":{"type":"integer","minimum":3,"maximum":100},"spo2":{"type":"integer","minimum":30,"maximum":100},"oxigenoSuplementario":{"type":"boolean"},"dispositivoOxigeno":{"type":"string","enum":["PUNTAS_NASALES","MASCARILLA","VENTURI","RESERVORIO","ALTO_FLUJO","VENTILACION"]},"flujoLpm":{"type":"number","minimum":0,"maximum":70,"multipleOf":0.1},"fio2":{"type":"integer","minimum":21,"maximum":100},"escalaSpo2":{"type":"string","enum":["ESCALA_1","ESCALA_2"]},"temperatura":{"type":"number","minimum":25,"maximum":45,"multipleOf":0.1},"viaTemperatura":{"type":"string","enum":["AXILAR","ORAL","RECTAL","TIMPANICA"]},"glucosaCapilar":{"type":"integer","minimum":10,"maximum":900},"dolor":{"type":"integer","minimum":0,"maximum":10},"diaforesis":{"type":"string","enum":["AUSENTE","LEVE","MODERADA","PROFUSA"]},"peso":{"type":"number","minimum":0.3,"maximum":400,"multipleOf":0.001},"talla":{"type":"number","minimum":20,"maximum":250,"multipleOf":0.1},"perimetroCefalico":{"type":"number","minimum":20,"maximum":70,"multipleOf":0.1},"perimetroAbdominal":{"type":"number","minimum":30,"maximum":250,"multipleOf":0.1},"pliegue":{"type":"number","minimum":0,"maximum":10,"multipleOf":0.1},"conciencia":{"type":"string","enum":["A","C","V","P","U"]},"glasgowOcular":{"type":"integer","minimum":1,"maximum":4},"verbalNoValorable":{"type":"boolean"},"glasgowVerbal":{"type":"integer","minimum":1,"maximum":5},"glasgowMotora":{"type":"integer","minimum":1,"maximum":6},"pupilaIzq":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"pupilaDer":{"type":"object","properties":{"mm":{"type":"integer","minimum":0,"maximum":8},"reaccion":{"type":"string","enum":["NORMAL","LENTA","AUSENTE"]}},"required":[],"additionalProperties":false},"evacuaciones":{"type":"integer","minimum":0,"maximum":100},"liquidos":{"type":"array","items":{"type":"object","properties":{"signosLiquidoId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["VIA_ORAL","SONDA","INTRAVENOSA","HEMODERIVADOS","OTRO_INGRESO","ORINA","EVACUACION","VOMITO","DRENAJE","SANGRADO","OTRO_EGRESO"]},"ml":{"type":"integer","minimum":1,"maximum":20000}},"required":["tipo","ml"],"additionalProperties":false},"maxItems":11},"uresisMl":{"type":"integer","minimum":0,"maximum":20000},"ingresosMl":{"type":"integer","minimum":0,"maximum":20000},"egresosMl":{"type":"integer","minimum":0,"maximum":20000},"confirmados":{"type":"array","items":{"type":"string","enum":["tas","tad","frecuenciaCardiaca","frecuenciaRespiratoria","spo2","temperatura","glucosaCapilar","dolor","llenadoCapilarSeg","peso","talla","perimetroCefalico","imc","glasgow","conciencia","diaforesis"]},"uniqueItems":true,"maxItems":16},"observaciones":{"type":"string","maxLength":4000}},"required":["pacienteId","fechaToma"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -845,29 +845,22 @@ errors++;
 if(data.confirmados !== undefined){
 let data45 = data.confirmados;
 if(Array.isArray(data45)){
-if(data45.length > 15){
-const err123 = {instancePath:instancePath+"/confirmados",keyword:"maxItems",params:{limit: 15}};
+if(data45.length > 16){
+const err123 = {instancePath:instancePath+"/confirmados",keyword:"maxItems",params:{limit: 16}};
 (vErrors ??= []).push(err123);
 errors++;
 }
 const len1 = data45.length;
 for(let i1=0; i1<len1; i1++){
 let data46 = data45[i1];
-if(typeof data46 === "string"){
-if(func1(data46) > 30){
-const err124 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"maxLength",params:{limit: 30}};
+if(typeof data46 !== "string"){
+const err124 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err124);
 errors++;
 }
-if(func1(data46) < 1){
-const err125 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"minLength",params:{limit: 1}};
+if(!((((((((((((((((data46 === "tas") || (data46 === "tad")) || (data46 === "frecuenciaCardiaca")) || (data46 === "frecuenciaRespiratoria")) || (data46 === "spo2")) || (data46 === "temperatura")) || (data46 === "glucosaCapilar")) || (data46 === "dolor")) || (data46 === "llenadoCapilarSeg")) || (data46 === "peso")) || (data46 === "talla")) || (data46 === "perimetroCefalico")) || (data46 === "imc")) || (data46 === "glasgow")) || (data46 === "conciencia")) || (data46 === "diaforesis"))){
+const err125 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"enum",params:{}};
 (vErrors ??= []).push(err125);
-errors++;
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/confirmados/" + i1,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err126);
 errors++;
 }
 }
@@ -882,8 +875,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err127 = {instancePath:instancePath+"/confirmados",keyword:"uniqueItems",params:{i: i2, j: j0}};
-(vErrors ??= []).push(err127);
+const err126 = {instancePath:instancePath+"/confirmados",keyword:"uniqueItems",params:{i: i2, j: j0}};
+(vErrors ??= []).push(err126);
 errors++;
 break;
 }
@@ -892,8 +885,8 @@ indices0[item0] = i2;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/confirmados",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err128);
+const err127 = {instancePath:instancePath+"/confirmados",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err127);
 errors++;
 }
 }
@@ -901,21 +894,21 @@ if(data.observaciones !== undefined){
 let data47 = data.observaciones;
 if(typeof data47 === "string"){
 if(func1(data47) > 4000){
-const err129 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 4000}};
+const err128 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 4000}};
+(vErrors ??= []).push(err128);
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err129);
 errors++;
 }
 }
+}
 else {
-const err130 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: "string"}};
+const err130 = {instancePath,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err130);
-errors++;
-}
-}
-}
-else {
-const err131 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err131);
 errors++;
 }
 validate0.errors = vErrors;

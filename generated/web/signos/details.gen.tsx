@@ -14,6 +14,7 @@ import {
   imcClase,
   reaccionPupilar,
   riesgoNews2,
+  signoVital,
   viaTemperatura,
 } from './enums.gen';
 import { liquidosAllColumns } from './lines.gen';
@@ -157,7 +158,7 @@ export function SignosDetails() {
           labelField="nucleoNombre"
           permission="catalogo.ver"
         />
-        <ShowField source="confirmados" type="words" />
+        <ShowField source="confirmados" type="enums" choices={signoVital} />
         <ShowField source="observaciones" type="longText" wide />
         <ShowField source="estatus" conditional type="enum" choices={estatusSignos} />
         <ShowField

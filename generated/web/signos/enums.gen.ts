@@ -78,6 +78,28 @@ export const riesgoNews2: EnumChoices = {
   ],
 };
 
+export const signoVital: EnumChoices = {
+  name: 'SignoVital',
+  options: [
+    { value: 'tas' },
+    { value: 'tad' },
+    { value: 'frecuenciaCardiaca' },
+    { value: 'frecuenciaRespiratoria' },
+    { value: 'spo2' },
+    { value: 'temperatura' },
+    { value: 'glucosaCapilar' },
+    { value: 'dolor' },
+    { value: 'llenadoCapilarSeg' },
+    { value: 'peso' },
+    { value: 'talla' },
+    { value: 'perimetroCefalico' },
+    { value: 'imc' },
+    { value: 'glasgow' },
+    { value: 'conciencia' },
+    { value: 'diaforesis' },
+  ],
+};
+
 export const estatusSignos: EnumChoices = {
   name: 'EstatusSignos',
   options: [

@@ -3,15 +3,23 @@
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
+import { MultiSelect } from '../../../src/ui/form/inputs/MultiSelect';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { LinesInput } from '../../../src/ui/lines/LinesInput';
-import { conciencia, diaforesis, dispositivoOxigeno, escalaSpo2, reaccionPupilar, viaTemperatura } from './enums.gen';
+import {
+  conciencia,
+  diaforesis,
+  dispositivoOxigeno,
+  escalaSpo2,
+  reaccionPupilar,
+  signoVital,
+  viaTemperatura,
+} from './enums.gen';
 import { liquidosColumns } from './lines.gen';
 
 export function SignosFields() {
@@ -100,7 +108,7 @@ export function SignosFields() {
         <DerivedField source="balanceMl" type="number" scale={0} unit="mL" conditional />
       </FormSection>
       <FormSection id="registro">
-        <TagsInput source="confirmados" hint />
+        <MultiSelect source="confirmados" hint choices={signoVital} wide />
         <TextArea source="observaciones" wide />
       </FormSection>
     </>

@@ -10,6 +10,7 @@ import {
   imcClase,
   reaccionPupilar,
   riesgoNews2,
+  signoVital,
   tipoLiquido,
   viaTemperatura,
 } from './enums.gen';
@@ -77,7 +78,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'news2.componentes.signo': { type: 'text' },
   'news2.componentes.puntos': { type: 'integer' },
   'news2.faltan': { type: 'words' },
-  confirmados: { type: 'words' },
+  confirmados: { type: 'enums', choices: signoVital },
   observaciones: { type: 'longText' },
   estatus: { type: 'enum', choices: estatusSignos },
   corrigeAId: { type: 'reference', reference: 'signos', permission: 'signos.ver' },

@@ -1,3 +1,4 @@
+import type { SignoVital } from '../../../generated/shared/enums.gen';
 import { BMI_CLASS_YEARS, bodyMassIndex } from './body-mass-index';
 import { glasgow } from './glasgow';
 import { growthRange, type GrowthMeasure } from './growth-range';
@@ -12,20 +13,21 @@ export interface PreviousMeasures {
 
 /** A sign that is beyond what is expected, and what that is: `50–120`. */
 export interface Unexpected {
-  readonly signo: string;
+  readonly signo: SignoVital;
   readonly esperado: string;
 }
 
 type Range = readonly [number | null, number | null];
+type Ranges = Readonly<Partial<Record<SignoVital, Range>>>;
 
 /** Adults' limits (DOMAIN a.4): what lies beyond them is kept only once somebody says that it is right. */
-const ADULTS: Readonly<Record<string, Range>> = {
+const ADULTS: Ranges = {
   tas: [90, 180],
   tad: [50, 110],
   frecuenciaCardiaca: [50, 120],
   frecuenciaRespiratoria: [10, 24],
 };
-const EVERYBODY: Readonly<Record<string, Range>> = {
+const EVERYBODY: Ranges = {
   temperatura: [35.1, 38],
   glucosaCapilar: [70, 180],
   dolor: [null, 6],
@@ -50,21 +52,23 @@ export function unexpected(
 ): readonly Unexpected[] {
   const adult = patient.years === null || patient.years >= ADULT_YEARS;
   const values = signs as Readonly<Record<string, unknown>>;
-  const ranges: Readonly<Record<string, Range>> = {
+  const ranges: Ranges = {
     ...(adult ? ADULTS : {}),
     spo2: [SPO2[spo2Scale(signs, patient)], null],
     ...EVERYBODY,
     ...(adult ? measures(previous) : growthRanges(patient, ['peso', 'talla', 'perimetroCefalico'])),
   };
   const { total } = glasgow(signs);
-  const found = Object.entries(ranges).flatMap(([signo, range]) => beyond(signo, values[signo], range));
+  const found = (Object.entries(ranges) as [SignoVital, Range][]).flatMap(([signo, range]) =>
+    beyond(signo, values[signo], range),
+  );
   return [
     ...found,
     ...bodyMass(signs, patient, found),
     ...beyond('glasgow', total, [LEAST_GLASGOW, null]),
-    ...(signs.conciencia != null && signs.conciencia !== 'A' ? [{ signo: 'conciencia', esperado: 'A' }] : []),
+    ...(signs.conciencia != null && signs.conciencia !== 'A' ? [{ signo: 'conciencia' as const, esperado: 'A' }] : []),
     ...(signs.diaforesis === 'MODERADA' || signs.diaforesis === 'PROFUSA'
-      ? [{ signo: 'diaforesis', esperado: 'AUSENTE–LEVE' }]
+      ? [{ signo: 'diaforesis' as const, esperado: 'AUSENTE–LEVE' }]
       : []),
   ];
 }
@@ -94,7 +98,7 @@ function growthRanges(
   );
 }
 
-function measures(previous: PreviousMeasures | null): Readonly<Record<string, Range>> {
+function measures(previous: PreviousMeasures | null): Ranges {
   const tenth = (value: number) => Math.round(value * 10) / 10;
   const { peso = null, talla = null } = previous ?? {};
   return {
@@ -103,7 +107,7 @@ function measures(previous: PreviousMeasures | null): Readonly<Record<string, Ra
   };
 }
 
-function beyond(signo: string, value: unknown, [least, most]: Range): readonly Unexpected[] {
+function beyond(signo: SignoVital, value: unknown, [least, most]: Range): readonly Unexpected[] {
   if (typeof value !== 'number') return [];
   if ((least === null || value >= least) && (most === null || value <= most)) return [];
   const esperado = least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`;

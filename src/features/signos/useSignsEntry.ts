@@ -1,3 +1,4 @@
+import type { SignoVital } from '../../../generated/shared/enums.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -156,7 +157,7 @@ interface Sent {
   readonly taken: Date;
   /** Why a set is corrected. */
   readonly motivo: string;
-  readonly confirmados: string[];
+  readonly confirmados: SignoVital[];
 }
 
 /** What became of a set of signs. */

@@ -87,7 +87,8 @@ function VisibleField({
   const message = fieldState.error?.message;
   useRegisteredField({ path, label, elementId: id, spec });
 
-  const described = [hint ? `${id}-hint` : null, message ? `${id}-error` : null].filter(Boolean).join(' ');
+  const locked = form.mode === 'edit' && form.spec.writeOnce.includes(schemaPath(path));
+  const described = [hint || locked ? `${id}-hint` : null, message ? `${id}-error` : null].filter(Boolean).join(' ');
   const control = children({
     id,
     path,
@@ -102,16 +103,16 @@ function VisibleField({
     error: message !== undefined,
     describedBy: described || undefined,
     monthEnd: Object.hasOwn(form.spec.monthEnds ?? {}, schemaPath(path)),
-    locked: form.mode === 'edit' && form.spec.writeOnce.includes(schemaPath(path)),
+    locked,
   });
   const caption = (
     <>
       {label} {!needed && <span className={styles['optional']}>{translate('app.form.optional')}</span>}
     </>
   );
-  const hintText = hint && (
+  const hintText = (hint || locked) && (
     <p id={`${id}-hint`} className={styles['hint']}>
-      {translate(`resources.${name}.hints.${schemaPath(path)}`)}
+      {translate(locked ? 'app.form.locked' : `resources.${name}.hints.${schemaPath(path)}`)}
     </p>
   );
   const errorText = message && (

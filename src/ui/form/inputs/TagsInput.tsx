@@ -39,6 +39,10 @@ export function TagsInput({ numbers = false, ...field }: TagsInputProps) {
               slotProps={{
                 htmlInput: {
                   ...params.inputProps,
+                  // It offers no list.
+                  role: undefined,
+                  'aria-autocomplete': undefined,
+                  'aria-expanded': undefined,
                   'aria-describedby': describedBy,
                   'aria-invalid': error || undefined,
                 },

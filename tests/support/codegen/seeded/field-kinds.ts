@@ -66,7 +66,7 @@ export const fieldKinds: readonly Kind[] = [
       ['entities', 'x-entity/lifecycle/transitions/*/from'],
     ],
     ({ value }) => (value as unknown[])[0],
-    { fits: ({ value }) => (value as unknown[]).length === 1 || Array.isArray(value), names: 'array' },
+    { fits: ({ value }) => Array.isArray(value) && value.length > 0, names: 'array' },
   ),
   removed('a field without a type', [['entities', 'properties/*/type']], {
     fits: (site, sources) => !('$ref' in json(valueAt(sources, site.file, site.path.slice(0, -1)))),
