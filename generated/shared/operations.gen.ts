@@ -936,6 +936,20 @@ export interface UsuarioDesbloquearBody {
 }
 
 /**
+ * Desactivar: parameters.
+ */
+export interface UsuarioDesactivarParameters {
+  usuarioId: number;
+}
+
+/**
+ * Desactivar: body.
+ */
+export interface UsuarioDesactivarBody {
+  motivo: string;
+}
+
+/**
  * Reenviar invitación: parameters.
  */
 export interface UsuarioReenviarInvitacionParameters {
@@ -9201,6 +9215,19 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  usuarioDesactivar: {
+    name: 'usuarioDesactivar',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/desactivar',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
   usuarioReenviarInvitacion: {
     name: 'usuarioReenviarInvitacion',
     method: 'POST',
@@ -11640,6 +11667,7 @@ export const CALLS = {
   usuarioVincularActualizar: { method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}' },
   usuarioBloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear' },
   usuarioDesbloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear' },
+  usuarioDesactivar: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desactivar' },
   usuarioReenviarInvitacion: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion' },
   consultaFavoritos: { method: 'GET', path: '/pacientes/consulta/favoritos' },
   signosCorregir: { method: 'PUT', path: '/pacientes/signos/{signosId}' },
@@ -11929,6 +11957,12 @@ export interface OperationTypes {
   usuarioDesbloquear: {
     params: UsuarioDesbloquearParameters;
     body: UsuarioDesbloquearBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioDesactivar: {
+    params: UsuarioDesactivarParameters;
+    body: UsuarioDesactivarBody;
     answer: Usuario;
     list: undefined;
   };

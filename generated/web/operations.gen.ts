@@ -87,6 +87,10 @@ export interface Operations {
   readonly usuarioDesbloquear: (
     call: OperationCall<'usuarioDesbloquear'>,
   ) => Promise<OperationAnswer<'usuarioDesbloquear'>>;
+  /** Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioDesactivar: (
+    call: OperationCall<'usuarioDesactivar'>,
+  ) => Promise<OperationAnswer<'usuarioDesactivar'>>;
   /** Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: (
     call: OperationCall<'usuarioReenviarInvitacion'>,

@@ -87,5 +87,8 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       partOf('programas', () => import('../features/programas/PatientProgrammes')),
     ],
   },
-  usuario: { recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))] },
+  usuario: {
+    deactivates: true,
+    recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))],
+  },
 };

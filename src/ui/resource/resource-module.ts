@@ -39,6 +39,8 @@ export interface Opening {
 /** What features add to the pages of a resource, beside what its schema says. */
 export interface ResourceParts {
   readonly opening?: Opening;
+  /** An action of its own takes a record out of service; deleting is worded as such. */
+  readonly deactivates?: true;
   /** Buttons over its list. */
   readonly listActions?: readonly Part[];
   /** Buttons for chosen records of its list, beside those that every list has. */
