@@ -89,6 +89,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   },
   usuario: {
     deactivates: true,
+    takenActions: lazy(() => import('../features/usuarios/AnotherAccount')),
     recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))],
   },
 };

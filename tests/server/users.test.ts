@@ -234,6 +234,44 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
     });
 
+    it('of a person who is registered, names the records of that person that the reader may see', async () => {
+      const curp = 'SAGM850101MCLLRR08';
+      const person = { genero: 'M', nombre: 'Marta', primerApellido: 'Salas', segundoApellido: 'García' };
+      const born = { fechaNacimiento: '1985-01-01', paisNacimiento: 'MX', estadoNacimiento: 'CL', curp };
+      const elsewhere = { unidadId: test.world.otraUnidadId };
+      const first = await su('POST', BASE, { body: flat({ ...person, ...born, ...elsewhere }) });
+      expect(first.status, JSON.stringify(first.body)).toBe(201);
+      const { usuarioId, personaId } = first.body as { usuarioId: number; personaId: number };
+      const [post] = await test.database.orm
+        .insert(personalMedico)
+        .values({
+          personaId,
+          tipo: 'ENFERMERIA',
+          ...elsewhere,
+          turno: 'MATUTINO',
+          puedePrescribir: false,
+          puedePrescribirControlados: false,
+        } as never)
+        .returning();
+      const again = async (by: Client) => {
+        const answer = await by('POST', BASE, {
+          body: flat({ ...person, ...born, unidadId: test.world.unidadId, perfilId: perfilIds.Enfermeria }),
+        });
+        const { candidatos = [] } = answer.body as { candidatos?: { recurso: string; id: number }[] };
+        return [...told(answer), candidatos.map(({ recurso, id }) => [recurso, id])];
+      };
+      const refusal = [409, 'DUPLICADO', ['persona.curp DUPLICADO']];
+      expect(await again(su)).toEqual([
+        ...refusal,
+        [
+          ['usuario', usuarioId],
+          ['personal-medico', post!.personalMedicoId],
+        ],
+      ]);
+      // Who administers another unit sees neither, and learns of neither.
+      expect(await again(await test.as('Administrador-unidad'))).toEqual([...refusal, []]);
+    });
+
     it('names what is wrong: numbers that are texts, a field nobody knows, an e-mail that is taken', async () => {
       expect(
         told(await su('POST', BASE, { body: flat({ perfilId: String(perfilIds.Farmacia), apodo: 'x' }) })),

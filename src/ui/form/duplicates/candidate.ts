@@ -10,6 +10,17 @@ export interface Candidate {
   readonly valores: Readonly<Record<string, unknown>>;
 }
 
+/** A record that has a value which no two may share. */
+export interface Holder extends Candidate {
+  readonly recurso: string;
+}
+
+/** Records that a refusal names as holders of a value; none where it names none. */
+export function holdersOf(error: unknown): readonly Holder[] {
+  const { codigo, candidatos } = (error ?? {}) as { readonly codigo?: unknown; readonly candidatos?: unknown };
+  return codigo === 'DUPLICADO' && Array.isArray(candidatos) ? (candidatos as readonly Holder[]) : [];
+}
+
 /** What is sent beside a record that was compared with others and is none of them. */
 export const CONFIRMED = 'confirmarNoDuplicado';
 
