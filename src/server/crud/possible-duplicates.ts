@@ -4,7 +4,7 @@ import type { AlikeRule } from '../../shared/form-spec';
 import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import type { Actor } from '../db/actor';
-import type { Database, Queryable } from '../db/database';
+import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { auditShown } from './audit-reads';
 import { resolvePath } from './field-path';

@@ -17,8 +17,12 @@ export interface Holder extends Candidate {
 
 /** Records that a refusal names as holders of a value; none where it names none. */
 export function holdersOf(error: unknown): readonly Holder[] {
-  const { codigo, candidatos } = (error ?? {}) as { readonly codigo?: unknown; readonly candidatos?: unknown };
-  return codigo === 'DUPLICADO' && Array.isArray(candidatos) ? (candidatos as readonly Holder[]) : [];
+  const { codigo, members } = (error ?? {}) as {
+    readonly codigo?: unknown;
+    readonly members?: Readonly<Record<string, unknown>>;
+  };
+  const holders = members?.['candidatos'];
+  return codigo === 'DUPLICADO' && Array.isArray(holders) ? (holders as readonly Holder[]) : [];
 }
 
 /** What is sent beside a record that was compared with others and is none of them. */
