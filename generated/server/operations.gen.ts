@@ -589,7 +589,7 @@ export interface Operations<Context> {
   readonly inicio: OperationHandler<'inicio', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
-  /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
+  /** POST /api/sign-up: Takes the body of SPEC 7. Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. Nobody enters by it: the mail leads to the choice of a password, and that answers a token. `userName` and `password` are neither compared nor kept. */
   readonly signUp: OperationHandler<'signUp', Context>;
   /** POST /api/forgot-password: Sends a mail with a link to choose another password; answers alike for everybody. */
   readonly forgotPassword: OperationHandler<'forgotPassword', Context>;

@@ -6029,12 +6029,24 @@ export interface SignInAnswer {
  */
 export interface SignUpBody {
   email: string;
+  userName?: string;
+  password?: string;
 }
 
 /**
  * Activar una cuenta: answer.
  */
-export type SignUpAnswer = boolean;
+export interface SignUpAnswer {
+  /**
+   * No account opens before its mail is answered.
+   */
+  user: null;
+  token: null;
+  /**
+   * What is to be done: follow the link of the mail.
+   */
+  pendiente: 'CORREO';
+}
 
 /**
  * Recuperar la contraseña: body.
