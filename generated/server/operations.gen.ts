@@ -77,6 +77,7 @@ import { validateUsuarioPermisosEfectivosParameters } from '../shared/validators
 import { validateUsuarioVincularActualizarParameters } from '../shared/validators/operation-usuarioVincularActualizar-parameters.gen';
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
+import { validateUsuarioDesactivarParameters } from '../shared/validators/operation-usuarioDesactivar-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
 import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
@@ -210,6 +211,7 @@ import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.g
 import { usuarioCuentaAdicionalForm } from '../shared/forms/operation-usuarioCuentaAdicional.gen';
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
+import { usuarioDesactivarForm } from '../shared/forms/operation-usuarioDesactivar.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
 import { visitaLlamarForm } from '../shared/forms/operation-visitaLlamar.gen';
 import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
@@ -292,6 +294,8 @@ export interface Operations<Context> {
   readonly usuarioBloquear: OperationHandler<'usuarioBloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/desbloquear: Puts a blocked account back into service; failed sign-ins of before no longer count. */
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/desactivar: Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioDesactivar: OperationHandler<'usuarioDesactivar', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
   /** GET /api/pacientes/consulta/favoritos: The diagnoses that whoever asks has put in most of their own signed notes. */
@@ -586,7 +590,7 @@ export interface Operations<Context> {
   readonly inicio: OperationHandler<'inicio', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
-  /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
+  /** POST /api/sign-up: Takes the body of SPEC 7. Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. Nobody enters by it: the mail leads to the choice of a password, and that answers a token. `userName` and `password` are neither compared nor kept. */
   readonly signUp: OperationHandler<'signUp', Context>;
   /** POST /api/forgot-password: Sends a mail with a link to choose another password; answers alike for everybody. */
   readonly forgotPassword: OperationHandler<'forgotPassword', Context>;
@@ -717,6 +721,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioCuentaAdicional: usuarioCuentaAdicionalForm,
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
+  usuarioDesactivar: usuarioDesactivarForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
   visitaLlamar: visitaLlamarForm,
   alertaSanitariaResponder: alertaSanitariaResponderForm,
@@ -793,6 +798,7 @@ export const PARAMETERS: Partial<
   usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
+  usuarioDesactivar: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesactivarParameters },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   signosCorregir: { types: { signosId: 'integer' }, validate: validateSignosCorregirParameters },
   signosSerie: {

@@ -936,6 +936,20 @@ export interface UsuarioDesbloquearBody {
 }
 
 /**
+ * Desactivar: parameters.
+ */
+export interface UsuarioDesactivarParameters {
+  usuarioId: number;
+}
+
+/**
+ * Desactivar: body.
+ */
+export interface UsuarioDesactivarBody {
+  motivo: string;
+}
+
+/**
  * Reenviar invitación: parameters.
  */
 export interface UsuarioReenviarInvitacionParameters {
@@ -6015,12 +6029,24 @@ export interface SignInAnswer {
  */
 export interface SignUpBody {
   email: string;
+  userName?: string;
+  password?: string;
 }
 
 /**
  * Activar una cuenta: answer.
  */
-export type SignUpAnswer = boolean;
+export interface SignUpAnswer {
+  /**
+   * No account opens before its mail is answered.
+   */
+  user: null;
+  token: null;
+  /**
+   * What is to be done: follow the link of the mail.
+   */
+  pendiente: 'CORREO';
+}
 
 /**
  * Recuperar la contraseña: body.
@@ -9244,6 +9270,19 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  usuarioDesactivar: {
+    name: 'usuarioDesactivar',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/desactivar',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
   usuarioReenviarInvitacion: {
     name: 'usuarioReenviarInvitacion',
     method: 'POST',
@@ -11722,6 +11761,7 @@ export const CALLS = {
   usuarioVincularActualizar: { method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}' },
   usuarioBloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear' },
   usuarioDesbloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear' },
+  usuarioDesactivar: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desactivar' },
   usuarioReenviarInvitacion: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion' },
   consultaFavoritos: { method: 'GET', path: '/pacientes/consulta/favoritos' },
   signosCorregir: { method: 'PUT', path: '/pacientes/signos/{signosId}' },
@@ -12014,6 +12054,12 @@ export interface OperationTypes {
   usuarioDesbloquear: {
     params: UsuarioDesbloquearParameters;
     body: UsuarioDesbloquearBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioDesactivar: {
+    params: UsuarioDesactivarParameters;
+    body: UsuarioDesactivarBody;
     answer: Usuario;
     list: undefined;
   };

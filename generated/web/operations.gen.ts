@@ -87,6 +87,10 @@ export interface Operations {
   readonly usuarioDesbloquear: (
     call: OperationCall<'usuarioDesbloquear'>,
   ) => Promise<OperationAnswer<'usuarioDesbloquear'>>;
+  /** Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioDesactivar: (
+    call: OperationCall<'usuarioDesactivar'>,
+  ) => Promise<OperationAnswer<'usuarioDesactivar'>>;
   /** Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: (
     call: OperationCall<'usuarioReenviarInvitacion'>,
@@ -565,7 +569,7 @@ export interface Operations {
   readonly inicio: (call?: OperationCall<'inicio'>) => Promise<OperationAnswer<'inicio'>>;
   /** Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: (call: OperationCall<'signIn'>) => Promise<OperationAnswer<'signIn'>>;
-  /** Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
+  /** Takes the body of SPEC 7. Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. Nobody enters by it: the mail leads to the choice of a password, and that answers a token. `userName` and `password` are neither compared nor kept. */
   readonly signUp: (call: OperationCall<'signUp'>) => Promise<OperationAnswer<'signUp'>>;
   /** Sends a mail with a link to choose another password; answers alike for everybody. */
   readonly forgotPassword: (call: OperationCall<'forgotPassword'>) => Promise<OperationAnswer<'forgotPassword'>>;

@@ -87,5 +87,9 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       partOf('programas', () => import('../features/programas/PatientProgrammes')),
     ],
   },
-  usuario: { recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))] },
+  usuario: {
+    deactivates: true,
+    takenActions: lazy(() => import('../features/usuarios/AnotherAccount')),
+    recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))],
+  },
 };

@@ -127,3 +127,103 @@ test('on a phone rows are cards', async ({ page }) => {
   await page.getByRole('link', { name: 'Aguascalientes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aguascalientes' })).toBeVisible();
 });
+
+test.describe('a link that the list does not understand', () => {
+  test.override({ expectedStatuses: [400] });
+
+  const all = JSON.stringify({ clave: 'CL' });
+  /** The address after `/estado?`, and each sentence that the page says. */
+  const LINKS: readonly (readonly [what: string, query: Readonly<Record<string, string>>, told: readonly string[]])[] =
+    [
+      [
+        'an unknown filter',
+        { filter: '{"clave":"CL","antiguo":"x"}' },
+        ['El enlace filtra por «antiguo», que ya no existe. Se muestra la lista sin ese filtro.'],
+      ],
+      [
+        'two unknown filters and an unknown order',
+        { filter: '{"clave":"CL","antiguo":"x","otro":{"gte":3}}', sort: 'viejo', order: 'ASC' },
+        [
+          'El enlace filtra por «antiguo», que ya no existe. Se muestra la lista sin ese filtro.',
+          'El enlace filtra por «otro», que ya no existe. Se muestra la lista sin ese filtro.',
+          'El enlace ordena por «viejo», que ya no existe. Se muestra la lista en su orden habitual.',
+        ],
+      ],
+      [
+        'a value of the wrong type',
+        { filter: '{"clave":"CL","nombre":{"gte":[1]}}' },
+        ['El filtro «Nombre» del enlace no se puede usar. Se muestra la lista sin ese filtro.'],
+      ],
+      [
+        'an operator that there is not',
+        { filter: '{"clave":"CL","claveInegi":{"parecido":1}}' },
+        ['El filtro «Clave INEGI» del enlace no se puede usar. Se muestra la lista sin ese filtro.'],
+      ],
+      [
+        'a state that there is not',
+        { filter: '{"clave":"CL","activo":"quizá"}' },
+        ['El filtro «Estado del registro» del enlace no se puede usar. Se muestra la lista sin ese filtro.'],
+      ],
+      [
+        'a search that is no text',
+        { filter: '{"clave":"CL","q":{"a":1}}' },
+        ['La búsqueda del enlace no se puede usar. Se muestra la lista sin esa búsqueda.'],
+      ],
+      [
+        'a negative page',
+        { filter: all, page: '-3', sort: 'nombre', order: 'ASC' },
+        ['El enlace lleva a una página que no existe. Se muestra la primera.'],
+      ],
+      [
+        'a page past the end',
+        { filter: all, page: '7', perPage: '25', sort: 'nombre', order: 'ASC' },
+        ['El enlace lleva a una página que no existe. Se muestra la primera.'],
+      ],
+      [
+        'pages of more records than there may be',
+        { filter: all, perPage: '100000' },
+        ['El enlace pide un número de registros por página que no se puede usar. Se muestran los habituales.'],
+      ],
+      [
+        'pages of no records',
+        { filter: all, perPage: '0' },
+        ['El enlace pide un número de registros por página que no se puede usar. Se muestran los habituales.'],
+      ],
+    ];
+  for (const [what, query, told] of LINKS) {
+    test(`shows the rest of it and says what was left out: ${what}`, async ({ page }) => {
+      await page.goto(`/estado?${new URLSearchParams(query)}`);
+      for (const sentence of told) await expect(page.getByText(sentence)).toBeVisible();
+      await expect.poll(() => names(page)).toEqual(['Coahuila']);
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/^El |^La /)).toHaveCount(told.length);
+    });
+  }
+
+  for (const filter of ['{"clave":', '[1]', '"x"', '5']) {
+    test(`shows the whole list and says that the filter is unreadable: ${filter}`, async ({ page }) => {
+      await page.goto(`/estado?${new URLSearchParams({ filter })}`);
+      await expect(
+        page.getByText('El filtro del enlace no se puede leer. Se muestra la lista sin filtros.'),
+      ).toBeVisible();
+      await expect.poll(async () => (await names(page))[0]).toBe('Aguascalientes');
+    });
+  }
+
+  test('says nothing of a link that it understands', async ({ page }) => {
+    await page.goto(`/estado?${new URLSearchParams({ filter: '{"clave":"CL"}', sort: 'nombre', order: 'DESC' })}`);
+    await expect.poll(() => names(page)).toEqual(['Coahuila']);
+    await expect(page.getByText(/enlace/)).toHaveCount(0);
+  });
+
+  test('says so of a document, of its steps and states, and of its dates', async ({ page }) => {
+    await page.goto(
+      `/solicitud?${new URLSearchParams({ filter: '{"paso":"volar","estatus":"INVENTADO","fechaEnvio":"ayer","fechaRequerida":null}' })}`,
+    );
+    for (const name of ['Puede', 'Estatus', 'Fecha de envío'])
+      await expect(
+        page.getByText(`El filtro «${name}» del enlace no se puede usar. Se muestra la lista sin ese filtro.`),
+      ).toBeVisible();
+    await expect(page.locator('[data-row-link]').first()).toBeVisible();
+  });
+});

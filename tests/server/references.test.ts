@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resources } from '../../src/server/crud/resources';
+import { rows } from '../../src/server/db/rows';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 const problemOf = (answer: Answer) =>
@@ -21,6 +24,28 @@ describe.each(ENGINES)('references on %s', (engine) => {
     su('POST', '/api/catalogos/unidad', {
       body: { ...unidad, clues: `CLSSA90${Math.floor(1000 + Math.random() * 8999)}`, ...changes },
     });
+
+  it('keep what they refer to in the database: no foreign key removes or empties a record', async () => {
+    const found = await rows<{ clave: string; alBorrar: string }>(
+      test.database.orm,
+      sql`select conname as clave, confdeltype::text as "alBorrar" from pg_constraint
+        where contype = 'f' and connamespace <> 'trabajos'::regnamespace`,
+    );
+    expect(found.length).toBeGreaterThan(100);
+    // `a` and `r` refuse.
+    expect(found.filter(({ alBorrar }) => alBorrar !== 'a' && alBorrar !== 'r')).toEqual([]);
+  });
+
+  it('lead to a record that keeps its name: what can be deleted for good is named by nothing', async () => {
+    const targets = new Set(
+      resources.flatMap(({ references, embeds }) => [
+        ...references.map(({ entity }) => entity),
+        ...embeds.map(({ resource }) => resource.name),
+      ]),
+    );
+    const gone = resources.filter(({ operations, softDelete }) => operations.includes('delete') && !softDelete);
+    expect(gone.map(({ name }) => name).filter((name) => targets.has(name))).toEqual([]);
+  });
 
   it('to nothing are refused on their field, all at once', async () => {
     const answer = await nueva({ unidadTipoId: 999, jurisdiccionId: 998 });

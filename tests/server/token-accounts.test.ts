@@ -16,6 +16,9 @@ const fieldsOf = ({ status, body }: Answer) => [
   ),
 ];
 
+/** Answer of a sign-up, whoever asks. */
+const PENDING = { user: null, token: null, pendiente: 'CORREO' };
+
 describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
@@ -61,7 +64,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect(await call(at, { email: ` ${emailOf(profile).toUpperCase()} ` }, headers)).toMatchObject({ status: 422 });
     expect(await call(at, { email: emailOf(profile).toUpperCase() }, headers)).toMatchObject({
       status: 200,
-      body: true,
+      body: at === '/sign-up' ? PENDING : true,
     });
     return nextMail(emailOf(profile), before);
   };
@@ -148,11 +151,28 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     const told = answers.map(({ status, body, headers }) =>
       JSON.stringify([status, body, Object.keys(headers).toSorted()]),
     );
-    expect(new Set(told).size).toBe(1);
+    // Three of each call.
+    expect(new Set(told.slice(0, 3)).size).toBe(1);
+    expect(new Set(told.slice(3)).size).toBe(1);
+    expect(answers[0]!.body).toEqual(PENDING);
     // Signing up has nothing to give to who has a password already.
     expect(await nextMail(emailOf('Enfermeria'), 0)).toContain('Elija_otra');
     expect((await mailFiles()).length).toBe(before + 1);
     await setStatus('Auditor', 'ACTIVO');
+  });
+
+  it('the body of SPEC is taken for any address, opens no account, and its password is worth nothing', async () => {
+    await setStatus('Cendis', 'INVITADO');
+    await forgetPassword('Cendis');
+    const before = (await mailsTo(emailOf('Cendis'))).length;
+    for (const email of [emailOf('Cendis'), 'desconocida@example.org']) {
+      const password = 'una contraseña bastante larga';
+      const answer = await call('/sign-up', { userName: email, password, email });
+      expect([answer.status, answer.body]).toEqual([200, PENDING]);
+      expect((await call('/sign-in', { userName: email, password })).status).toBe(401);
+    }
+    expect(await nextMail(emailOf('Cendis'), before)).toContain('activar=1');
+    await setStatus('Cendis', 'ACTIVO');
   });
 
   it('more than five mails in 15 minutes are refused, whether an account has the address or not', async () => {

@@ -234,6 +234,44 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
     });
 
+    it('of a person who is registered, names the records of that person that the reader may see', async () => {
+      const curp = 'SAGM850101MCLLRR08';
+      const person = { genero: 'M', nombre: 'Marta', primerApellido: 'Salas', segundoApellido: 'García' };
+      const born = { fechaNacimiento: '1985-01-01', paisNacimiento: 'MX', estadoNacimiento: 'CL', curp };
+      const elsewhere = { unidadId: test.world.otraUnidadId };
+      const first = await su('POST', BASE, { body: flat({ ...person, ...born, ...elsewhere }) });
+      expect(first.status, JSON.stringify(first.body)).toBe(201);
+      const { usuarioId, personaId } = first.body as { usuarioId: number; personaId: number };
+      const [post] = await test.database.orm
+        .insert(personalMedico)
+        .values({
+          personaId,
+          tipo: 'ENFERMERIA',
+          ...elsewhere,
+          turno: 'MATUTINO',
+          puedePrescribir: false,
+          puedePrescribirControlados: false,
+        } as never)
+        .returning();
+      const again = async (by: Client) => {
+        const answer = await by('POST', BASE, {
+          body: flat({ ...person, ...born, unidadId: test.world.unidadId, perfilId: perfilIds.Enfermeria }),
+        });
+        const { candidatos = [] } = answer.body as { candidatos?: { recurso: string; id: number }[] };
+        return [...told(answer), candidatos.map(({ recurso, id }) => [recurso, id])];
+      };
+      const refusal = [409, 'DUPLICADO', ['persona.curp DUPLICADO']];
+      expect(await again(su)).toEqual([
+        ...refusal,
+        [
+          ['usuario', usuarioId],
+          ['personal-medico', post!.personalMedicoId],
+        ],
+      ]);
+      // Who administers another unit sees neither, and learns of neither.
+      expect(await again(await test.as('Administrador-unidad'))).toEqual([...refusal, []]);
+    });
+
     it('names what is wrong: numbers that are texts, a field nobody knows, an e-mail that is taken', async () => {
       expect(
         told(await su('POST', BASE, { body: flat({ perfilId: String(perfilIds.Farmacia), apodo: 'x' }) })),
@@ -596,74 +634,115 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await step(usuarioId, 'desbloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
     });
 
-    it('deleted, it is inactive and its sessions end; brought back, it is still out of service', async () => {
+    it('worked with, it is not deleted, and goes on as it was', async () => {
       const { 'Jefe-servicio': usuarioId } = test.world.usuarios;
       const theirs = await test.as('Jefe-servicio');
       const at = `${BASE}/${usuarioId}`;
       const before = bodyOf(await su('GET', at));
-      expect((await su('DELETE', at, { headers: { 'if-match': `"${String(before['version'])}"` } })).status).toBe(204);
-      const after = await theirs('GET', `${BASE}/usuario-actual`);
-      expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
-      const [row] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
-      expect(row).toMatchObject({ estatus: 'INACTIVO', activo: false, version: Number(before['version']) + 1 });
-      const trail = await test.database.orm
-        .select()
-        .from(bitacora)
-        .where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId))))
-        .orderBy(desc(bitacora.bitacoraId))
-        .limit(2);
-      expect(trail).toMatchObject([
-        { accion: 'ELIMINAR' },
-        { accion: 'EDITAR', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'INACTIVO' } },
-      ]);
-      expect(
-        (
-          await su('POST', `${BASE}/lote`, {
-            body: { accion: 'reactivar', registros: [{ id: usuarioId, version: row!.version }] },
-          })
-        ).status,
-      ).toBe(200);
-      const [back] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
-      expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
-      expect(
-        (
-          await test.nobody('POST', '/api/sign-in', {
-            body: { userName: emailOf('Jefe-servicio'), password: PASSWORD },
-          })
-        ).status,
-      ).toBe(401);
+      const answer = await su('DELETE', at, { headers: { 'if-match': `"${String(before['version'])}"` } });
+      expect(told(answer)).toEqual([409, 'CUENTA_CON_TRABAJO', []]);
+      expect(bodyOf(answer)['mensaje']).toContain('Use «Desactivar»');
+      expect(bodyOf(await su('GET', at))).toMatchObject({
+        estatus: 'ACTIVO',
+        activo: true,
+        version: before['version'],
+      });
+      expect((await theirs('GET', `${BASE}/usuario-actual`)).status).toBe(200);
     });
 
-    it('what belongs to an account, or names who did something, does not keep it in service', async () => {
+    it('deactivated, its sessions end, it cannot sign in, and its records keep their author', async () => {
+      const { 'Jefe-servicio': usuarioId } = test.world.usuarios;
+      const theirs = await test.as('Jefe-servicio');
+      expect(told(await step(usuarioId, 'desactivar'))).toEqual([422, 'VALIDACION', ['motivo REQUERIDO']]);
+      expect(bodyOf(await step(usuarioId, 'desactivar', 'Se jubiló'))).toMatchObject({
+        estatus: 'INACTIVO',
+        activo: true,
+      });
+      const after = await theirs('GET', `${BASE}/usuario-actual`);
+      expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
+      expect(await trailOf(usuarioId)).toMatchObject({
+        accion: 'TRANSICION',
+        transicion: 'desactivar',
+        motivo: 'Se jubiló',
+        antes: { estatus: 'ACTIVO' },
+        despues: { estatus: 'INACTIVO' },
+      });
+      expect(told(await step(usuarioId, 'desactivar', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
+      const signIn = { body: { userName: emailOf('Jefe-servicio'), password: PASSWORD } };
+      expect((await test.nobody('POST', '/api/sign-in', signIn)).status).toBe(401);
+    });
+
+    it('never used, it is deleted; brought back, it is still out of service', async () => {
       const { orm } = test.database;
       const { body } = await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } });
       const { usuarioId, version } = body as { usuarioId: number; version: number };
       await orm
         .insert(notificacion)
         .values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
-      await orm.insert(redHistorial).values({
-        tipo: 'CAIDA',
-        unidadId: test.world.unidadId,
-        usuarioId,
-        inicio: new Date(),
-        dispositivoId: 'tableta-1',
-      } as never);
+      // Somebody else guessed at its password.
+      await orm.insert(bitacora).values({ usuarioId, accion: 'SESION_FALLIDA', entidad: 'usuario' } as never);
+      const headers = { 'if-match': `"${version}"` };
+      expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers })).status).toBe(204);
+      const [row] = await orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
+      expect(row).toMatchObject({ estatus: 'INACTIVO', activo: false, version: version + 1 });
+      const trail = await orm
+        .select()
+        .from(bitacora)
+        .where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId))))
+        .orderBy(desc(bitacora.bitacoraId))
+        .limit(2);
+      expect(trail).toMatchObject([{ accion: 'ELIMINAR' }, { accion: 'EDITAR', despues: { estatus: 'INACTIVO' } }]);
+      const lot = { accion: 'reactivar', registros: [{ id: usuarioId, version: row!.version }] };
+      expect((await su('POST', `${BASE}/lote`, { body: lot })).status).toBe(200);
+      const [back] = await orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
+      expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
+    });
+
+    it('named by a document or by the record of an outage, it is not deleted, and the answer says by what', async () => {
+      const { orm } = test.database;
+      const create = async () => {
+        const { body } = await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } });
+        return body as { usuarioId: number; version: number };
+      };
       const { solicitanteId: almacenSolicitanteId, surtidorId: almacenSurtidorId } = await seedWarehouses(test);
-      await orm.insert(solicitud).values({
+      const document = {
         almacenSolicitanteId,
         almacenSurtidorId,
         unidadSolicitanteId: test.world.unidadId,
         unidadSurtidoraId: test.world.otraUnidadId,
         justificacion: 'Urge',
         tipo: 'EXTRAORDINARIA',
-        estatus: 'ENVIADA',
-        solicitanteId: usuarioId,
-        remitenteId: usuarioId,
-        comentarios: [{ usuarioId, fecha: '2026-03-03T12:00:00Z', autor: 'Luis', texto: 'Urge' }],
-      } as never);
-      expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers: { 'if-match': `"${version}"` } })).status).toBe(
-        204,
-      );
+      };
+      const cases: readonly (readonly [string, (usuarioId: number) => Promise<unknown>])[] = [
+        [
+          'solicitud',
+          (usuarioId) =>
+            orm.insert(solicitud).values({ ...document, estatus: 'ENVIADA', solicitanteId: usuarioId } as never),
+        ],
+        [
+          'solicitud',
+          (usuarioId) =>
+            orm.insert(solicitud).values({ ...document, estatus: 'CANCELADA', remitenteId: usuarioId } as never),
+        ],
+        [
+          'red-historial',
+          (usuarioId) =>
+            orm.insert(redHistorial).values({
+              tipo: 'CAIDA',
+              unidadId: test.world.unidadId,
+              usuarioId,
+              inicio: new Date(),
+              dispositivoId: 'tableta-1',
+            } as never),
+        ],
+      ];
+      for (const [recurso, name] of cases) {
+        const { usuarioId, version } = await create();
+        await name(usuarioId);
+        const answer = await su('DELETE', `${BASE}/${usuarioId}`, { headers: { 'if-match': `"${version}"` } });
+        expect(told(answer)).toEqual([409, 'CUENTA_NOMBRADA', []]);
+        expect(bodyOf(answer)['usos']).toEqual([{ recurso, total: 1 }]);
+      }
     });
 
     it('the last superuser stays', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arranged, type Arrangement } from '../../src/app/shell/arranged';
 import { hereIn } from '../../src/app/shell/nav/HereContext';
+import { sectionsOf } from '../../src/app/shell/sections-of';
 import type { MenuGroup, MenuItem } from '../../src/app/shell/useNavigation';
 import { moduleOrder } from '../../src/shared/module-key';
 
@@ -69,6 +70,54 @@ describe('the menu as an installation has arranged it', () => {
     expect(arranged(GROUPS, { modulos: [module('inicio', { icono: 'toString' })], ocultos: [] }, false)[0]!.icon).toBe(
       'home',
     );
+  });
+
+  it('has a page of several groups in that of the fewest kinds of units, or in the next where it is hidden there', () => {
+    const kinds = (unitGroups: readonly string[] | null, ...[id, ...items]: Parameters<typeof group>): MenuGroup => ({
+      ...group(id, ...items),
+      unitGroups,
+    });
+    const groups = [
+      kinds(null, 'reportes', item('kardex')),
+      kinds(['HOSPITAL', 'CENTRO_SALUD'], 'consulta', item('recepcion'), item('kardex')),
+      kinds(['HOSPITAL'], 'hospital', item('recepcion')),
+      kinds(['CENTRO_SALUD'], 'centro', item('recepcion')),
+    ];
+    const seen = (ocultos: readonly string[]) =>
+      arranged(groups, { modulos: [], ocultos: [...ocultos] }, false).map(({ id, items }) =>
+        [id, ...items.map(({ to }) => to)].join(' '),
+      );
+    expect(seen([])).toEqual(['consulta /kardex', 'hospital /recepcion']);
+    expect(seen(['hospital-recepcion'])).toEqual(['consulta /kardex', 'centro /recepcion']);
+    expect(seen(['hospital', 'centro', 'consulta-kardex'])).toEqual(['reportes /kardex', 'consulta /recepcion']);
+  });
+
+  it('takes no part that the person does not see for a module of the installation', () => {
+    const modulos = [
+      module('hospital', { orden: 1 }),
+      module('hospital-kardex', { dentroDe: 'hospital', ruta: '/kardex', orden: 2 }),
+    ];
+    const [hospital, state] = [group('hospital', item('camas'), item('kardex')), group('estatal', item('kardex'))];
+    const seen = [group('hospital', item('camas')), state];
+    expect(
+      arranged(seen, { modulos, ocultos: [] }, false, [hospital, state]).map(({ id, items }) =>
+        [id, ...items.map(({ to }) => to)].join(' '),
+      ),
+    ).toEqual(['hospital /camas', 'estatal /kardex']);
+  });
+
+  it('has what stands under no heading before what stands under one', () => {
+    const under = (id: string, section: string | null): MenuItem => ({ ...item(id), section });
+    expect(
+      sectionsOf([under('a', 'Recepción'), under('b', null), under('c', 'Recepción')]).map(({ title, items }) => [
+        title,
+        ...items.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      [null, 'b'],
+      ['Recepción', 'a', 'c'],
+    ]);
+    expect(sectionsOf([under('a', 'Recepción')]).map(({ title }) => title)).toEqual(['Recepción']);
   });
 
   it('loses what is hidden, and groups that have nothing left', () => {

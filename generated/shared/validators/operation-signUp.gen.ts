@@ -25,7 +25,7 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"}}
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "email")){
+if(!(((key0 === "email") || (key0 === "userName")) || (key0 === "password"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -51,10 +51,40 @@ const err4 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "s
 errors++;
 }
 }
+if(data.userName !== undefined){
+let data1 = data.userName;
+if(typeof data1 === "string"){
+if(func0(data1) > 120){
+const err5 = {instancePath:instancePath+"/userName",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err5);
+errors++;
+}
 }
 else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath:instancePath+"/userName",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func0(data2) > 200){
+const err7 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 validate0.errors = vErrors;

@@ -25,6 +25,16 @@ export const recordActions: readonly Action[] = [
     load: () => import('./actions/usuarioDesbloquear.gen'),
   },
   {
+    name: 'usuarioDesactivar',
+    icon: 'block',
+    permission: 'usuario.administrar',
+    confirm: true,
+    invalidates: ['usuario'],
+    answer: 'usuario',
+    when: (record) => ['INVITADO', 'ACTIVO', 'BLOQUEADO'].includes(valueAt(record, 'estatus') as never),
+    load: () => import('./actions/usuarioDesactivar.gen'),
+  },
+  {
     name: 'usuarioReenviarInvitacion',
     icon: 'mail',
     permission: 'usuario.administrar',

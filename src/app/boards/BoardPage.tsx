@@ -12,6 +12,7 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import { NotFound } from '../../ui/states/NotFound';
 import pageStyles from '../../ui/page/page.module.css';
 import { BoardArea } from './BoardArea';
+import { BoardLeftOut } from './BoardLeftOut';
 import { useBoard } from './useBoard';
 
 /** A board of schemas/boards; the period and the place stand in its address. */
@@ -35,6 +36,7 @@ function NamedBoard({ board }: { readonly board: BoardModule }) {
     <div className={pageStyles['page']} data-ends>
       <PageHeading title={title} icon={board.icon} description={translate(`${base}.description`)} />
       <BoardArea>
+        <BoardLeftOut search={search} />
         <Board
           board={board}
           view={viewFrom(search)}

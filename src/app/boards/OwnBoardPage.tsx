@@ -14,6 +14,7 @@ import { Loading } from '../../ui/states/Loading';
 import { NotFound } from '../../ui/states/NotFound';
 import pageStyles from '../../ui/page/page.module.css';
 import { BoardArea } from './BoardArea';
+import { BoardLeftOut } from './BoardLeftOut';
 import { BoardEditor } from './BoardEditor';
 
 /** A board that somebody put together: its owner changes it, others look at it, each with figures within their own reach. */
@@ -54,6 +55,7 @@ function FoundBoard({ board }: { readonly board: OwnBoard }) {
         <EmptyState icon="chart" title={translate('app.boards.empty')} text={translate('app.boards.noneOwn')} />
       ) : (
         <BoardArea>
+          <BoardLeftOut search={search} />
           <Board
             board={partsOf(board)}
             view={viewFrom(search)}

@@ -39,6 +39,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/dispositivo.json'),
     () => import('../../../locales/en/dispositivo.json'),
   ),
+  enlaces: inBoth(
+    () => import('../../../locales/es/enlaces.json'),
+    () => import('../../../locales/en/enlaces.json'),
+  ),
   preguntas: inBoth(
     () => import('../../../locales/es/preguntas.json'),
     () => import('../../../locales/en/preguntas.json'),

@@ -19,15 +19,17 @@ interface Placed<Value> {
  *
  * @param groups as the person may see them
  * @param tablet only what is meant for tablets
+ * @param whole the menu without regard to who sees it: a module of a part that the person does not see is no module of the installation's own
  */
 export function arranged(
   groups: readonly MenuGroup[],
   { modulos, ocultos }: Arrangement,
   tablet: boolean,
+  whole: readonly MenuGroup[] = groups,
 ): MenuGroup[] {
   const hidden = new Set(ocultos);
   const modules = new Map(modulos.map((module) => [module.clave, module]));
-  const brought = new Set(groups.flatMap(({ id, items }) => [id, ...items.map((item) => moduleKey(id, item.id))]));
+  const brought = new Set(whole.flatMap(({ id, items }) => [id, ...items.map((item) => moduleKey(id, item.id))]));
   const reachable = new Set(groups.flatMap(({ items }) => items.map(({ to }) => placeOf(to))));
   const isShown = (key: string) => !hidden.has(key) && !(tablet && modules.get(key)?.visibleTablet === false);
 
@@ -47,17 +49,22 @@ export function arranged(
       });
   }
 
-  const placed = new Set<string>();
+  // A page that several groups lead to stands in the one for the fewest kinds of units: what is of the hospital, in that of the hospital.
+  const places = new Map<string, string>();
+  for (const group of groups.toSorted((a, b) => compareKinds(a, b)))
+    for (const item of group.items) {
+      const key = moduleKey(group.id, item.id);
+      const isPlaced = frames.has(frameOf(modules.get(key), group.id)) && isShown(key);
+      if (isPlaced && !places.has(item.to)) places.set(item.to, key);
+    }
   const inside = new Map<string, Placed<MenuItem>[]>([...frames.keys()].map((id) => [id, []]));
   for (const [index, group] of groups.entries()) {
     for (const [at, item] of group.items.entries()) {
       const key = moduleKey(group.id, item.id);
       const module = modules.get(key);
-      // Who belongs to no unit sees the menus of all: what several of them lead to stands in the first.
       const frame = frameOf(module, group.id);
       const into = inside.get(frame);
-      if (!into || !isShown(key) || placed.has(item.to)) continue;
-      placed.add(item.to);
+      if (!into || places.get(item.to) !== key) continue;
       into.push({
         value: named(frame === group.id ? item : { ...item, section: null }, module),
         order: module?.orden ?? moduleOrder(index, at),
@@ -94,6 +101,12 @@ export function arranged(
     while (!frames.has(at) && modules.get(at)?.dentroDe) at = modules.get(at)!.dentroDe!;
     return at;
   }
+}
+
+/** Groups for few kinds of units come before those for many, and those for all come last. */
+function compareKinds(a: MenuGroup, b: MenuGroup): number {
+  const kinds = ({ unitGroups }: MenuGroup) => (unitGroups?.length ? unitGroups.length : Number.MAX_SAFE_INTEGER);
+  return kinds(a) - kinds(b);
 }
 
 /** First part of an address: what decides who may open it. */

@@ -12,9 +12,9 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
-/** Items of a group under their headings, in the order in which each first comes. */
+/** Items of a group under their headings, in the order in which each first comes. What stands under none comes first: below a heading it would seem to be of it. */
 export function sectionsOf(items: readonly MenuItem[]): MenuSection[] {
-  const sections = new Map<string | null, MenuItem[]>();
+  const sections = new Map<string | null, MenuItem[]>([[null, []]]);
   for (const item of items) sections.set(item.section, [...(sections.get(item.section) ?? []), item]);
-  return [...sections].map(([title, inside]) => ({ title, items: inside }));
+  return [...sections].filter(([, inside]) => inside.length > 0).map(([title, inside]) => ({ title, items: inside }));
 }

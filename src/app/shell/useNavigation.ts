@@ -94,7 +94,7 @@ export function useNavigation(text = ''): Navigation {
         data.map((group) => visiblePart(group, held, user, enableMock)),
         user.unidadGrupo,
       );
-    return seen && arrangement ? arranged(seen, arrangement, tablet) : null;
+    return seen && arrangement ? arranged(seen, arrangement, tablet, data) : null;
   }, [data, held, user, enableMock, arrangement, tablet]);
   const groups = useMemo(
     () =>

@@ -6,6 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { recordPath } from '../../shared/record-path';
 import { useOwn } from '../../ui/access/ReachContext';
 import { usePermission } from '../../ui/access/PermissionsContext';
+import LeftOutNotice from '../../ui/page/LeftOutNotice';
+import { unusedParts } from '../../ui/page/unused-parts';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { ReferencePicker } from '../../ui/reference/ReferencePicker';
@@ -23,6 +25,7 @@ import { DockCalendar } from './DockCalendar';
 import { MoveDialog } from './MoveDialog';
 import { MovingNote } from './MovingNote';
 import { Subscription } from './Subscription';
+import { unusedNames } from './unused-names';
 import { useCalendarDay } from './useCalendarDay';
 import { useAgenda, useAppointments, useFreeSlots, type Agenda } from './useAgenda';
 import { useMoving } from './useMoving';
@@ -50,7 +53,13 @@ function AgendaOfUnit() {
   const [hasPhysicians, hasDocks] = [(data?.medicos.length ?? 0) > 0, (data?.almacenes.length ?? 0) > 0];
   // Where there are both, whoever unloads begins at the docks.
   const begins = hasDocks && (unloads || !hasPhysicians) ? 'andenes' : 'consulta';
-  const shown = params.get('ver') ?? begins;
+  const asked = params.get('ver');
+  const shown = asked === 'consulta' || asked === 'andenes' ? asked : begins;
+  const names: Readonly<Record<string, string>> = {
+    ver: translate('agenda.which'),
+    vista: translate('agenda.view'),
+    fecha: translate('agenda.day'),
+  };
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
@@ -70,6 +79,7 @@ function AgendaOfUnit() {
           </>
         }
       />
+      <LeftOutNotice parts={unusedParts(unusedNames(params), (name) => names[name] ?? '')} />
       {hasDocks && (hasPhysicians || seesPatients) && (
         <div role="group" aria-label={translate('agenda.which')} className={styles['tools']}>
           {(['consulta', 'andenes'] as const).map((each) => (

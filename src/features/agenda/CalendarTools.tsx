@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
-import { addDays } from '../../shared/dates/days';
+import { addDays, isDate } from '../../shared/dates/days';
 import { DayInput } from '../../ui/form/inputs/DayInput';
 import type { View } from './columns';
 import styles from './agenda.module.css';
@@ -24,8 +24,10 @@ export function CalendarTools({ today, view, day, children }: CalendarToolsProps
   const address = () => new URLSearchParams(window.location.search);
   const set = (more: Readonly<Record<string, string>>) =>
     setParams({ ...Object.fromEntries(address()), ...more }, { replace: true });
-  const move = (direction: 1 | -1) =>
-    set({ fecha: addDays(address().get('fecha') ?? day, direction * (address().get('vista') === 'semana' ? 7 : 1)) });
+  const move = (direction: 1 | -1) => {
+    const from = address().get('fecha');
+    set({ fecha: addDays(isDate(from) ? from : day, direction * (address().get('vista') === 'semana' ? 7 : 1)) });
+  };
   return (
     <div className={styles['tools']}>
       <div role="group" aria-label={translate('agenda.view')}>

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../ui/format/format-number';
+import LeftOutNotice from '../../ui/page/LeftOutNotice';
+import { unusedParts } from '../../ui/page/unused-parts';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
-import { FILTER_NAMES, filterFrom, type AuditFilter } from './audit-filter';
+import { FILTER_NAMES, filterFrom, unusedNames, type AuditFilter } from './audit-filter';
 import { ChainState } from './ChainState';
 import { EventItem } from './EventItem';
 import { ExportTrail } from './ExportTrail';
@@ -39,6 +41,9 @@ export default function AuditScreen() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading icon="clock" title={title} description={translate('bitacora.description')} />
+      <LeftOutNotice
+        parts={unusedParts(unusedNames(search), (name) => translate(`bitacora.filters.${name}`, { _: '' }))}
+      />
       <ChainState />
       {/* Another address is another form: going back shows what was asked then. */}
       <FilterForm key={search.toString()} filter={filter} busy={isFetching} onAsk={ask} />

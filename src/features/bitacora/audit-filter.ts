@@ -1,5 +1,5 @@
 import type { BitacoraBuscarParameters } from '../../../generated/shared/operations.gen';
-import { addDays } from '../../shared/dates/days';
+import { addDays, isDate } from '../../shared/dates/days';
 import { fromZonedTime } from '../../shared/dates/moments';
 import { today } from '../../ui/format/format-date';
 import { currentTimeZone } from '../../ui/format/time-zone';
@@ -45,8 +45,41 @@ export const ACTION_SETS: Readonly<Record<string, readonly string[]>> = {
   sesiones: ['INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'SIMULACION'],
 };
 
+/** What the address asks for, without values that cannot be used. */
 export function filterFrom(search: URLSearchParams): AuditFilter {
-  return Object.fromEntries(FILTER_NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])));
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const value = search.get(name);
+      return value && isUsable(name, value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Names of the address that ask for nothing: those that the trail does not know, and those whose value cannot be used. */
+export function unusedNames(search: URLSearchParams): readonly string[] {
+  const used = filterFrom(search);
+  return [...new Set(search.keys())].filter((name) => search.get(name) !== '' && !(name in used));
+}
+
+function isUsable(name: FilterName, value: string): boolean {
+  switch (name) {
+    case 'periodo':
+      return value === 'fechas' || Object.hasOwn(PERIODS, value);
+    case 'desde':
+    case 'hasta':
+      return isDate(value);
+    case 'usuarioId':
+    case 'unidadId':
+      return /^\d{1,15}$/.test(value);
+    case 'acciones':
+      return Object.hasOwn(ACTION_SETS, value) || (value.length <= 200 && /^[A-Z_]+(,[A-Z_]+)*$/.test(value));
+    case 'texto':
+      return value.length <= 100;
+    case 'correlacion':
+      return value.length <= 128;
+    default:
+      return value.length <= 60;
+  }
 }
 
 /** The filter as the operation takes it. */

@@ -4,7 +4,7 @@ import type { AlikeRule } from '../../shared/form-spec';
 import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import type { Actor } from '../db/actor';
-import type { Database, Queryable } from '../db/database';
+import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { auditShown } from './audit-reads';
 import { resolvePath } from './field-path';
@@ -99,45 +99,6 @@ export function withoutConfirmation(resource: Resource, body: unknown): unknown 
   return record;
 }
 
-/** A refusal for what another record has already says which that is, to whoever may see it; what was shown is in the audit trail. */
-export async function withHolders(
-  { orm }: Pick<Database, 'orm'>,
-  resource: Resource,
-  body: unknown,
-  own: unknown,
-  actor: Actor,
-  error: unknown,
-): Promise<unknown> {
-  if (!(error instanceof Problem) || (error.codigo !== 'DUPLICADO' && error.codigo !== 'POSIBLE_DUPLICADO'))
-    return error;
-  const known = error.extra['candidatos'] as Candidate[] | undefined;
-  const candidatos =
-    known ??
-    (await holders(
-      orm,
-      resource,
-      body,
-      own,
-      error.errores.map(({ campo }) => campo),
-      actor,
-    ));
-  await auditShown(
-    orm,
-    resource,
-    candidatos.map(({ id }) => ({ [resource.key.name]: id })),
-    { words: [], typed: '', conditions: { parecidos: true }, active: 'all' },
-    actor,
-  );
-  if (known || candidatos.length === 0) return error;
-  const isWithdrawn = candidatos.some(({ activo }) => !activo);
-  return new Problem(error.status, error.codigo, {
-    params: error.params,
-    labels: error.labels,
-    errores: error.errores.map((issue) => (isWithdrawn ? { ...issue, codigo: 'DUPLICADO_INACTIVO' } : issue)),
-    extra: { ...error.extra, candidatos },
-  });
-}
-
 /** Those of the records with these keys that the actor may see, as they are told of; what was shown is in the audit trail. */
 export async function candidatesByKey(
   db: Queryable,
@@ -160,23 +121,8 @@ export async function candidatesByKey(
   return found;
 }
 
-/** Also inactive ones: what is unique stays theirs. */
-async function holders(
-  db: Queryable,
-  resource: Resource,
-  body: unknown,
-  own: unknown,
-  paths: readonly string[],
-  actor: Actor,
-): Promise<Candidate[]> {
-  const condition =
-    isObject(body) && paths.length > 0
-      ? ruleCondition(resource, { same: paths, sounds: [] }, prepareRecord(resource.form, body), actor)
-      : null;
-  return condition ? candidates(db, resource, condition, own, actor, { isIdentical: true }) : [];
-}
-
-async function candidates(
+/** Records that meet a condition and that the actor may see, as an answer names them. */
+export async function candidates(
   db: Queryable,
   resource: Resource,
   condition: SQL | undefined,
@@ -227,7 +173,12 @@ function isInForce({ lifecycle, fields }: Resource): SQL | undefined {
 }
 
 /** Null where something is not filled in, is no value of the field, or may not be read. */
-function ruleCondition(resource: Resource, { same, sounds }: AlikeRule, record: LooseRecord, actor: Actor): SQL | null {
+export function ruleCondition(
+  resource: Resource,
+  { same, sounds }: AlikeRule,
+  record: LooseRecord,
+  actor: Actor,
+): SQL | null {
   const parts = [
     ...same.map((path) => ({ path, isSound: false })),
     ...sounds.map((path) => ({ path, isSound: true })),

@@ -14,28 +14,32 @@ export interface Usage {
 interface Referrer {
   readonly resource: Resource;
   readonly points: (key: string | number) => SQL;
+  /** Its records in use keep what they refer to in use. */
+  readonly holds: boolean;
 }
 
 const byTarget = new Map<string, Referrer[]>();
 
 for (const resource of resources) {
-  // Views and history hold nothing.
-  if (resource.view || resource.holds === false) continue;
-  const add = (target: string, points: Referrer['points']) =>
-    byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
-  const holds = (path: string) => !(resource.released ?? []).includes(path);
-  for (const { entity, field, column } of resource.references) if (holds(field)) add(entity, (key) => eq(column, key));
-  for (const embed of resource.embeds) add(embed.resource.name, (key) => eq(embed.column, key));
+  // A view shows records of other entities.
+  if (resource.view) continue;
+  const add = (target: string, path: string | null, points: Referrer['points']) => {
+    const holds = resource.holds !== false && !(path !== null && (resource.released ?? []).includes(path));
+    byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points, holds }]);
+  };
+  for (const { entity, field, column } of resource.references) add(entity, field, (key) => eq(column, key));
+  for (const embed of resource.embeds) add(embed.resource.name, null, (key) => eq(embed.column, key));
   for (const nested of resource.nested) {
     const { column } = nested;
-    if (column !== null && holds(nested.path)) add(nested.entity, (key) => pointsInside(nested, column, key));
+    if (column !== null) add(nested.entity, nested.path, (key) => pointsInside(nested, column, key));
   }
   for (const { name, link, parent, resource: lines } of resource.lines) {
     // A record counts once, however many of its lines point there.
     for (const { entity, field, column } of lines.references)
-      if (field !== link && holds(`${name}.${field}`))
+      if (field !== link)
         add(
           entity,
+          `${name}.${field}`,
           (key) => sql`${resource.key.column} in (select ${parent} from ${lines.table} where ${eq(column, key)})`,
         );
   }
@@ -58,11 +62,39 @@ function inUse({ table, lifecycle, fields, holds }: Resource, day: string): SQL 
  * @param day today, `yyyy-MM-dd`
  */
 export async function usagesOf(db: Queryable, resource: Resource, key: string | number, day: string): Promise<Usage[]> {
-  const referrers = byTarget.get(resource.name) ?? [];
-  if (referrers.length === 0) return [];
-  const counts = referrers.map(
-    ({ resource: owner, points }) =>
-      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${inUse(owner, day)} and ${points(key)}`,
+  const referrers = (byTarget.get(resource.name) ?? []).filter(({ holds }) => holds);
+  return countOf(
+    db,
+    referrers.map(({ resource: owner, points }) => ({ owner, where: and(inUse(owner, day), points(key))! })),
+  );
+}
+
+/**
+ * Entities with records that name one, whether in use or not, with how many.
+ *
+ * @param except entities whose records belong to the one they name
+ */
+export async function namingRecords(
+  db: Queryable,
+  resource: Resource,
+  key: string | number,
+  except: readonly string[] = [],
+): Promise<Usage[]> {
+  const referrers = (byTarget.get(resource.name) ?? []).filter(({ resource: owner }) => !except.includes(owner.name));
+  return countOf(
+    db,
+    referrers.map(({ resource: owner, points }) => ({ owner, where: points(key) })),
+  );
+}
+
+async function countOf(
+  db: Queryable,
+  questions: readonly { readonly owner: Resource; readonly where: SQL }[],
+): Promise<Usage[]> {
+  if (questions.length === 0) return [];
+  const counts = questions.map(
+    ({ owner, where }) =>
+      sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${where}`,
   );
   return rows<Usage & Record<string, unknown>>(
     db,

@@ -161,6 +161,7 @@ import { solicitudSugerida } from './solicitud-sugerida';
 import { usuarioActual } from './usuario-actual';
 import { proveedorUsuarios } from './usuarios/proveedor-usuarios';
 import { usuarioBloquear } from './usuarios/usuario-bloquear';
+import { usuarioDesactivar } from './usuarios/usuario-desactivar';
 import { usuarioDesbloquear } from './usuarios/usuario-desbloquear';
 import { usuarioProveedorActualizar } from './usuarios/usuario-proveedor-actualizar';
 import { usuarioReenviarInvitacion } from './usuarios/usuario-reenviar-invitacion';
@@ -340,6 +341,7 @@ export const operations: Operations<OperationContext> = {
   temperaturaCuarentena,
   usuarioActual,
   usuarioBloquear,
+  usuarioDesactivar,
   usuarioDesbloquear,
   usuarioPermisosEfectivos,
   usuarioProveedorActualizar,

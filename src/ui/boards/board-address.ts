@@ -10,6 +10,12 @@ export function viewFrom(search: URLSearchParams): BoardView {
   };
 }
 
+/** Names of the address that a board does not use. */
+export function unusedNames(search: URLSearchParams): readonly string[] {
+  const used = searchOfView(viewFrom(search));
+  return [...new Set(search.keys())].filter((name) => !used.has(name));
+}
+
 /** The same the other way. */
 export function searchOfView({ period, place }: BoardView): URLSearchParams {
   return new URLSearchParams([

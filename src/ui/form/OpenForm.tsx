@@ -7,6 +7,7 @@ import { ComparisonWatch } from './ComparisonWatch';
 import { createResolver } from './create-resolver';
 import { FollowingValues } from './derived/following-values';
 import { FollowingWatch } from './derived/FollowingWatch';
+import type { Holder } from './duplicates/candidate';
 import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
 import type { DraftSlot } from './drafts/draft-slot';
 import { ErrorSummary } from './ErrorSummary';
@@ -33,9 +34,11 @@ import styles from './form.module.css';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 const StartWatch = lazy(() => import('./fills/StartWatch'));
+const TakenBy = lazy(() => import('./duplicates/TakenBy'));
 const DuplicateWatch = lazy(() => import('./duplicates/DuplicateWatch'));
 
 const NOTHING: readonly string[] = [];
+const NOBODY: readonly Holder[] = [];
 
 /** The form itself, once it is known what an earlier one left behind. */
 export function OpenForm({
@@ -82,6 +85,7 @@ export function OpenForm({
     () => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, { kept }),
     [spec, rules, translate, choices, kept],
   );
+  const [holders, setHolders] = useState(NOBODY);
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 
@@ -106,6 +110,7 @@ export function OpenForm({
     // The attempt belongs to the draft: after a reload it must not create a second record.
     void draft.current?.keep();
     const outcome = await saving;
+    setHolders('errors' in outcome ? (outcome.holders ?? NOBODY) : NOBODY);
     if ('errors' in outcome) return outcome.errors;
     await draft.current?.drop();
     // Of the record that is saved no draft stays; one of a new record is of another.
@@ -139,6 +144,11 @@ export function OpenForm({
         <ComparisonWatch comparisons={spec.comparisons} />
         <FollowingWatch spec={spec} following={following} />
         <ErrorSummary />
+        {holders.length > 0 && (
+          <Suspense>
+            <TakenBy holders={holders} />
+          </Suspense>
+        )}
         {mode === 'create' && spec.startsFrom && (
           <Suspense>
             <StartWatch starts={spec.startsFrom} />

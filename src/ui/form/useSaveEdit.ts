@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Conflict } from './ConflictDialog';
-import { CONFIRMED } from './duplicates/candidate';
+import { CONFIRMED, holdersOf } from './duplicates/candidate';
 import { CONFIRMED_VALUES } from './questions/confirmed';
 import { ROOT_ERROR } from './form-errors';
 import { REFUSED, type SaveOutcome } from './save-outcome';
@@ -59,6 +59,7 @@ export function useSaveEdit(id: string, opened: WireRecord) {
           return {
             errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])),
             isQuestion: failure.isQuestion,
+            holders: holdersOf(error),
           };
         return { errors: { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) } };
       }

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Draft } from './drafts/draft-slot';
+import { holdersOf } from './duplicates/candidate';
 import { failureErrors } from './failure-errors';
 import { readFailure } from './submission-failure';
 import { REFUSED, type SaveOutcome } from './save-outcome';
@@ -47,7 +48,11 @@ export function useSaveNew(): SaveNew {
         });
         return { saved: created };
       } catch (error) {
-        return { errors: failureErrors(error, translate), isQuestion: readFailure(error).isQuestion };
+        return {
+          errors: failureErrors(error, translate),
+          isQuestion: readFailure(error).isQuestion,
+          holders: holdersOf(error),
+        };
       }
     },
     [create, name, notify, queries, translate],

@@ -1,14 +1,21 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListContextProvider, useListController, useTranslate, useListContext } from 'react-admin';
-import { lazy, Suspense, useMemo } from 'react';
+import {
+  ListContextProvider,
+  useListController,
+  type ListControllerResult,
+  useTranslate,
+  useListContext,
+} from 'react-admin';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ListTable } from './ListTable';
 import { ListEmpty } from './ListEmpty';
 import { ListCards } from './ListCards';
-import { ErrorState } from '../states/ErrorState';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import { useProtected } from '../access/useProtected';
 import type { Action } from '../operations/action';
+import type { LeftOut } from '../page/left-out';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { PrintHead } from '../print/PrintHead';
@@ -16,6 +23,7 @@ import type { ListDefaults } from '../resource/resource-module';
 import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
+import { hasUnreadableFilter } from './address/unreadable-filter';
 import { CreateButton } from './CreateButton';
 import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
@@ -35,7 +43,12 @@ import styles from './list-page.module.css';
 
 const OtherShape = lazy(() => import('./shapes/OtherShape'));
 const ActionBar = lazy(() => import('../operations/ActionBar'));
+const ListFailure = lazy(() => import('./address/ListFailure'));
+const LeftOutNotice = lazy(() => import('../page/LeftOutNotice'));
 const SelectionBar = lazy(() => import('./selection/SelectionBar'));
+
+/** A page of no records is an answer of the server, and nothing to show. */
+const NO_SIZE = { status: 400, errores: [{ campo: 'pageSize' }] };
 
 export interface ListPageProps<Item extends object> {
   readonly name: NameColumn<Item>;
@@ -109,6 +122,7 @@ function AllowedList({
     queryOptions: { onError: () => undefined, enabled: shape === 'tabla', ...(totals ? { meta: TOTALS } : {}) },
   });
   useRememberList(resource.name);
+  const [leftOut, leaveOut] = useLeftOut(list);
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   usePageTitle(title);
   const selection = useSelectionState(list, useMayActOnMany());
@@ -116,8 +130,8 @@ function AllowedList({
   const everSelected = useEverSelected(selection);
   const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
   const settings = useMemo<ListSettings>(
-    () => ({ name, columns, shown, filters, shapes, shape, defaultSort: sort, layout, setLayout }),
-    [name, columns, shown, filters, shapes, shape, sort, layout, setLayout],
+    () => ({ name, columns, shown, filters, shapes, shape, defaultSort: sort, layout, setLayout, leaveOut }),
+    [name, columns, shown, filters, shapes, shape, sort, layout, setLayout, leaveOut],
   );
   return (
     <ListContextProvider value={list}>
@@ -146,6 +160,11 @@ function AllowedList({
               }
             />
             <ProtectedNotice />
+            {leftOut.length > 0 && (
+              <Suspense>
+                <LeftOutNotice parts={leftOut} />
+              </Suspense>
+            )}
             <ListToolbar />
             <div className={styles['card']}>
               {everSelected && (
@@ -165,6 +184,32 @@ function AllowedList({
   );
 }
 
+/**
+ * Parts of the addresses of this visit that the list does not show. An unreadable filter and a page past the end are left out by react-admin itself;
+ * what the server refuses, by `ListFailure`.
+ */
+function useLeftOut(list: ListControllerResult): readonly [readonly LeftOut[], ListSettings['leaveOut']] {
+  const { search } = useLocation();
+  const [parts, setParts] = useState<readonly LeftOut[]>([]);
+  const leaveOut = useCallback(
+    (more: readonly LeftOut[]) =>
+      setParts((before) => [
+        ...before,
+        ...more.filter(({ text, name }) => !before.some((part) => part.text === text && part.name === name)),
+      ]),
+    [],
+  );
+  const has = (text: LeftOut['text']) => parts.some((part) => part.text === text);
+  if (hasUnreadableFilter(search) && !has('unreadable')) leaveOut([{ text: 'unreadable' }]);
+  if (isPastEnd(list) && list.page > 1 && !has('page')) leaveOut([{ text: 'page' }]);
+  return [parts, leaveOut];
+}
+
+/** Whether the page that was asked for shows none of the records that there are. */
+function isPastEnd({ data, total, isFetching }: ListControllerResult): boolean {
+  return !isFetching && data?.length === 0 && (total ?? 0) > 0;
+}
+
 /** Whether there is anything that the person may do to many records at once: without it rows need no checkbox. */
 function useMayActOnMany(): boolean {
   const { operations, permissions, backend } = useResourceModule();
@@ -175,7 +220,8 @@ function useMayActOnMany(): boolean {
 
 /** Rows, cards on a phone, or the reason why there are none. */
 function ListBody() {
-  const { data, error, refetch, isPending } = useListContext();
+  const list = useListContext();
+  const { data, error, refetch, isPending, perPage } = list;
   const { shape } = useListSettings();
   const phone = useMediaQuery('(max-width: 639.95px)', { noSsr: true });
   if (shape !== 'tabla')
@@ -184,7 +230,13 @@ function ListBody() {
         <OtherShape />
       </Suspense>
     );
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const failure = error && !data ? error : perPage < 1 && isPastEnd(list) ? NO_SIZE : null;
+  if (failure)
+    return (
+      <Suspense fallback={<Loading />}>
+        <ListFailure error={failure} onRetry={() => void refetch()} />
+      </Suspense>
+    );
   if (!isPending && data?.length === 0) return <ListEmpty />;
   return phone ? <ListCards /> : <ListTable />;
 }

@@ -2,6 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePermission } from '../access/PermissionsContext';
+import LeftOutNotice from '../page/LeftOutNotice';
+import { unusedParts } from '../page/unused-parts';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import type { ResourceModule } from '../resource/resource-module';
@@ -14,7 +16,7 @@ import { WorkError } from '../states/WorkError';
 import { readFailure } from '../form/submission-failure';
 import { ReportForm } from './ReportForm';
 import type { ReportModule } from './report-module';
-import { paramsFrom, searchOf } from './report-params';
+import { paramsFrom, searchOf, unusedNames } from './report-params';
 import { ReportResult } from './ReportResult';
 import { useReport } from './useReport';
 import pageStyles from '../page/page.module.css';
@@ -53,6 +55,9 @@ function AllowedReport({ report }: ReportPageProps) {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading title={title} icon={report.icon} description={translate(`${base}.description`, { _: '' })} />
+      <LeftOutNotice
+        parts={unusedParts(unusedNames(search, report.types), (name) => translate(`${base}.fields.${name}`, { _: '' }))}
+      />
       {/* Another address is another form: going back shows what was asked then. */}
       <ReportForm
         key={search.toString()}

@@ -6,6 +6,7 @@ import type { LoadBulkFields } from '../list/bulk/bulk-field';
 import type { BatchOutcome } from '../list/list-methods';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
+import type { Holder } from '../form/duplicates/candidate';
 import type { LineEditors } from '../lines/LineEditorsContext';
 import type { LineNotes } from '../lines/line-note';
 
@@ -39,6 +40,8 @@ export interface Opening {
 /** What features add to the pages of a resource, beside what its schema says. */
 export interface ResourceParts {
   readonly opening?: Opening;
+  /** An action of its own takes a record out of service; deleting is worded as such. */
+  readonly deactivates?: true;
   /** Buttons over its list. */
   readonly listActions?: readonly Part[];
   /** Buttons for chosen records of its list, beside those that every list has. */
@@ -53,6 +56,8 @@ export interface ResourceParts {
   readonly recordLeads?: readonly Part[];
   /** What its form tells while it is filled in, below the fields: a part finds the values by `useWatch`. */
   readonly formSections?: readonly Part[];
+  /** What can be done where another record has a value that no two may share. */
+  readonly takenActions?: ComponentType<{ readonly holders: readonly Holder[] }>;
   /** Editors of cells of its lines, by `<lines>.<field>`. */
   readonly lineEditors?: LineEditors;
   /** Notes below each line of its forms, steps and actions, by the field that holds the lines. */

@@ -15,7 +15,7 @@ interface ActivationButtonProps {
 
 /** Takes a record out of use, or back into it: nothing is erased either way. What is not kept is deleted. */
 export function ActivationButton({ id, record, title }: ActivationButtonProps) {
-  const { softDelete } = useResourceModule();
+  const { softDelete, parts } = useResourceModule();
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const { reactivate, pending } = useReactivate(id, record);
@@ -33,7 +33,7 @@ export function ActivationButton({ id, record, title }: ActivationButtonProps) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        {translate(softDelete ? 'app.action.deactivate' : 'app.action.delete')}
+        {translate(softDelete && !parts?.deactivates ? 'app.action.deactivate' : 'app.action.delete')}
       </Button>
       {asking && <DeactivateDialog id={id} record={record} title={title} onClose={() => setAsking(false)} />}
     </>

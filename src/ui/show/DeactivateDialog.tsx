@@ -22,8 +22,9 @@ interface DeactivateDialogProps {
 
 /** Asks once, and says in place why a record cannot be deactivated or deleted (who still uses it, who changed it meanwhile). */
 export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialogProps) {
-  const { name, softDelete } = useResourceModule();
+  const { name, softDelete, parts } = useResourceModule();
   const words = softDelete ? 'deactivate' : 'delete';
+  const verb = parts?.deactivates ? 'delete' : words;
   const navigate = useNavigate();
   const translate = useTranslate();
   const notify = useNotify();
@@ -52,7 +53,7 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deactivate-title" transitionDuration={100}>
-      <DialogTitle id="deactivate-title">{translate(`app.record.${words}Title`, { name: title })}</DialogTitle>
+      <DialogTitle id="deactivate-title">{translate(`app.record.${verb}Title`, { name: title })}</DialogTitle>
       <DialogContent>
         <p>{translate(`app.record.${words}Text`)}</p>
         {refused && (
@@ -65,7 +66,7 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
         <Button onClick={onClose}>{translate(refused ? 'app.action.close' : 'app.action.cancel')}</Button>
         {!refused && (
           <Button variant="contained" color="error" aria-disabled={isPending} onClick={() => void confirm()}>
-            {translate(`app.action.${words}`)}
+            {translate(`app.action.${verb}`)}
           </Button>
         )}
       </DialogActions>

@@ -20,6 +20,7 @@ import { resourceOf } from '../resources';
 import { scopeCondition } from '../scope';
 import type { WriteGuard } from '../write-context';
 import { refuseLastSuperuser } from './refuse-last-superuser';
+import { refuseWorkedAccount } from './refuse-worked-account';
 
 /**
  * Rules of accounts: one per person; a superuser always remains; an account out of service keeps no session; suppliers' people, and only they,
@@ -74,6 +75,7 @@ export const usuarioGuard: WriteGuard = {
     await requireMayTouch(tx, before, actor);
     await refuseLastSuperuser(tx, before);
     const usuarioId = Number(before['usuarioId']);
+    await refuseWorkedAccount(tx, usuarioId, actor);
     await endSessions(tx, usuarioId);
     if (before['estatus'] === 'INACTIVO') return;
     // DOMAIN b.8: brought back, the account stays out of service until somebody says otherwise.

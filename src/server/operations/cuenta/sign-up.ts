@@ -2,6 +2,11 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import type { OperationContext } from '../context';
 import { askByMail } from './ask-by-mail';
 
-/** Sends the link that activates an account which an administrator has registered and which has no password yet. */
-export const signUp: OperationHandler<'signUp', OperationContext> = ({ body }, context) =>
-  askByMail(body.email, context, { onlyFirst: true });
+/**
+ * Sends the link that activates an account which an administrator has registered and which has no password yet (decision 309).
+ * The password of the body is not used: its sender has not shown that the e-mail is theirs.
+ */
+export const signUp: OperationHandler<'signUp', OperationContext> = async ({ body }, context) => {
+  await askByMail(body.email, context, { onlyFirst: true });
+  return { user: null, token: null, pendiente: 'CORREO' };
+};

@@ -14,7 +14,7 @@ import type { OperationContext } from '../context';
 interface Step {
   /** Name of the step in the audit trail. */
   readonly name: string;
-  readonly from: EstatusUsuario;
+  readonly from: EstatusUsuario | readonly EstatusUsuario[];
   /** Null to leave it in its state. */
   readonly to: EstatusUsuario | null;
   readonly motivo: string | undefined;
@@ -43,7 +43,7 @@ export async function changeState(
   const seen = version();
   if (seen !== null && seen !== account.version)
     throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });
-  if (account.estatus !== from || !account.activo) {
+  if (![from].flat().includes(account.estatus) || !account.activo) {
     throw new Problem(409, 'TRANSICION_INVALIDA', {
       params: {
         estatus: text(`cuenta.estatus.${account.activo ? account.estatus : 'INACTIVO'}`),
@@ -63,7 +63,7 @@ export async function changeState(
       })
       .where(isIt);
   }
-  const changes = to === null ? {} : { antes: { estatus: from }, despues: { estatus: to } };
+  const changes = to === null ? {} : { antes: { estatus: account.estatus }, despues: { estatus: to } };
   await audit(tx, actor, {
     accion: 'TRANSICION',
     transicion: name,

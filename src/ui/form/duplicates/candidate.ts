@@ -10,6 +10,21 @@ export interface Candidate {
   readonly valores: Readonly<Record<string, unknown>>;
 }
 
+/** A record that has a value which no two may share. */
+export interface Holder extends Candidate {
+  readonly recurso: string;
+}
+
+/** Records that a refusal names as holders of a value; none where it names none. */
+export function holdersOf(error: unknown): readonly Holder[] {
+  const { codigo, members } = (error ?? {}) as {
+    readonly codigo?: unknown;
+    readonly members?: Readonly<Record<string, unknown>>;
+  };
+  const holders = members?.['candidatos'];
+  return codigo === 'DUPLICADO' && Array.isArray(holders) ? (holders as readonly Holder[]) : [];
+}
+
 /** What is sent beside a record that was compared with others and is none of them. */
 export const CONFIRMED = 'confirmarNoDuplicado';
 

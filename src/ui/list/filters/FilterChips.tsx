@@ -19,7 +19,7 @@ export function FilterChips() {
   const steps = values['paso'] === undefined ? [] : asList(values['paso']);
   const chips = [
     ...filters
-      .filter((filter) => values[filter.source] !== undefined)
+      .filter((filter) => (values[filter.source] ?? undefined) !== undefined)
       .map((filter) => ({
         source: filter.source,
         label: translate(columnLabelKey(name, filter)),
@@ -31,7 +31,7 @@ export function FilterChips() {
           {
             source: 'paso',
             label: translate('app.list.stepFilter'),
-            text: steps.map((step) => translate(`resources.${name}.transitions.${step}.name`)).join(', '),
+            text: steps.map((step) => translate(`resources.${name}.transitions.${step}.name`, { _: step })).join(', '),
           },
         ]),
     ...(active === undefined

@@ -16,7 +16,7 @@ export function FilterText({ filter, value }: { readonly filter: FilterSpec; rea
   switch (filter.kind) {
     case 'set':
       return asList(value)
-        .map((code) => translate(choiceKey(filter.choices, code)))
+        .map((code) => translate(choiceKey(filter.choices, code), { _: code }))
         .join(', ');
     case 'boolean':
       return translate(value === true ? 'app.value.yes' : 'app.value.no');

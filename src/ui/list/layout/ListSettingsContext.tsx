@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { LeftOut } from '../../page/left-out';
 import type { Column, NameColumn } from '../column';
 import type { FilterSpec } from '../filter-spec';
 import type { ListShapes, Shape } from '../shapes/list-shapes';
@@ -18,6 +19,8 @@ export interface ListSettings {
   readonly shape: Shape;
   readonly layout: ListLayout;
   readonly setLayout: (changes: Partial<ListLayout>) => void;
+  /** Says which parts of the address the list does not show. */
+  readonly leaveOut: (parts: readonly LeftOut[]) => void;
 }
 
 const ListSettingsContext = createContext<ListSettings | null>(null);

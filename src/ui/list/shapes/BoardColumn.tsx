@@ -7,6 +7,8 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { describeError } from '../../states/describe-error';
 import { choiceKey } from '../../values/enum-choices';
 import type { ListedRecord } from '../../resource/wire-record';
+import ListFailure from '../address/ListFailure';
+import { refusedParts } from '../address/refused-parts';
 import { BoardCard } from './BoardCard';
 import type { BoardSpec } from './list-shapes';
 import styles from './board.module.css';
@@ -67,7 +69,9 @@ export function BoardColumn({ value, board, isTarget, onDrag, onDrop, onMove }: 
           </span>
         )}
       </h2>
-      {error && !data ? (
+      {error && !data && refusedParts(error, { ...filterValues }) ? (
+        <ListFailure error={error} onRetry={() => void refetch()} />
+      ) : error && !data ? (
         <p role="alert">
           {translate(describeError(error).message, { correlationId: '' })}{' '}
           <Button size="small" onClick={() => void refetch()}>

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { asList } from '../filters/as-list';
+import ListFailure from '../address/ListFailure';
 import { useListSettings } from '../layout/ListSettingsContext';
 import type { ListedRecord } from '../../resource/wire-record';
 import { BoardColumn } from './BoardColumn';
@@ -24,6 +25,9 @@ export function BoardShape() {
   const values = board.choices.options
     .map(({ value }) => value)
     .filter((value) => (wanted.length > 0 ? wanted.includes(value) : !board.closed.includes(value)));
+  // Values that the columns do not have would show an empty board.
+  if (wanted.length > 0 && values.length === 0)
+    return <ListFailure error={{ status: 400, errores: [{ campo: board.by }] }} onRetry={() => undefined} />;
   return (
     <>
       <div className={styles['board']} role="group" aria-label={translate('app.lists.shapes.tablero')}>

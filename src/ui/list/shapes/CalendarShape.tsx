@@ -15,7 +15,7 @@ import { formatNumber } from '../../format/format-number';
 import { currentTimeZone } from '../../format/time-zone';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { ListedRecord } from '../../resource/wire-record';
-import { ErrorState } from '../../states/ErrorState';
+import ListFailure from '../address/ListFailure';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { placeRecords, shownDays, step, type Span } from './calendar-days';
 import { CalendarDay } from './CalendarDay';
@@ -114,7 +114,7 @@ export function CalendarShape() {
         </p>
       )}
       {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ListFailure error={error} onRetry={() => void refetch()} />
       ) : phone ? (
         <Listed
           days={days.filter((each) => each.slice(0, 7) === day.slice(0, 7) || span === 'semana')}

@@ -90,6 +90,13 @@ export const ACCOUNTS: Table = {
     ask: 'POST /catalogos/usuario/:id/bloquear',
     body: { motivo: 'Una prueba' },
   },
+  usuarioDesactivar: {
+    how: 'refused',
+    entity: 'usuario',
+    by: 'usuario.administrar',
+    ask: 'POST /catalogos/usuario/:id/desactivar',
+    body: { motivo: 'Una prueba' },
+  },
   usuarioDesbloquear: {
     how: 'refused',
     entity: 'usuario',
