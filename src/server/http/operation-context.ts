@@ -40,18 +40,23 @@ export function operationContext(
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);
       const conditions = Object.fromEntries(
         Object.entries(asked.filter.conditions).map(([field, wanted]) => [
-          names[field] ?? field,
-          values[field]?.[String(wanted)] ?? wanted,
+          ownOf(names, field) ?? field,
+          ownOf(ownOf(values, field) ?? {}, String(wanted)) ?? wanted,
         ]),
       );
       const active = all && asked.filter.active === true ? 'all' : asked.filter.active;
       const query = {
         ...asked,
-        sortBy: names[asked.sortBy] ?? asked.sortBy,
+        sortBy: ownOf(names, asked.sortBy) ?? asked.sortBy,
         filter: { ...asked.filter, active, conditions: { ...conditions, ...filter } },
       };
       const records = sendPage(reply, query, await listRecords(database, resource, query, actor, permission));
       return records as RecordOf<ResourceTypes[Name]['record']>[];
     },
   };
+}
+
+/** Value of an own property: a client's `__proto__` names none. */
+function ownOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
