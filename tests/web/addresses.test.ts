@@ -93,7 +93,8 @@ describe('the parameters of a report', () => {
     ['s=', { s: 'string' }, {}],
     ['s=12', { s: 'string' }, { s: '12' }],
     ['b=true', { b: 'boolean' }, { b: true }],
-    ['b=1', { b: 'boolean' }, { b: false }],
+    ['b=false', { b: 'boolean' }, { b: false }],
+    ['b=1', { b: 'boolean' }, {}],
     ['otra=1', { n: 'integer' }, {}],
   ])('?%s as %j: %j', (search, types, expected) => {
     expect(paramsFrom(new URLSearchParams(search), types as Record<string, string>)).toEqual(expected);

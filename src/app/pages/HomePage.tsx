@@ -21,8 +21,8 @@ const HomeBoard = withTexts(
   null,
 );
 
-/** What the eye takes in; everything else is in the menu beside it. */
-const MOST = 12;
+/** Pages that the start shows; the others are in the menu beside it. */
+const MOST = 24;
 
 /** The start: who one is here, what one can do now, where one works and where one was. */
 export default function HomePage() {
