@@ -130,7 +130,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
       'cache-control': 'no-store',
     });
     expect(opened.headers['content-disposition']).toBe(
-      `inline; filename*=UTF-8''${encodeURIComponent('Anexo «técnico» ñ.pdf')}`,
+      `inline; filename="Anexo _tecnico_ n.pdf"; filename*=UTF-8''${encodeURIComponent('Anexo «técnico» ñ.pdf')}`,
     );
     expect(
       String((await call('GET', `${contract}/archivos/${id}?descargar=1`)).headers['content-disposition']),
@@ -176,9 +176,29 @@ describe.each(ENGINES)('files on %s', (engine) => {
           headers: { 'content-type': 'text/html' },
         })
       ).body,
-    ).toMatchObject({ tipo: 'image/png' });
+    ).toMatchObject({ nombre: 'foto.png', tipo: 'image/png' });
     expect((await call('POST', `${contract}/archivos`, { payload: PNG })).status).toBe(400);
     expect(await coming()).toEqual([]);
+  });
+
+  it('are stored, listed and offered with the extension of their content, also those from before', async () => {
+    const sent = await call('POST', `${contract}/archivos?nombre=${encodeURIComponent('acta.pdf.exe')}`, {
+      payload: PNG,
+    });
+    expect([sent.status, sent.body['nombre']]).toEqual([201, 'acta.png']);
+    const one = `${contract}/archivos/${String(sent.body['archivoId'])}`;
+    const downloaded = async () => (await call('GET', `${one}?descargar=1`)).headers;
+    const offered = `attachment; filename="acta.png"; filename*=UTF-8''acta.png`;
+    expect(await downloaded()).toMatchObject({ 'content-disposition': offered, 'x-content-type-options': 'nosniff' });
+    await test.database.orm
+      .update(archivo)
+      .set({ nombre: 'acta.pdf' })
+      .where(eq(archivo.archivoId, String(sent.body['archivoId'])));
+    expect((await downloaded())['content-disposition']).toBe(offered);
+    expect(((await call('GET', `${contract}/archivos`)).body as unknown as unknown[])[0]).toMatchObject({
+      nombre: 'acta.png',
+    });
+    expect((await call('DELETE', one)).status).toBe(204);
   });
 
   it('larger than the schema allows end as soon as they are, and leave nothing', async () => {
