@@ -5,6 +5,7 @@ import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { openFileStore } from '../db/files/file-store';
+import { clamdScanner } from '../db/files/scan/clamd';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
 import { openSessions } from '../db/sessions/open-sessions';
@@ -59,6 +60,7 @@ export interface AppOptions {
     | 'enableMock'
     | 'mockDelayMs'
     | 'trustedProxies'
+    | 'clamd'
   >;
   /** How many times faster than it should the clock goes for jobs; for tests. */
   readonly jobPace?: number | undefined;
@@ -107,6 +109,7 @@ export async function createApp({
   const sessions = await openSessions(database.orm, config.signIn);
   const mail = openMailer(config);
   const files = openFileStore(join(config.dataDir, 'archivos'));
+  const scanner = config.clamd && clamdScanner(config.clamd);
   app.decorateRequest('session', null);
   app.decorate('timeZone', config.timeZone);
   const broken = new AbortController();
@@ -153,13 +156,13 @@ export async function createApp({
           registerBatch(api, resource, database, sessions);
       }
       registerCalendar(api, database);
-      registerFiles(api, resources, database, sessions, files);
+      registerFiles(api, resources, database, sessions, files, scanner);
       registerOperations(api, database, sessions);
       registerExportOperations(api, database, sessions);
       registerReports(api, database, sessions, reportFiles, config.publicUrl);
       registerReportFiles(api, database, sessions, files);
-      registerImports(api, database, sessions);
-      registerReviews(api, database, sessions);
+      registerImports(api, database, sessions, scanner);
+      registerReviews(api, database, sessions, scanner);
     },
     { prefix: '/api' },
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { MEDIA_TYPES, mediaTypesOf, type FileKind } from '../../../shared/file-kinds';
@@ -14,20 +15,28 @@ import { plainName, storedName } from './stored-name';
 /** A file whose content is in the store and that has no row yet. */
 export type ReceivedFile = Pick<typeof archivo.$inferInsert, 'archivoId' | 'nombre' | 'tipo' | 'bytes' | 'huella'>;
 
+/** What is taken, and how. */
+interface Intake {
+  readonly accept: readonly FileKind[];
+  /** Bytes at most. */
+  readonly most: number;
+  /** Throws unless the content is clean. */
+  readonly scan: (content: Readable, name: string) => Promise<void>;
+}
+
 /** Media types that are ZIP archives. */
 const OFFICE: ReadonlySet<string> = new Set(MEDIA_TYPES.office);
 
 /**
  * Stores the content of a file. Its media type, and with it the extension of its name, follow from the content alone.
  *
- * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_TIPO, or what is wrong with an archive; 400 without a name.
+ * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_TIPO, or what is wrong with an archive; 400 without a name; what `scan` throws.
  */
 export async function receiveFile(
   store: FileStore,
   stream: Readable,
   name: unknown,
-  accept: readonly FileKind[],
-  most: number,
+  { accept, most, scan }: Intake,
 ): Promise<ReceivedFile> {
   const given = plainName(name);
   const types = mediaTypesOf(accept);
@@ -36,6 +45,7 @@ export async function receiveFile(
       const type = await mediaTypeOf(path);
       if (type === null || !types.includes(type)) throw new Problem(422, 'ARCHIVO_TIPO');
       if (OFFICE.has(type)) await requireUnpackableFile(path);
+      await scan(createReadStream(path), given);
       return type;
     });
     return { archivoId: randomUUID(), nombre: storedName(given, told), tipo: told, bytes, huella };
