@@ -22,6 +22,7 @@ import { registerBatch } from './batch-routes';
 import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
 import { registerFiles } from './file-routes';
+import { createHealth } from './health';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
 import { registerReviews } from './review-routes';
@@ -108,7 +109,9 @@ export async function createApp({
   readJsonBodies(app);
   const sessions = await openSessions(database.orm, config.signIn);
   const mail = openMailer(config);
-  const files = openFileStore(join(config.dataDir, 'archivos'));
+  const folder = join(config.dataDir, 'archivos');
+  const files = openFileStore(folder);
+  app.decorate('health', createHealth(database.orm, folder));
   const scanner = config.clamd && clamdScanner(config.clamd);
   app.decorateRequest('session', null);
   app.decorate('timeZone', config.timeZone);

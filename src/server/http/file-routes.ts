@@ -85,6 +85,7 @@ export function registerFiles(
         most: maxMB * 1024 ** 2,
         scan: scanFor(request, { entidad: resource.name, entidadId: key, campo: 'archivo' }),
       });
+      api.health.recordStored();
       const attached = await orm.transaction((tx) => attach(tx, resource, id, file, actorOf(request)));
       return reply.code(201).send(attached);
     });
