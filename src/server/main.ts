@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
 import { loggable } from './db/loggable';
 import { grantNewPermissions } from './db/new-permissions';
 import { openDatabase } from './db/open-database';
 import { readSetting, SETTINGS } from './db/settings';
+import { startFaultText } from './db/start-fault-text';
 import type { ServerConfig } from './http/config';
 import { createApp } from './http/create-app';
 import { isLoopback } from '../shared/is-loopback';
@@ -98,7 +100,7 @@ function readyText(url: string, { kind }: Database, isDemo: boolean, took: numbe
  */
 export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>): void {
   const end = (reason: string, error: unknown) => {
-    console.error(reason, loggable(error));
+    console.error(reason, inspect(loggable(error), { depth: 8 }));
     const gone = () => process.exit(1);
     setTimeout(gone, 5000).unref();
     stop().then(gone, gone);
@@ -124,7 +126,7 @@ export function stopOnSignals(server: RunningServer): void {
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(loggable(error));
+        console.error(startFaultText(error));
         process.exit(1);
       },
     );
