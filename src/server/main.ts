@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { requireRightClock } from './db/clock-skew';
 import type { Database } from './db/database';
 import { loggable } from './db/loggable';
 import { grantNewPermissions } from './db/new-permissions';
@@ -32,7 +33,7 @@ export interface RunningServer {
 /**
  * Opens the database, seeds it when it is new and embedded, gives profiles the permissions that are new, and listens.
  *
- * @throws when another process uses the data folder, when a migration fails, when the port is taken,
+ * @throws when another process uses the data folder, when the clock is not the database's, when a migration fails, when the port is taken,
  * or when demo accounts would be reachable from other machines.
  */
 export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOptions): Promise<RunningServer> {
@@ -49,6 +50,7 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
     },
   });
   try {
+    await requireRightClock(database.orm);
     if (
       config.seedsDemo &&
       database.kind === 'pglite' &&

@@ -16,6 +16,7 @@ import { registerCalendar } from './calendar-routes';
 import { registerChannel } from './channel-routes';
 import { pageAddress } from './page-address';
 import { closeWhenAnswered } from './closing';
+import { watchClock } from './clock-watch';
 import { registerComments } from './comment-routes';
 import type { ServerConfig } from './config';
 import { registerBatch } from './batch-routes';
@@ -111,7 +112,7 @@ export async function createApp({
   const mail = openMailer(config);
   const folder = join(config.dataDir, 'archivos');
   const files = openFileStore(folder);
-  app.decorate('health', createHealth(database.orm, folder));
+  app.decorate('health', createHealth(database.orm, folder, watchClock(app, database.orm, isScheduled ?? true)));
   const scanner = config.clamd && clamdScanner(config.clamd);
   app.decorateRequest('session', null);
   app.decorate('timeZone', config.timeZone);

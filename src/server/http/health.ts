@@ -6,6 +6,7 @@ import type { Orm } from '../db/database';
 import { Problem } from '../db/problem';
 import { rows } from '../db/rows';
 import type { Shortage } from '../db/shortage';
+import { clockProblem, type ClockWatch } from './clock-watch';
 
 /** Free space below which files are not taken for granted: a few uploads of the largest size. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
@@ -18,7 +19,7 @@ export interface Health {
   /** Notes that a file was written. */
   readonly recordStored: () => void;
   /**
-   * Looks whether database and storage can be read and written, without writing.
+   * Tests, without writing, if database and storage can be read and written, and if the clock is right.
    *
    * @throws Problem 503 that names the parts that fail; an error of the database as it is
    */
@@ -26,7 +27,7 @@ export interface Health {
 }
 
 /** @param folder of uploaded files, which need not exist yet */
-export function createHealth(orm: Orm, folder: string): Health {
+export function createHealth(orm: Orm, folder: string, clock: ClockWatch): Health {
   const failures = new Map<Shortage['part'], { readonly shortage: Shortage; readonly at: number }>();
   const recent = (part: Shortage['part']): Shortage | null => {
     const failure = failures.get(part);
@@ -40,6 +41,7 @@ export function createHealth(orm: Orm, folder: string): Health {
         (await databaseFault(orm)) ?? recent('database'),
         (await storageFault(folder)) ?? recent('storage'),
       ].filter((each) => each !== null);
+      if (!(await clock.check())) throw clockProblem({ fallan: [...found.map(({ part }) => part), 'clock'] });
       if (found.length > 0)
         throw new Problem(503, found[0]!.codigo, { extra: { fallan: found.map(({ part }) => part) } });
     },
