@@ -3,6 +3,7 @@
  * here, changes the tables of the development database and is on the open screen at once; what was typed there stays. A schema
  * with errors, or one that would lose data, is told in the terminal and on the page, and the last good version goes on.
  */
+import { startFaultText } from '../src/server/db/start-fault-text';
 import { startSession } from './dev/session';
 
 try {
@@ -10,6 +11,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void session.close().then(() => process.exit(0)));
 } catch (error) {
-  console.error(error instanceof Error && process.env['LOG_LEVEL'] !== 'debug' ? error.message : error);
+  console.error(startFaultText(error));
   process.exit(1);
 }

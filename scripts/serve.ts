@@ -1,7 +1,6 @@
 /** What `npm start` runs: the server, with the demo data that an empty embedded database starts with. */
 import path from 'node:path';
-import { loggable } from '../src/server/db/loggable';
-import { pgErrorOf } from '../src/server/db/pg-error';
+import { startFaultText } from '../src/server/db/start-fault-text';
 import { readConfig } from '../src/server/http/config';
 import { endOnFailure, runServer, stopOnSignals } from '../src/server/main';
 import { seedDemo } from './db/seed';
@@ -13,12 +12,6 @@ try {
   stopOnSignals(server);
   endOnFailure(server);
 } catch (error) {
-  // The reason alone: the person who starts the server has no use for our stack.
-  console.error(isOurs(error) && process.env['LOG_LEVEL'] !== 'debug' ? error.message : loggable(error));
+  console.error(startFaultText(error));
   process.exit(1);
-}
-
-/** What the database said may hold what is stored in it; our own words do not. */
-function isOurs(error: unknown): error is Error {
-  return error instanceof Error && pgErrorOf(error) === null && error.name !== 'DrizzleQueryError';
 }

@@ -73,7 +73,14 @@ for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
   if (known[name] === hash && existsSync(made)) continue;
   const started = performance.now();
   console.log(`Construyendo ${name === 'web' ? 'la aplicación' : 'el servidor'}…`);
-  await build();
+  try {
+    await build();
+  } catch (error) {
+    console.error(
+      `No se pudo construir ${name === 'web' ? 'la aplicación' : 'el servidor'}: ${error instanceof Error ? error.message : String(error)}\n\nEjecute \`npm ci\` y vuelva a empezar. No se arrancó nada.`,
+    );
+    process.exit(1);
+  }
   known[name] = hash;
   console.log(`  listo en ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

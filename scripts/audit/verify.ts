@@ -7,6 +7,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { startFaultText } from '../../src/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
@@ -30,7 +31,7 @@ const { values } = commandLine(USAGE, {
 try {
   process.exitCode = await verify();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFaultText(error));
   process.exitCode = 2;
 }
 

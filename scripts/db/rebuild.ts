@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../../src/server/db/open-database';
 import { retellMonths } from '../../src/server/inventario/close-months';
+import { startFaultText } from '../../src/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run rebuild -- [--check]
@@ -25,7 +26,7 @@ const { values } = commandLine(USAGE, { check: { type: 'boolean', default: false
 try {
   process.exitCode = await rebuild(values.check);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFaultText(error));
   process.exitCode = 2;
 }
 

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { requireRightClock } from './db/clock-skew';
 import type { Database } from './db/database';
 import { loggable } from './db/loggable';
 import { grantNewPermissions } from './db/new-permissions';
 import { openDatabase } from './db/open-database';
 import { readSetting, SETTINGS } from './db/settings';
+import { startFaultText } from './db/start-fault-text';
 import type { ServerConfig } from './http/config';
 import { createApp } from './http/create-app';
 import { isLoopback } from '../shared/is-loopback';
@@ -30,7 +33,7 @@ export interface RunningServer {
 /**
  * Opens the database, seeds it when it is new and embedded, gives profiles the permissions that are new, and listens.
  *
- * @throws when another process uses the data folder, when a migration fails, when the port is taken,
+ * @throws when another process uses the data folder, when the clock is not the database's, when a migration fails, when the port is taken,
  * or when demo accounts would be reachable from other machines.
  */
 export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOptions): Promise<RunningServer> {
@@ -47,6 +50,7 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
     },
   });
   try {
+    await requireRightClock(database.orm);
     if (
       config.seedsDemo &&
       database.kind === 'pglite' &&
@@ -98,7 +102,7 @@ function readyText(url: string, { kind }: Database, isDemo: boolean, took: numbe
  */
 export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>): void {
   const end = (reason: string, error: unknown) => {
-    console.error(reason, loggable(error));
+    console.error(reason, inspect(loggable(error), { depth: 8 }));
     const gone = () => process.exit(1);
     setTimeout(gone, 5000).unref();
     stop().then(gone, gone);
@@ -124,7 +128,7 @@ export function stopOnSignals(server: RunningServer): void {
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(loggable(error));
+        console.error(startFaultText(error));
         process.exit(1);
       },
     );

@@ -8,6 +8,7 @@ import { contrato as contratos, proveedor } from '../../generated/server/tables.
 import { purgeFiles } from '../../src/server/crud/files/purge-files';
 import { openFileStore } from '../../src/server/db/files/file-store';
 import { archivo } from '../../src/server/db/system-tables';
+import { documentWith, packedZeros } from '../support/archives';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
@@ -130,7 +131,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
       'cache-control': 'no-store',
     });
     expect(opened.headers['content-disposition']).toBe(
-      `inline; filename*=UTF-8''${encodeURIComponent('Anexo «técnico» ñ.pdf')}`,
+      `inline; filename="Anexo _tecnico_ n.pdf"; filename*=UTF-8''${encodeURIComponent('Anexo «técnico» ñ.pdf')}`,
     );
     expect(
       String((await call('GET', `${contract}/archivos/${id}?descargar=1`)).headers['content-disposition']),
@@ -176,9 +177,58 @@ describe.each(ENGINES)('files on %s', (engine) => {
           headers: { 'content-type': 'text/html' },
         })
       ).body,
-    ).toMatchObject({ tipo: 'image/png' });
+    ).toMatchObject({ nombre: 'foto.png', tipo: 'image/png' });
     expect((await call('POST', `${contract}/archivos`, { payload: PNG })).status).toBe(400);
     expect(await coming()).toEqual([]);
+  });
+
+  it('are stored, listed and offered with the extension of their content, also those from before', async () => {
+    const sent = await call('POST', `${contract}/archivos?nombre=${encodeURIComponent('acta.pdf.exe')}`, {
+      payload: PNG,
+    });
+    expect([sent.status, sent.body['nombre']]).toEqual([201, 'acta.png']);
+    const one = `${contract}/archivos/${String(sent.body['archivoId'])}`;
+    const downloaded = async () => (await call('GET', `${one}?descargar=1`)).headers;
+    const offered = `attachment; filename="acta.png"; filename*=UTF-8''acta.png`;
+    expect(await downloaded()).toMatchObject({ 'content-disposition': offered, 'x-content-type-options': 'nosniff' });
+    await test.database.orm
+      .update(archivo)
+      .set({ nombre: 'acta.pdf' })
+      .where(eq(archivo.archivoId, String(sent.body['archivoId'])));
+    expect((await downloaded())['content-disposition']).toBe(offered);
+    expect(((await call('GET', `${contract}/archivos`)).body as unknown as unknown[])[0]).toMatchObject({
+      nombre: 'acta.png',
+    });
+    expect((await call('DELETE', one)).status).toBe(204);
+  });
+
+  it.each([
+    ['packs a hundred megabytes into a hundred kilobytes', 'ARCHIVO_INFLADO', /crece más de 200 veces/, 100, 100],
+    ['packs a gigabyte into a megabyte', 'ARCHIVO_DEMASIADO_GRANDE', /descomprimido, más de 320 MB/, 1024, 1024],
+    ['declares less than it holds', 'ARCHIVO_FALSO', /declara un contenido distinto/, 100, 1],
+  ])(
+    'that is a document and %s is refused in words, and nothing is kept',
+    async (_name, codigo, words, holds, says) => {
+      const before = [await stored(), await test.database.orm.select().from(archivo)];
+      const answer = await call('POST', `${contract}/archivos?nombre=a.docx`, {
+        payload: documentWith([{ name: 'word/a.xml', packed: packedZeros(holds), size: says * 1024 ** 2 }]),
+      });
+      expect([answer.status, answer.body]).toMatchObject([
+        422,
+        {
+          codigo,
+          mensaje: expect.stringMatching(words) as string,
+          errores: [{ campo: 'archivo', codigo, mensaje: expect.stringMatching(words) as string }],
+        },
+      ]);
+      expect([await stored(), await test.database.orm.select().from(archivo), await coming()]).toEqual([...before, []]);
+    },
+  );
+
+  it('that are documents are stored as what they are', async () => {
+    const answer = await call('POST', `${contract}/archivos?nombre=a.doc`, { payload: documentWith([]) });
+    expect([answer.status, answer.body['nombre']]).toEqual([201, 'a.docx']);
+    expect((await call('DELETE', `${contract}/archivos/${String(answer.body['archivoId'])}`)).status).toBe(204);
   });
 
   it('larger than the schema allows end as soon as they are, and leave nothing', async () => {

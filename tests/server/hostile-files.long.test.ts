@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archive, packedZeros } from '../support/archives';
 import { emailOf, PASSWORD } from '../support/server/world';
 import { startApp, type TestApp } from '../support/server/app';
 import { archiveOf, repeatedSheet, sheetWith, workbook } from '../support/server/workbook';
@@ -62,6 +63,22 @@ const REFUSED: Readonly<Record<string, readonly [string, () => Uint8Array]>> = {
       ),
   ],
   'a directory without end': ['ARCHIVO_DEMASIADAS_PARTES', () => endlessDirectory(60_000)],
+  'a directory with more parts than it counts': [
+    'ARCHIVO_FALSO',
+    () => archive([{ name: SHEET }, { name: 'xl/workbook.xml' }], { count: 1 }),
+  ],
+  'parts that lie over each other': [
+    'ARCHIVO_FALSO',
+    () =>
+      archive([
+        { name: SHEET, content: Buffer.alloc(1000) },
+        { name: 'xl/workbook.xml', content: Buffer.alloc(1000), at: ([first]) => first! },
+      ]),
+  ],
+  'a part of 100 MB that declares 100 bytes': [
+    'ARCHIVO_NO_LEGIBLE',
+    () => archive([{ name: SHEET, packed: packedZeros(100), size: 100 }]),
+  ],
   'entities within entities': [
     'ARCHIVO_NO_LEGIBLE',
     () =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { parseArgs } from 'node:util';
 import { MIGRATIONS_DIR, readMigrations } from '../../../src/server/db/migration-files';
 import { openDatabase } from '../../../src/server/db/open-database';
+import { startFaultText } from '../../../src/server/db/start-fault-text';
 import { refuseMeeting } from '../plan/meeting';
 import { applyMigrations } from './apply';
 import { printPlan } from './plan';
@@ -27,7 +28,7 @@ export async function migrateProject(values: Asked): Promise<number> {
   try {
     return values.rebase ? await rebase() : await onDatabase(values);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(startFaultText(error));
     return 1;
   }
 }

@@ -1,3 +1,4 @@
+import { startFaultText } from '../../../src/server/db/start-fault-text';
 import { commandLine } from '../../codegen/command-line';
 
 const USAGE =
@@ -52,4 +53,9 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error(startFaultText(error));
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from './database';
+import { StartFault } from './start-fault';
 import { isUnavailable } from './unavailable';
 
 const PAUSE_MS = 500;
@@ -15,7 +16,7 @@ export interface Patience {
  * Waits until a database answers: at a start of the whole machine it may come up later than this server.
  *
  * @param url of the database; its host, port and name are told, its password is not
- * @throws Error when it has not answered in time, or refuses us whenever it does.
+ * @throws StartFault when it has not answered in time, or refuses us whenever it does.
  */
 export async function awaitDatabase(orm: Orm, url: string, { patienceMs, onWait }: Patience): Promise<void> {
   const where = placeOf(url);
@@ -27,7 +28,7 @@ export async function awaitDatabase(orm: Orm, url: string, { patienceMs, onWait 
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       if (Date.now() >= until)
-        throw new Error(
+        throw new StartFault(
           `La base de datos en ${where} no respondió en ${Math.round(patienceMs / 1000)} s. Compruebe que PostgreSQL esté en marcha y que DATABASE_URL sea la suya.`,
           { cause: error },
         );

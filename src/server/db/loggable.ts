@@ -23,7 +23,7 @@ const MOST_CHARACTERS = 500;
  * what they could not read, mail servers whom they refused. Those are names, birth dates and diagnoses of people; what is left says where and why.
  */
 export function loggable(error: unknown, depth = 0): Loggable {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(wordsOf(error)), stack: '' };
   const { code } = error as Error & { code?: unknown };
   const refusal = pgErrorOf(Object.assign(new Error(), error));
   const { table, column, constraint } = refusal ?? {};
@@ -42,6 +42,15 @@ export function loggable(error: unknown, depth = 0): Loggable {
     ...(constraint === undefined ? {} : { constraint }),
     ...(error.cause !== undefined && depth < MOST_CAUSES ? { cause: loggable(error.cause, depth + 1) } : {}),
   };
+}
+
+/** What is thrown without being an error: text, or an object with a name, a code and a message, as the file system of the embedded database has it. */
+function wordsOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  const words = Object.entries(thrown)
+    .filter(([name]) => ['name', 'code', 'errno', 'message'].includes(name))
+    .map(([name, value]) => `${name} ${String(value)}`);
+  return words.length === 0 ? 'an object without a message' : words.join(', ');
 }
 
 /** What is quoted, addresses and long numbers. */

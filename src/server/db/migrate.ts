@@ -9,6 +9,7 @@ import { segmentsOf } from './evolve/segments';
 import { withSession } from './evolve/with-session';
 import { statementsOf, type Migration } from './migration-files';
 import { rows } from './rows';
+import { StartFault } from './start-fault';
 
 /** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing left to do. */
 const LOCK = 7_320_001;
@@ -61,7 +62,7 @@ async function apply(
   patience: Patience,
 ): Promise<boolean> {
   if (state === 'changed')
-    throw new Error(
+    throw new StartFault(
       `La migración ${name} cambió después de aplicarse. Restaure el archivo original y escriba una migración nueva.`,
     );
   if (formerName !== null) await renameMigration(session, formerName, name);

@@ -27,6 +27,7 @@ export interface DatabaseOptions {
 /** Opens the database that the configuration names, applies the migrations that it lacks, and finishes what a process before was in the midst of. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const migrations = await readMigrations(options.migrationsDir ?? MIGRATIONS_DIR);
+  if (options.url !== undefined && options.url !== '') requirePostgresUrl(options.url);
   const database = options.url
     ? openPostgres({ url: options.url })
     : await openPglite({
@@ -45,6 +46,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   return database;
+}
+
+/** @throws Error for a text that is no address of a PostgreSQL; the address is not repeated, as it may hold a password */
+function requirePostgresUrl(url: string): void {
+  if (URL.canParse(url) && /^postgres(?:ql)?:$/.test(new URL(url).protocol)) return;
+  throw new Error('DATABASE_URL debe ser como postgres://usuario:contraseña@servidor:5432/base.');
 }
 
 /** Name of the template for a set of migrations. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -35,6 +35,7 @@ export async function openPglite({ dataDir, template = null, files }: PgliteOpti
     const path = dataDir === null ? null : join(dataDir, 'pg');
     if (path !== null) discardUnfinished(path);
     const created = path === null || !existsSync(join(path, 'PG_VERSION'));
+    if (!created) requireSameVersion(path);
     if (created && path !== null) markUnfinished(path);
     const loadDataDir = created && template !== null ? await readTemplate(template) : undefined;
     const client = await PGlite.create({
@@ -100,6 +101,18 @@ function takeTurns(client: PGlite): void {
     await mine();
     return transaction.call(client, callback as never) as never;
   };
+}
+
+/** Major version of PostgreSQL inside PGlite. */
+const POSTGRES_VERSION = '18';
+
+/** @throws Error for data of another version: PGlite does not end when it is opened on them */
+function requireSameVersion(path: string): void {
+  const found = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim();
+  if (found === POSTGRES_VERSION) return;
+  throw new Error(
+    `Los datos de ${path} son de PostgreSQL ${found}, y esta versión del programa usa PostgreSQL ${POSTGRES_VERSION}. Ábralos con la versión del programa que los creó, o indique otra carpeta con DATA_DIR.`,
+  );
 }
 
 /** A file beside the data while they are being created: after a kill in that moment they are half there, and hold nothing yet. */

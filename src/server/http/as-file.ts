@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { extendedName } from './content-disposition';
 
 /** Kinds of files by their ending: tables, and paper. */
 const TYPES = {
@@ -23,13 +24,4 @@ export function asFile(
 ): FastifyReply {
   const named = title === null ? '' : `; ${extendedName(`${title}.${format}`)}`;
   return reply.type(TYPES[format]).header('content-disposition', `attachment; filename="${name}.${format}"${named}`);
-}
-
-/** The parameter of a file's name with characters beyond ASCII (RFC 6266, RFC 8187). */
-export function extendedName(name: string): string {
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename*=UTF-8''${encoded}`;
 }

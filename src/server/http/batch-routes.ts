@@ -6,6 +6,7 @@ import { runBatch } from '../crud/batch/run-batch';
 import type { Database } from '../db/database';
 import { giveWay } from '../db/give-way';
 import { malformed, Problem } from '../db/problem';
+import { shortageOf } from '../db/shortage';
 import type { Sessions } from '../db/sessions/sessions';
 import { writeHooksOf } from '../operations/write-hooks';
 import { authorise } from './authorise';
@@ -32,7 +33,11 @@ export function registerBatch(
       const answer = await runBatch(orm, resource, action, batch, actor, {
         aborted: () => reply.raw.destroyed,
         rest: kind === 'pglite' ? giveWay : async () => undefined,
-        report: (error) => request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed'),
+        report: (error) => {
+          const shortage = shortageOf(error);
+          if (shortage) request.server.health.record(shortage);
+          request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed');
+        },
       }).finally(() => {
         if (writeHooksOf(resource.name).changesAccess) sessions.forget();
       });

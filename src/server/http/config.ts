@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../shared/dates/moments';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../shared/language';
+import type { ClamdAddress } from '../db/files/scan/clamd';
 import { isLoopback } from '../../shared/is-loopback';
 import type { SignIn } from '../db/sessions/open-sessions';
 import { readSignIn } from './identity-config';
@@ -40,11 +41,13 @@ export interface ServerConfig {
   /** SMTP server; without one mails are left as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where clamd scans uploads; null where they are not scanned. */
+  readonly clamd: ClamdAddress | null;
 }
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -73,6 +76,7 @@ export function readConfig(
     publicUrl: webUrl(env['PUBLIC_URL']),
     smtpUrl: smtpUrl(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || 'Red Salud <no-responder@localhost>',
+    clamd: clamdAddress(env['CLAMD_URL']),
     ...defaults,
   };
 }
@@ -166,6 +170,21 @@ function smtpUrl(value: string | undefined): string | undefined {
   if (!/^smtps?:$/.test(protocolOf(value)))
     throw new Error('SMTP_URL debe ser como smtp://usuario:contraseña@servidor:587.');
   return value;
+}
+
+const CLAMD_PORT = 3310;
+
+function clamdAddress(value: string | undefined): ClamdAddress | null {
+  if (!value) return null;
+  const { protocol, hostname, port, pathname, username, password, search, hash } = URL.canParse(value)
+    ? new URL(value)
+    : new URL('about:blank');
+  const isPlain = username === '' && password === '' && search === '' && hash === '';
+  if (isPlain && protocol === 'tcp:' && hostname !== '' && /^\/?$/.test(pathname))
+    return { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) || CLAMD_PORT };
+  if (isPlain && protocol === 'unix:' && hostname === '' && pathname.length > 1)
+    return { path: decodeURIComponent(pathname) };
+  throw new Error(`CLAMD_URL debe ser como tcp://servidor:3310 o unix:///var/run/clamav/clamd.ctl: «${value}».`);
 }
 
 function protocolOf(url: string): string {

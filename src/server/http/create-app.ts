@@ -5,6 +5,7 @@ import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { openFileStore } from '../db/files/file-store';
+import { clamdScanner } from '../db/files/scan/clamd';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
 import { openSessions } from '../db/sessions/open-sessions';
@@ -15,12 +16,14 @@ import { registerCalendar } from './calendar-routes';
 import { registerChannel } from './channel-routes';
 import { pageAddress } from './page-address';
 import { closeWhenAnswered } from './closing';
+import { watchClock } from './clock-watch';
 import { registerComments } from './comment-routes';
 import type { ServerConfig } from './config';
 import { registerBatch } from './batch-routes';
 import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
 import { registerFiles } from './file-routes';
+import { createHealth } from './health';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
 import { registerReviews } from './review-routes';
@@ -60,6 +63,7 @@ export interface AppOptions {
     | 'enableMock'
     | 'mockDelayMs'
     | 'trustedProxies'
+    | 'clamd'
   >;
   /** How many times faster than it should the clock goes for jobs; for tests. */
   readonly jobPace?: number | undefined;
@@ -107,7 +111,10 @@ export async function createApp({
   readJsonBodies(app);
   const sessions = await openSessions(database.orm, config.signIn, config.sessionIdleMs);
   const mail = openMailer(config);
-  const files = openFileStore(join(config.dataDir, 'archivos'));
+  const folder = join(config.dataDir, 'archivos');
+  const files = openFileStore(folder);
+  app.decorate('health', createHealth(database.orm, folder, watchClock(app, database.orm, isScheduled ?? true)));
+  const scanner = config.clamd && clamdScanner(config.clamd);
   app.decorateRequest('session', null);
   app.decorate('timeZone', config.timeZone);
   const broken = new AbortController();
@@ -154,13 +161,13 @@ export async function createApp({
           registerBatch(api, resource, database, sessions);
       }
       registerCalendar(api, database);
-      registerFiles(api, resources, database, sessions, files);
+      registerFiles(api, resources, database, sessions, files, scanner);
       registerOperations(api, database, sessions);
       registerExportOperations(api, database, sessions);
       registerReports(api, database, sessions, reportFiles, config.publicUrl);
       registerReportFiles(api, database, sessions, files);
-      registerImports(api, database, sessions);
-      registerReviews(api, database, sessions);
+      registerImports(api, database, sessions, scanner);
+      registerReviews(api, database, sessions, scanner);
     },
     { prefix: '/api' },
   );

@@ -1,5 +1,6 @@
 import type { Session } from '../db/sessions/sessions';
 import type { Jobs } from '../platform/jobs/jobs';
+import type { Health } from './health';
 import type { SendLetter } from './mail/letters';
 import type { TidyQueue } from './upkeep';
 
@@ -24,6 +25,8 @@ declare module 'fastify' {
     readonly tidyQueue: TidyQueue;
     /** Aborted, with the error as its reason, when the embedded database broke down and only another start helps. */
     readonly databaseBroke: AbortSignal;
+    /** What is known of the writing of database and files. */
+    readonly health: Health;
     readonly reportBroken: (error: unknown) => void;
     /** Orders a mail to the holder of an account. */
     readonly sendLetter: SendLetter;

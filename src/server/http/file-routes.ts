@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Resource } from '../../../generated/server/resource.gen';
@@ -12,8 +13,10 @@ import {
 } from '../crud/files/attachments';
 import { keepPicture, openPicture, pictureFields } from '../crud/files/pictures';
 import { receiveFile } from '../crud/files/receive-file';
+import { requireCleanFor, type UploadTarget } from '../crud/files/require-clean';
 import type { Database } from '../db/database';
 import type { FileStore } from '../db/files/file-store';
+import type { FileScanner } from '../db/files/scan/file-scanner';
 import { malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
@@ -39,6 +42,7 @@ export function registerFiles(
   { orm }: Database,
   sessions: Sessions,
   store: FileStore,
+  scanner: FileScanner | null,
 ): void {
   void app.register(async (api) => {
     api.removeAllContentTypeParsers();
@@ -48,6 +52,11 @@ export function registerFiles(
       if (pictureFields(resource).length > 0) registerPictures(api, resource);
     }
   });
+
+  function scanFor(request: FastifyRequest, target: Omit<UploadTarget, 'nombre'>) {
+    const requireClean = requireCleanFor(orm, scanner, actorOf(request));
+    return (content: Readable, nombre: string) => requireClean(content, { ...target, nombre });
+  }
 
   function registerAttachments(api: FastifyInstance, resource: Resource): void {
     const { path, permissions, operations } = resource;
@@ -70,8 +79,13 @@ export function registerFiles(
     if (!operations.includes('update')) return;
     api.post<OfRecord>(all, { ...writing(), ...upload }, async (request, reply) => {
       const { id } = request.params;
-      await requireMayAttach(orm, resource, id, actorOf(request));
-      const file = await receiveFile(store, request.raw, request.query.nombre, accept, maxMB * 1024 ** 2);
+      const key = await requireMayAttach(orm, resource, id, actorOf(request));
+      const file = await receiveFile(store, request.raw, request.query.nombre, {
+        accept,
+        most: maxMB * 1024 ** 2,
+        scan: scanFor(request, { entidad: resource.name, entidadId: key, campo: 'archivo' }),
+      });
+      api.health.recordStored();
       const attached = await orm.transaction((tx) => attach(tx, resource, id, file, actorOf(request)));
       return reply.code(201).send(attached);
     });
@@ -103,7 +117,11 @@ export function registerFiles(
         const { campo, nombre } = request.query;
         const field = pictureFields(resource).find(({ name }) => name === campo);
         if (!field) throw malformed('campo', 'OPCION');
-        const file = await receiveFile(store, request.raw, nombre, ['image'], MOST_PICTURE_BYTES);
+        const file = await receiveFile(store, request.raw, nombre, {
+          accept: ['image'],
+          most: MOST_PICTURE_BYTES,
+          scan: scanFor(request, { entidad: resource.name, entidadId: null, campo: field.name }),
+        });
         return reply
           .code(201)
           .send({ archivoId: await keepPicture(orm, resource, field.name, file, actorOf(request)) });

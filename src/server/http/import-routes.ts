@@ -12,6 +12,7 @@ import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
+import type { FileScanner } from '../db/files/scan/file-scanner';
 import { invalid, malformed, Problem } from '../db/problem';
 import { MANY_WRITTEN } from '../db/tidy';
 import { bitacora } from '../db/system-tables';
@@ -35,6 +36,7 @@ import { importTexts, ownHeadings } from './import-texts';
 import { inTurn } from './in-turn';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
+import { scanImport } from './scan-import';
 import { templateNotes } from './template-notes';
 import { languageOf } from './texts';
 
@@ -55,11 +57,21 @@ interface Asked {
  * `POST` of each import, which checks or applies; `POST …/errores`, the wrong rows of a file as a workbook; and `GET …/plantilla`, the
  * file to fill in. A client that accepts lines of JSON is told how far it is.
  */
-export function registerImports(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function registerImports(
+  app: FastifyInstance,
+  database: Database,
+  sessions: Sessions,
+  scanner: FileScanner | null,
+): void {
   for (const spec of IMPORTS.filter(({ review }) => review === null)) {
     const { path, permission } = spec;
     const onRequest = authorise(sessions, permission);
-    const upload = { onRequest, bodyLimit: BODY_LIMIT, config: { isUpload: true } };
+    const upload = {
+      onRequest,
+      preHandler: scanImport(database, scanner, spec.entity),
+      bodyLimit: BODY_LIMIT,
+      config: { isUpload: true },
+    };
     app.get(`${path}/plantilla`, { exposeHeadRoute: false, onRequest }, (request, reply) =>
       sendTemplate(spec, request, reply),
     );

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSimultaneous, pgErrorOf } from '../db/pg-error';
 import { Problem } from '../db/problem';
+import { shortageOf, shortageProblem } from '../db/shortage';
 import { CommitUnknown, isFatal, isUnavailable } from '../db/unavailable';
 import './decorations';
 import { isRead } from './is-read';
@@ -19,9 +20,15 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 
 /** What a failure is to the client; what is our fault is logged with the id that the client is told. */
 export function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  const shortage = error instanceof Problem ? null : shortageOf(error);
+  if (shortage) request.server.health.record(shortage);
   const isOfDatabase = !(error instanceof Problem) && !request.raw.readableAborted && isUnavailable(error);
   if (isOfDatabase && isFatal(error)) request.server.reportBroken(error);
-  const problem = isOfDatabase ? unavailable(error, request) : toProblem(error);
+  const problem = shortage
+    ? shortageProblem(shortage, error)
+    : isOfDatabase
+      ? unavailable(error, request)
+      : toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error, correlationId: request.id }, 'request failed');
   return problem;
 }

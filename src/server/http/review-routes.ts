@@ -15,6 +15,7 @@ import { decodeErrors } from '../../shared/validation';
 import { resourceOf } from '../crud/resources';
 import type { StoredAnswer } from '../crud/idempotency';
 import type { Database, Queryable } from '../db/database';
+import type { FileScanner } from '../db/files/scan/file-scanner';
 import { invalid, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { correctedTable } from '../operations/imports/corrected-table';
@@ -36,6 +37,7 @@ import { importTexts, ownHeadings } from './import-texts';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
 import { multipartBody, reviewBody } from './review-body';
+import { scanImport } from './scan-import';
 import { sendReviewTemplate, TEMPLATE_TITLES } from './review-template';
 import { languageOf, serverText } from './texts';
 
@@ -60,23 +62,39 @@ interface Ask {
  * Imports whose rows a function understands: `POST …-check` (and `POST …-excel`) looks at a file and keeps what it would do, `POST` applies it by its
  * number, `POST …/errores` gives its wrong rows as a workbook, `GET …-excel` is the template, filled in for the answers of the form.
  */
-export function registerReviews(app: FastifyInstance, database: Database, sessions: Sessions): void {
+export function registerReviews(
+  app: FastifyInstance,
+  database: Database,
+  sessions: Sessions,
+  scanner: FileScanner | null,
+): void {
   void app.register(async (api) => {
     api.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer' },
       async (request: FastifyRequest, sent: Buffer) => multipartBody(request, sent),
     );
-    for (const spec of IMPORTS) if (isReviewed(spec)) registerOne(api, spec, database, sessions);
+    for (const spec of IMPORTS) if (isReviewed(spec)) registerOne(api, spec, database, sessions, scanner);
   });
 }
 
 const isReviewed = (spec: ImportSpec): spec is Reviewed => spec.review !== null;
 
-function registerOne(api: FastifyInstance, spec: Reviewed, database: Database, sessions: Sessions): void {
+function registerOne(
+  api: FastifyInstance,
+  spec: Reviewed,
+  database: Database,
+  sessions: Sessions,
+  scanner: FileScanner | null,
+): void {
   const { path, permission } = spec;
   const onRequest = authorise(sessions, permission);
-  const upload = { onRequest, bodyLimit: BODY_LIMIT, config: { isUpload: true } };
+  const upload = {
+    onRequest,
+    preHandler: scanImport(database, scanner, spec.entity),
+    bodyLimit: BODY_LIMIT,
+    config: { isUpload: true },
+  };
   const review = reviews[spec.review];
   const askOf = (request: FastifyRequest, reply: FastifyReply): Ask => ({
     spec,

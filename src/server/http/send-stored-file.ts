@@ -3,7 +3,8 @@ import { MEDIA_TYPES } from '../../shared/file-kinds';
 import type { Readable } from 'node:stream';
 import { notFound } from '../db/problem';
 import type { FileStore } from '../db/files/file-store';
-import { extendedName } from './as-file';
+import { storedName } from '../crud/files/stored-name';
+import { contentDisposition } from './content-disposition';
 
 interface StoredFile {
   readonly nombre: string;
@@ -16,7 +17,8 @@ interface StoredFile {
 const SHOWN: ReadonlySet<string> = new Set([...MEDIA_TYPES.image, ...MEDIA_TYPES.pdf]);
 
 /**
- * Answers a file that somebody uploaded. Whatever it may hold, a browser takes it for what it was found to be, and runs nothing in it.
+ * Answers an uploaded file. A browser treats it as its detected media type and runs nothing in it. Names from before extensions were corrected are
+ * corrected here.
  *
  * @param asked `descargar`: to be saved, not shown
  */
@@ -31,7 +33,7 @@ export async function sendStoredFile(
   return reply
     .type(tipo)
     .header('Content-Length', bytes)
-    .header('Content-Disposition', `${disposition}; ${extendedName(nombre)}`)
+    .header('Content-Disposition', contentDisposition(disposition, storedName(nombre, tipo)))
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header('X-Content-Type-Options', 'nosniff')
     .send(content);

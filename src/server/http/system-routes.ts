@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import openApi from '../../../generated/server/openapi.gen.json';
 import { perfil } from '../../../generated/server/tables.gen';
@@ -72,7 +72,7 @@ export function registerSystem(
   });
   app.get('/api/health', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    await orm.execute(sql`select 1`);
+    await app.health.check();
     return { status: 'ok', database: kind, version: openApi.info.version };
   });
   app.get('/api/openapi.json', async () => openApi);

@@ -6,6 +6,7 @@ import type { Orm } from '../../db/database';
 import { rows } from '../../db/rows';
 import { isSimultaneous, pgErrorOf } from '../../db/pg-error';
 import { malformed, Problem } from '../../db/problem';
+import { shortageOf, shortageProblem } from '../../db/shortage';
 import { isUnavailable } from '../../db/unavailable';
 import { parseFilterBy } from '../filter-by';
 import { findRecord } from '../get-record';
@@ -111,6 +112,8 @@ function problemOf(error: unknown, report: BatchWatch['report']): Problem {
   if (error instanceof Problem) return error;
   if (isSimultaneous(pgErrorOf(error))) return new Problem(409, 'CONFLICTO_SIMULTANEO');
   report(error);
+  const shortage = shortageOf(error);
+  if (shortage) return shortageProblem(shortage, error);
   if (isUnavailable(error)) return new Problem(503, 'RESULTADO_DESCONOCIDO');
   return new Problem(500, 'ERROR_INTERNO');
 }

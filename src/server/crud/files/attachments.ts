@@ -12,6 +12,7 @@ import { findRecord } from '../get-record';
 import { requireInScope } from '../require-in-scope';
 import { personNames } from '../person-names';
 import type { ReceivedFile } from './receive-file';
+import { storedName } from './stored-name';
 
 type FileRow = typeof archivo.$inferSelect;
 
@@ -236,7 +237,8 @@ function toWire(
 ): FileRecord {
   return {
     archivoId,
-    nombre,
+    // Rows from before extensions were corrected keep their name: the audit trail has it.
+    nombre: storedName(nombre, tipo),
     tipo,
     bytes,
     fecha: fecha.toISOString(),

@@ -1,52 +1,72 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { mediaTypesOf, type FileKind } from '../../../shared/file-kinds';
-import { malformed, Problem } from '../../db/problem';
+import { MEDIA_TYPES, mediaTypesOf, type FileKind } from '../../../shared/file-kinds';
+import { Problem } from '../../db/problem';
+import { ArchiveFault } from '../../db/files/archive/archive-fault';
+import { fileSource } from '../../db/files/archive/byte-source';
+import { requireUnpackable } from '../../db/files/archive/require-unpackable';
 import { TooLarge, type FileStore } from '../../db/files/file-store';
 import { mediaTypeOf } from '../../db/files/media-type';
 import type { archivo } from '../../db/system-tables';
+import { plainName, storedName } from './stored-name';
 
 /** A file whose content is in the store and that has no row yet. */
 export type ReceivedFile = Pick<typeof archivo.$inferInsert, 'archivoId' | 'nombre' | 'tipo' | 'bytes' | 'huella'>;
 
-/** Names are kept up to 200 characters; no character is cut in two. */
-const LONGER = /^(.{200}).*$/su;
+/** What is taken, and how. */
+interface Intake {
+  readonly accept: readonly FileKind[];
+  /** Bytes at most. */
+  readonly most: number;
+  /** Throws unless the content is clean. */
+  readonly scan: (content: Readable, name: string) => Promise<void>;
+}
+
+/** Media types that are ZIP archives. */
+const OFFICE: ReadonlySet<string> = new Set(MEDIA_TYPES.office);
 
 /**
- * Takes the content of a file in, and tells what it is by that alone.
+ * Stores the content of a file. Its media type, and with it the extension of its name, follow from the content alone.
  *
- * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_VACIO, ARCHIVO_TIPO; 400 without a name.
+ * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_TIPO, or what is wrong with an archive; 400 without a name; what `scan` throws.
  */
 export async function receiveFile(
   store: FileStore,
   stream: Readable,
   name: unknown,
-  accept: readonly FileKind[],
-  most: number,
+  { accept, most, scan }: Intake,
 ): Promise<ReceivedFile> {
-  const nombre = nameOf(name);
+  const given = plainName(name);
   const types = mediaTypesOf(accept);
   try {
     const { huella, bytes, told } = await store.receive(stream, most, async (path) => {
       const type = await mediaTypeOf(path);
       if (type === null || !types.includes(type)) throw new Problem(422, 'ARCHIVO_TIPO');
+      if (OFFICE.has(type)) await requireUnpackableFile(path);
+      await scan(createReadStream(path), given);
       return type;
     });
-    return { archivoId: randomUUID(), nombre, tipo: told, bytes, huella };
+    return { archivoId: randomUUID(), nombre: storedName(given, told), tipo: told, bytes, huella };
   } catch (error) {
-    throw error instanceof TooLarge
-      ? new Problem(413, 'ARCHIVO_GRANDE', { params: { limite: Math.round(most / 1024 ** 2) } })
-      : error;
+    throw problemOf(error, most);
   }
 }
 
-/** A name to show and to save under: without folders, and without signs that turn text round or cannot be seen. */
-function nameOf(name: unknown): string {
-  if (typeof name !== 'string') throw malformed('nombre', 'REQUERIDO');
-  const clean = (name.split(/[\\/]/).at(-1) ?? '')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .normalize('NFC')
-    .trim();
-  if (clean === '') throw malformed('nombre', 'REQUERIDO');
-  return clean.replace(LONGER, '$1');
+function problemOf(error: unknown, most: number): unknown {
+  if (error instanceof TooLarge)
+    return new Problem(413, 'ARCHIVO_GRANDE', { params: { limite: Math.round(most / 1024 ** 2) } });
+  if (!(error instanceof ArchiveFault)) return error;
+  const { codigo, params } = error;
+  return new Problem(422, codigo, { params, errores: [{ campo: 'archivo', codigo, params }] });
+}
+
+async function requireUnpackableFile(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await requireUnpackable(await fileSource(file));
+  } finally {
+    await file.close();
+  }
 }

@@ -1,3 +1,4 @@
+import { StartFault } from '../start-fault';
 import { sql } from 'drizzle-orm';
 import type { Orm, Queryable } from '../database';
 import type { Migration } from '../migration-files';
@@ -45,7 +46,7 @@ export async function applySegment(
       const { code } = pgErrorOf(error) ?? {};
       if (code !== LOCK_NOT_AVAILABLE && code !== SQLSTATE.deadlock) throw error;
       if (attempt >= patience.attempts)
-        throw new Error(
+        throw new StartFault(
           `La migración ${migration.name} no consiguió la tabla que necesita: otra transacción la retiene. Se intentó ${attempt} veces; nada de este paso quedó hecho.`,
           { cause: error },
         );
@@ -104,7 +105,7 @@ async function run(db: Queryable, { name }: Migration, statement: string, done: 
     if (code === LOCK_NOT_AVAILABLE || code === SQLSTATE.deadlock) throw error;
     const until =
       done > 0 ? `\nSus primeros ${done} pasos quedaron hechos; lo demás se hará al volver a intentarlo.` : '';
-    throw new Error(`La migración ${name} falló: ${reason(error)}\n${statement}${until}`, { cause: error });
+    throw new StartFault(`La migración ${name} falló: ${reason(error)}\n${statement}${until}`, { cause: error });
   }
 }
 

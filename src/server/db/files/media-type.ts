@@ -1,9 +1,10 @@
-import { open as openArchive, type Entry } from 'yauzl';
+import { open } from 'node:fs/promises';
+import { ARCHIVE_LIMITS } from './archive/archive-limits';
+import { fileSource } from './archive/byte-source';
+import { readDirectory } from './archive/read-directory';
 import { headOf } from './head-of';
 
 const HEAD = 64;
-/** Entries of an archive that are looked at; an office document has its main part among the first. */
-const MOST_ENTRIES = 2000;
 
 /** The main part of each kind of office document. */
 const MAIN_PARTS: Readonly<Record<string, string>> = {
@@ -12,15 +13,19 @@ const MAIN_PARTS: Readonly<Record<string, string>> = {
 };
 const OPEN_DOCUMENT = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet))(?:PK|$)/;
 
-/** Media type of a file, by its content alone; null for what is none of those that are taken. */
+/**
+ * Media type of a file, by its content alone; null for a type that is not taken.
+ *
+ * @throws ArchiveFault for an archive whose directory is refused
+ */
 export async function mediaTypeOf(path: string): Promise<string | null> {
   const text = await headText(path);
   const picture = pictureIn(text);
   if (picture) return picture;
   if (text.startsWith('%PDF-')) return 'application/pdf';
   if (!text.startsWith('PK\x03\x04')) return null;
-  const open = OPEN_DOCUMENT.exec(text.slice(30));
-  return open ? open[1]! : officeType(path);
+  const openDocument = OPEN_DOCUMENT.exec(text.slice(30));
+  return openDocument ? openDocument[1]! : officeType(path);
 }
 
 /** Media type of a picture, by its first bytes; null for any other file. */
@@ -37,24 +42,13 @@ function pictureIn(head: string): PictureType | null {
   return null;
 }
 
-function officeType(path: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    openArchive(path, { lazyEntries: true, autoClose: true }, (error, archive) => {
-      if (error || !archive) return resolve(null);
-      let seen = 0;
-      const end = (type: string | null) => {
-        archive.close();
-        resolve(type);
-      };
-      archive.on('error', () => end(null));
-      archive.on('end', () => end(null));
-      archive.on('entry', ({ fileName }: Entry) => {
-        seen += 1;
-        const type = Object.hasOwn(MAIN_PARTS, fileName) ? MAIN_PARTS[fileName]! : null;
-        if (type !== null || seen >= MOST_ENTRIES) end(type);
-        else archive.readEntry();
-      });
-      archive.readEntry();
-    });
-  });
+async function officeType(path: string): Promise<string | null> {
+  const file = await open(path);
+  try {
+    const entries = await readDirectory(await fileSource(file), ARCHIVE_LIMITS.entries);
+    const main = entries?.find(({ name }) => Object.hasOwn(MAIN_PARTS, name));
+    return main ? MAIN_PARTS[main.name]! : null;
+  } finally {
+    await file.close();
+  }
 }

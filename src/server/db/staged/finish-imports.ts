@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../database';
 import { importacion } from '../system-tables';
+import { startFaultText } from '../start-fault-text';
 import { stagedImport } from './staged-import';
 
 /**
@@ -22,7 +23,7 @@ export async function finishImports(orm: Orm): Promise<void> {
       await staged.drop();
     } catch (error) {
       // What it still has to write stays for the next start; nobody else need do without the server.
-      console.error(`La importación de «${entidad}» no se pudo terminar:`, error);
+      console.error(`La importación de «${entidad}» no se pudo terminar: ${startFaultText(error)}`);
     }
   }
 }

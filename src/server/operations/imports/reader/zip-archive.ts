@@ -1,4 +1,7 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { ArchiveFault } from '../../../db/files/archive/archive-fault';
+import { bufferSource } from '../../../db/files/archive/byte-source';
+import { readDirectory } from '../../../db/files/archive/read-directory';
 import { FileFault } from './file-fault';
 import { LIMITS } from './limits';
 
@@ -13,8 +16,8 @@ export interface ZipArchive {
 
 /** @throws FileFault when it is no archive, has too many parts, or they unpack to too much, whatever it says of them */
 export async function zipArchive(bytes: Buffer): Promise<ZipArchive> {
+  await requireSoundDirectory(bytes);
   const file = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }).catch(unreadable);
-  if (file.entryCount > LIMITS.parts) throw new FileFault('ARCHIVO_DEMASIADAS_PARTES', { limite: LIMITS.parts });
   const entries = await entriesOf(file).catch(unreadable);
   const sizeOf = (name: string) => entries.get(key(name))?.uncompressedSize ?? 0;
   let left = LIMITS.unpackedBytes;
@@ -47,6 +50,17 @@ async function entriesOf(file: ZipFile): Promise<Map<string, Entry>> {
   for await (const entry of file.eachEntry())
     if (!entries.has(key(entry.fileName))) entries.set(key(entry.fileName), entry);
   return entries;
+}
+
+/** The directory is held to the same rules as the one of an attachment; what it declares of sizes decides nothing here. */
+async function requireSoundDirectory(bytes: Buffer): Promise<void> {
+  try {
+    if (!(await readDirectory(bufferSource(bytes), LIMITS.parts))) unreadable();
+  } catch (error) {
+    if (!(error instanceof ArchiveFault)) throw error;
+    if (error.codigo === 'ARCHIVO_PARTES') throw new FileFault('ARCHIVO_DEMASIADAS_PARTES', error.params);
+    throw new FileFault('ARCHIVO_FALSO');
+  }
 }
 
 function unreadable(): never {

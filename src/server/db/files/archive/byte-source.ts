@@ -1,0 +1,25 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** Bytes that can be read from any place. */
+export interface ByteSource {
+  readonly size: number;
+  /** Bytes from a place on; fewer at the end. */
+  readonly read: (at: number, length: number) => Promise<Buffer>;
+}
+
+export const bufferSource = (bytes: Buffer): ByteSource => ({
+  size: bytes.length,
+  read: async (at, length) => bytes.subarray(at, at + length),
+});
+
+export async function fileSource(file: FileHandle): Promise<ByteSource> {
+  const { size } = await file.stat();
+  return {
+    size,
+    read: async (at, length) => {
+      const buffer = Buffer.alloc(Math.max(0, Math.min(length, size - at)));
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
+      return buffer.subarray(0, bytesRead);
+    },
+  };
+}

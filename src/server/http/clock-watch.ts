@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { clockSkewMs, MAX_CLOCK_SKEW_MS } from '../db/clock-skew';
+import type { Orm } from '../db/database';
+import { Problem } from '../db/problem';
+import { isRead } from './is-read';
+
+const CHECK_MS = 5 * 60_000;
+/** While the clocks are apart. */
+const CHECK_AGAIN_MS = 15_000;
+
+export interface ClockWatch {
+  /** Compares the clock of this process with the database's; true while they are close. */
+  readonly check: () => Promise<boolean>;
+}
+
+/**
+ * Refuses requests that write while the clocks of process and database are apart: moments of the ledger and of the audit trail would lie in the
+ * future or before their causes.
+ *
+ * @param isScheduled compares every few minutes
+ */
+export function watchClock(app: FastifyInstance, orm: Orm, isScheduled: boolean): ClockWatch {
+  let isRight = true;
+  let timer: NodeJS.Timeout | undefined;
+  const check = async () => {
+    isRight = Math.abs(await clockSkewMs(orm)) <= MAX_CLOCK_SKEW_MS;
+    return isRight;
+  };
+  const next = () => {
+    timer = setTimeout(
+      () => {
+        // A database that is away tells nothing of its clock; its requests fail by themselves.
+        check()
+          .catch(() => undefined)
+          .finally(next);
+      },
+      isRight ? CHECK_MS : CHECK_AGAIN_MS,
+    ).unref();
+  };
+  if (isScheduled) app.addHook('onReady', async () => next());
+  app.addHook('onClose', async () => clearTimeout(timer));
+  app.addHook('onRequest', async ({ method }) => {
+    if (!isRight && !isRead(method)) throw clockProblem();
+  });
+  return { check };
+}
+
+export function clockProblem(extra: Readonly<Record<string, unknown>> = {}): Problem {
+  return new Problem(503, 'RELOJ_DESAJUSTADO', { params: { minutos: MAX_CLOCK_SKEW_MS / 60_000 }, extra });
+}
