@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ ownContext: true, expectedStatuses: [401] });
 
 /** Signs in by the form, so that the session is this test's alone. */
-async function signIn(page: import('@playwright/test').Page) {
+async function signIn(page: Page) {
   await page.goto('/sign-in');
   await page.getByLabel('Correo electrónico').fill('director.unidad@example.org');
   await page.getByLabel('Contraseña', { exact: true }).fill('demo1234');
