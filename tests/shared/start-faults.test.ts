@@ -25,7 +25,7 @@ const failure = (work: () => unknown): Promise<unknown> =>
       (error: unknown) => error,
     );
 const coded = (code: string, more: object = {}) => Object.assign(new Error('English words'), { code, ...more });
-/** As drizzle and the driver give it, with values that nobody is to read. */
+/** An error of drizzle and the driver, with values that must not be logged. */
 const ofStatement = (cause: Error) => new DrizzleQueryError('select 1', ['María'], cause);
 
 /** Starts that really fail. */
@@ -132,7 +132,7 @@ const GIVEN: readonly (readonly [string, unknown, RegExp])[] = [
   ['a broken embedded database', new Error('PGlite failed to initialize properly'), /carpeta está dañada/],
 ];
 
-/** What nobody foresaw. */
+/** Unexpected errors. */
 const UNEXPECTED: readonly (readonly [string, unknown])[] = [
   ['an object', { name: 'ErrnoError', errno: 28, node: {} }],
   ['an object without words', {}],

@@ -45,7 +45,7 @@ export const ACTION_SETS: Readonly<Record<string, readonly string[]>> = {
   sesiones: ['INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'SIMULACION'],
 };
 
-/** What the address asks for, without values that cannot be used. */
+/** Filter of the address, without values that cannot be used. */
 export function filterFrom(search: URLSearchParams): AuditFilter {
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {

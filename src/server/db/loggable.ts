@@ -44,7 +44,7 @@ export function loggable(error: unknown, depth = 0): Loggable {
   };
 }
 
-/** What is thrown without being an error: text, or an object with a name, a code and a message, as the file system of the embedded database has it. */
+/** A thrown value that is no error: text, or an object with a name, a code and a message, as the file system of the embedded database has it. */
 function wordsOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   const words = Object.entries(thrown)

@@ -14,7 +14,7 @@ export interface Shortage {
 const DISK_FULL = '53100';
 const INSUFFICIENT = /^53/;
 
-/** What file systems answer; other calls, such as to connect, are refused by the same codes. */
+/** Errors of file systems; other calls, such as connecting, fail with the same codes. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 const READ_ONLY: ReadonlySet<string> = new Set(['EROFS', 'EACCES', 'EPERM']);
 const OF_FILES: ReadonlySet<string> = new Set([

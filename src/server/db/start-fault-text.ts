@@ -7,7 +7,7 @@ import { StartFault } from './start-fault';
 const DATABASE = 'Revise DATABASE_URL (postgres://usuario:contraseña@servidor:5432/base).';
 const FOLDER = 'Corrija los permisos o el espacio, o indique otra carpeta con DATA_DIR.';
 
-/** What PostgreSQL answers to a connection, by SQLSTATE. */
+/** Refusals of a connection by PostgreSQL, by SQLSTATE. */
 const BY_STATE: Readonly<Record<string, string>> = {
   '28P01': `PostgreSQL no aceptó el usuario o la contraseña. ${DATABASE}`,
   '28000': `PostgreSQL no deja entrar a ese usuario desde esta máquina (pg_hba.conf). ${DATABASE}`,
@@ -20,7 +20,7 @@ const BY_STATE: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL todavía arranca o se recupera. Espere y vuelva a empezar.',
 };
 
-/** What the operating system answers to a connection, and TLS. */
+/** Errors of the network and of TLS, by code. */
 const BY_CODE: Readonly<Record<string, string>> = {
   ECONNREFUSED: `Nadie responde en la dirección de la base de datos. Compruebe que PostgreSQL esté en marcha. ${DATABASE}`,
   ECONNRESET: `La base de datos cortó la conexión. Compruebe que PostgreSQL esté en marcha. ${DATABASE}`,
@@ -53,7 +53,7 @@ const OF_FOLDERS: Readonly<Record<string, string>> = {
   EEXIST: 'no es una carpeta',
 };
 
-/** What drivers say without a code. */
+/** Messages of drivers that carry no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   [/client password must be a string/i, `PostgreSQL pide una contraseña y DATABASE_URL no la tiene. ${DATABASE}`],
   [

@@ -25,7 +25,7 @@ declare module 'fastify' {
     readonly tidyQueue: TidyQueue;
     /** Aborted, with the error as its reason, when the embedded database broke down and only another start helps. */
     readonly databaseBroke: AbortSignal;
-    /** What is known of the writing of database and files. */
+    /** State of writes to database and files. */
     readonly health: Health;
     readonly reportBroken: (error: unknown) => void;
     /** Orders a mail to the holder of an account. */

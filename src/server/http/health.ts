@@ -10,7 +10,7 @@ import { clockProblem, type ClockWatch } from './clock-watch';
 
 /** Free space below which files are not taken for granted: a few uploads of the largest size. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
-/** How long a failure to write counts that no later success took back. */
+/** A failed write counts for this long, unless a later one succeeds. */
 const FAILURE_TTL_MS = 60_000;
 
 export interface Health {

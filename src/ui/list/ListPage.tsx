@@ -205,7 +205,7 @@ function useLeftOut(list: ListControllerResult): readonly [readonly LeftOut[], L
   return [parts, leaveOut];
 }
 
-/** Whether the page that was asked for shows none of the records that there are. */
+/** True when the page lies beyond the last record. */
 function isPastEnd({ data, total, isFetching }: ListControllerResult): boolean {
   return !isFetching && data?.length === 0 && (total ?? 0) > 0;
 }

@@ -56,7 +56,7 @@ export interface ResourceParts {
   readonly recordLeads?: readonly Part[];
   /** What its form tells while it is filled in, below the fields: a part finds the values by `useWatch`. */
   readonly formSections?: readonly Part[];
-  /** What can be done where another record has a value that no two may share. */
+  /** Actions offered when another record has a value that no two may share. */
   readonly takenActions?: ComponentType<{ readonly holders: readonly Holder[] }>;
   /** Editors of cells of its lines, by `<lines>.<field>`. */
   readonly lineEditors?: LineEditors;

@@ -16,7 +16,7 @@ describe('weaknessOf', () => {
   });
 
   it.each([
-    // Of the lists of breached passwords, with what people add to pass a rule.
+    // Lists of breached passwords, with the digits and signs that people add.
     'password1234',
     'Password123!',
     '1q2w3e4r5t6y',

@@ -15,7 +15,7 @@ import { plainName, storedName } from './stored-name';
 /** A file whose content is in the store and that has no row yet. */
 export type ReceivedFile = Pick<typeof archivo.$inferInsert, 'archivoId' | 'nombre' | 'tipo' | 'bytes' | 'huella'>;
 
-/** What is taken, and how. */
+/** Limits and checks of an upload. */
 interface Intake {
   readonly accept: readonly FileKind[];
   /** Bytes at most. */

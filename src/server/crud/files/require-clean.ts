@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database';
 import { ScanTooLarge, type FileScanner } from '../../db/files/scan/file-scanner';
 import { Problem } from '../../db/problem';
 
-/** What an upload is for: the record, where there is one already, and the field of the request that an answer names. */
+/** Purpose of an upload: its record, where that exists, and the field that a refusal names. */
 export interface UploadTarget {
   readonly entidad: string;
   readonly entidadId: string | null;

@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/paths';
 
-/** Whether the address has a filter that is no JSON object. */
+/** True when the filter of the address is no JSON object. */
 export function hasUnreadableFilter(search: string): boolean {
   const filters = new URLSearchParams(search).getAll('filter').filter(Boolean);
   if (filters.length === 0) return false;

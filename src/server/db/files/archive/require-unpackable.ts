@@ -107,7 +107,7 @@ async function* pieces(source: ByteSource, start: number, end: number): AsyncGen
   for (let at = start; at < end; at += PIECE_BYTES) yield source.read(at, Math.min(PIECE_BYTES, end - at));
 }
 
-/** What comes out, piece by piece; the stream ends with its reader. @throws ArchiveFault for bytes that do not unpack */
+/** Unpacked bytes, piece by piece; the stream ends with its reader. @throws ArchiveFault for bytes that do not unpack */
 async function* unpacked(packed: Readable, unpacking: InflateRaw | Gunzip): AsyncGenerator<Buffer> {
   packed.on('error', (error) => unpacking.destroy(error));
   packed.pipe(unpacking);
