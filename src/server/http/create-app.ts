@@ -137,7 +137,7 @@ export async function createApp({
   registerProblems(app);
   await registerSecurity(app, config);
   registerSystem(app, database, config);
-  await registerChannel(app, database, config.timeZone);
+  await registerChannel(app, database, config);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {
