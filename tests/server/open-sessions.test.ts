@@ -20,12 +20,15 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
   const sessionsOf = async (client: Client) => (await client('GET', '/api/sessions')).body as readonly OpenSession[];
   const ownOf = async (client: Client) => (await sessionsOf(client)).find(({ actual }) => actual)!.sesionId;
   const reads = async (client: Client) => (await client('GET', '/api/catalogos/estado')).status;
-  const close = async (client: Client, id: string) => (await client('POST', `/api/sessions/${id}/close`, { body: {} })).status;
+  const close = async (client: Client, id: string) =>
+    (await client('POST', `/api/sessions/${id}/close`, { body: {} })).status;
   /** Makes a session as old, and as long unused, as it is said. */
   const age = async (id: string, set: Record<string, unknown>) => {
     await test.database.orm.update(sesion).set(set).where(eq(sesion.jti, id));
     // Drops what the process remembers of sessions for some seconds.
-    await (await test.as('SUPERUSUARIO'))('POST', '/api/sessions/close-others', { body: {} });
+    await (
+      await test.as('SUPERUSUARIO')
+    )('POST', '/api/sessions/close-others', { body: {} });
   };
 
   it('are listed with the one that asks first, and closed one by one', async () => {
@@ -33,11 +36,16 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
     const listed = await sessionsOf(one);
     expect(listed.map(({ actual }) => actual)).toEqual([true, ...listed.slice(1).map(() => false)]);
     const theirs = await ownOf(other);
+    // 256 random bits.
+    expect(theirs).toMatch(/^[\w-]{43}$/);
     expect(await close(one, theirs)).toBe(200);
     expect([await reads(one), await reads(other)]).toEqual([200, 401]);
     expect(await close(one, theirs)).toBe(404);
     const [entry] = await test.database.orm.select().from(bitacora).orderBy(desc(bitacora.bitacoraId)).limit(1);
-    expect(entry).toMatchObject({ accion: 'CIERRE_SESION', motivo: 'Sesión cerrada por su titular desde otro dispositivo' });
+    expect(entry).toMatchObject({
+      accion: 'CIERRE_SESION',
+      motivo: 'Sesión cerrada por su titular desde otro dispositivo',
+    });
   });
 
   it('of another account, and the own one, are not closed', async () => {
@@ -66,7 +74,10 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
       .where(eq(sesion.jti, id));
     expect(row!.left).toBeGreaterThan(59 * 60);
     await age(id, { usada: sql`now() - interval '60 minutes'`, expira: sql`now() - interval '1 second'` });
-    expect(await client('GET', '/api/catalogos/estado')).toMatchObject({ status: 401, body: { codigo: 'SESION_TERMINADA' } });
+    expect(await client('GET', '/api/catalogos/estado')).toMatchObject({
+      status: 401,
+      body: { codigo: 'SESION_TERMINADA' },
+    });
     expect(await reads(client)).toBe(401);
   });
 
