@@ -73,7 +73,12 @@ describe('what the server writes to its log', () => {
     await say(
       "create function falla() returns trigger language plpgsql as $$ begin raise exception 'no: % %', new.nombre, new.fecha_nacimiento using detail = new.nombre; end $$; create trigger falla before insert on persona for each row execute function falla()",
     );
-    expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(500);
+    const failed = await ask('POST', '/api/catalogos/usuario', user(perfilId));
+    expect(failed.status).toBe(500);
+    // The client is told that it failed and under which number, and nothing of how.
+    const told = (await failed.json()) as Record<string, unknown>;
+    expect(told).toMatchObject({ codigo: 'ERROR_INTERNO', correlationId: failed.headers.get('x-correlation-id') });
+    expect(JSON.stringify(told)).not.toMatch(/marcad|falla|P0001|insert|select|\.ts|node_modules/i);
     await say(
       `drop trigger falla on persona; alter table persona add constraint falla_larga exclude (nombre with =) where (nombre = '${NAME}')`,
     );
@@ -91,6 +96,14 @@ describe('what the server writes to its log', () => {
     expect(output).toMatch(/P0001/);
     expect(output).toMatch(/23P01.*falla_larga/);
     expect(output).toMatch(/42703/);
+    // One object a line, with its moment.
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(Number) as number,
+        time: expect.any(Number) as number,
+      });
   });
 
   it('is no place for what a parser or a mail server repeats', () => {
