@@ -271,6 +271,8 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       });
     const [old, code] = [await codeOf(), await codeOf()];
     expect(code).toMatch(/^\d{8}$/);
+    const [kept] = await orm.select().from(codigoAcceso).where(eq(codigoAcceso.uso, 'AVAL'));
+    expect(kept?.huella).toMatch(/^scrypt\$32768\$8\$3\$/);
     const refused = 'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA';
     expect(refusalOf(await vouched(old))[2]).toBe(refused);
     // A refused request leaves the code unused.
