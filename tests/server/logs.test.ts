@@ -106,6 +106,38 @@ describe('what the server writes to its log', () => {
       });
   });
 
+  it('tells who was refused what, and of the address the route alone', async () => {
+    const answer = await fetch(`${server.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: emailOf('Recepcion'), password: PASSWORD }),
+    });
+    const { token: reception } = (await answer.json()) as { token: string };
+    const get = (path: string, id: string) =>
+      fetch(server.url + path, { headers: { authorization: `Bearer ${reception}`, 'x-correlation-id': id } });
+    expect((await get(`/api/catalogos/perfil/${NAME}?filterBy=${NAME}`, 'negado-1')).status).toBe(403);
+    expect((await get('/api/catalogos/unidad/999999', 'negado-2')).status).toBe(404);
+    const refusals = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('request refused'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    await expect.poll(refusals).toMatchObject([
+      {
+        status: 403,
+        codigo: 'SIN_PERMISO',
+        usuarioId: expect.any(Number) as number,
+        method: 'GET',
+        route: '/api/catalogos/perfil/:id',
+        ip: '127.0.0.1',
+        correlationId: 'negado-1',
+      },
+      { status: 404, codigo: 'NO_ENCONTRADO', route: '/api/catalogos/unidad/:id', correlationId: 'negado-2' },
+    ]);
+    expect(JSON.stringify(refusals())).not.toMatch(MARKS);
+  });
+
   it('is no place for what a parser or a mail server repeats', () => {
     const parsed = (() => {
       try {
