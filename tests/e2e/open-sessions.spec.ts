@@ -25,7 +25,10 @@ test('a session that was left open elsewhere is closed from the account @core', 
   const before = await items.count();
   await settled(page);
   expect(await violations(page)).toEqual([]);
-  await items.nth(1).getByRole('button', { name: /^Cerrar la sesión de Chrome/ }).click();
+  await items
+    .nth(1)
+    .getByRole('button', { name: /^Cerrar la sesión de Chrome/ })
+    .click();
   await expect(page.getByText('La sesión se cerró.')).toBeVisible();
   await expect(items).toHaveCount(before - 1);
   await expect(other.getByText('Su sesión terminó. Inicie sesión de nuevo para continuar.')).toBeVisible();
@@ -37,9 +40,7 @@ test.describe('a session without input', () => {
     await page.clock.install();
     await signIn(page);
     await page.clock.runFor('00:00:11');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('red-salud.activity')))
-      .not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('red-salud.activity'))).not.toBeNull();
     await page.clock.fastForward('11:58:30');
     await page.clock.runFor('00:00:20');
     const warning = page.getByRole('alertdialog', { name: '¿Sigue ahí?' });
