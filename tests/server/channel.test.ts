@@ -90,8 +90,10 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as { url: string; accessToken: string; expiresIn: number };
   };
-  const socketTo = (app: FastifyInstance, protocols: string[]) =>
-    new WebSocket(`ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api${CHANNEL_PATH}`, protocols);
+  const socketTo = (app: FastifyInstance, protocols: string[], headers: Readonly<Record<string, string>> = {}) =>
+    new WebSocket(`ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api${CHANNEL_PATH}`, protocols, {
+      headers,
+    });
   const open = async (client: Client, app = test.app): Promise<Page> => {
     const { accessToken } = await ticketOf(client);
     const page = new Page(socketTo(app, [CHANNEL_PROTOCOL, accessToken]));
@@ -109,8 +111,8 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     await page.told('listo');
     return page;
   };
-  const refusal = async (protocols: string[]) => {
-    const socket = socketTo(test.app, protocols);
+  const refusal = async (protocols: string[], headers: Readonly<Record<string, string>> = {}) => {
+    const socket = socketTo(test.app, protocols, headers);
     socket.on('error', () => undefined);
     const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
     return answer.statusCode;
@@ -158,6 +160,16 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect((await test.bearer(accessToken)('GET', '/api/catalogos/usuario/usuario-actual')).status).toBe(401);
     expect((await client('GET', `/api${CHANNEL_PATH}`)).status).toBe(401);
     expect((await test.nobody('POST', NEGOTIATE, { body: {} })).status).toBe(401);
+  });
+
+  it('is opened by pages of this installation alone', async () => {
+    const client = await signIn('Almacen-unidad');
+    const { accessToken } = await ticketOf(client);
+    for (const origin of ['https://red.example.org.mal.example.com', 'http://red.example.org', 'null'])
+      expect([origin, await refusal([CHANNEL_PROTOCOL, accessToken], { origin })]).toEqual([origin, 401]);
+    const page = new Page(socketTo(test.app, [CHANNEL_PROTOCOL, accessToken], { origin: 'https://red.example.org' }));
+    pages.push(page);
+    await once(page.socket, 'open');
   });
 
   it('is opened once by a ticket, in whichever process', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { closeMonths } from '../../src/server/inventario/close-months';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { bitacora, codigoAcceso, consumoMensual, idempotencia } from '../../src/server/db/system-tables';
+import { bitacora, codigoAcceso, consumoMensual, idempotencia, intentoSesion } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
@@ -271,6 +271,8 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       });
     const [old, code] = [await codeOf(), await codeOf()];
     expect(code).toMatch(/^\d{8}$/);
+    const [kept] = await orm.select().from(codigoAcceso).where(eq(codigoAcceso.uso, 'AVAL'));
+    expect(kept?.huella).toMatch(/^scrypt\$32768\$8\$3\$/);
     const refused = 'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA';
     expect(refusalOf(await vouched(old))[2]).toBe(refused);
     // A refused request leaves the code unused.
@@ -293,6 +295,27 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     const spent = await codeOf();
     await orm.update(codigoAcceso).set({ expira: new Date(Date.now() - 1000) });
     expect(refusalOf(await vouched(spent))[2]).toBe(refused);
+  });
+
+  it('makes guesses at a second person wait, right or wrong', async () => {
+    const { tramadol } = place.insumos;
+    const { orm } = test.database;
+    const lot = await stocked(tramadol, 20);
+    const document = await issued(tramadol, 2, 3);
+    await orm.delete(intentoSesion);
+    const vouched = (password: string) =>
+      dispense(document, [[lot, 2]], {
+        recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' },
+        segundaPersona: { email: place.second, password },
+      });
+    for (const guess of ['00000001', '0000 0002', 'equivocada', '00000003', 'otra equivocada'])
+      expect([guess, refusalOf(await vouched(guess))[2]]).toEqual([
+        guess,
+        'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA',
+      ]);
+    expect([(await vouched(PASSWORD)).status, (await vouched('00000004')).status]).toEqual([429, 429]);
+    await orm.delete(intentoSesion);
+    expect((await vouched(PASSWORD)).status).toBe(200);
   });
 
   it('hands over what is controlled only where it is kept, by a pharmacist, verified by somebody who is there', async () => {

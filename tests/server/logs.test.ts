@@ -73,7 +73,12 @@ describe('what the server writes to its log', () => {
     await say(
       "create function falla() returns trigger language plpgsql as $$ begin raise exception 'no: % %', new.nombre, new.fecha_nacimiento using detail = new.nombre; end $$; create trigger falla before insert on persona for each row execute function falla()",
     );
-    expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(500);
+    const failed = await ask('POST', '/api/catalogos/usuario', user(perfilId));
+    expect(failed.status).toBe(500);
+    // The client is told that it failed and under which number, and nothing of how.
+    const told = (await failed.json()) as Record<string, unknown>;
+    expect(told).toMatchObject({ codigo: 'ERROR_INTERNO', correlationId: failed.headers.get('x-correlation-id') });
+    expect(JSON.stringify(told)).not.toMatch(/marcad|falla|P0001|insert|select|\.ts|node_modules/i);
     await say(
       `drop trigger falla on persona; alter table persona add constraint falla_larga exclude (nombre with =) where (nombre = '${NAME}')`,
     );
@@ -91,6 +96,46 @@ describe('what the server writes to its log', () => {
     expect(output).toMatch(/P0001/);
     expect(output).toMatch(/23P01.*falla_larga/);
     expect(output).toMatch(/42703/);
+    // One object a line, with its moment.
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(Number) as number,
+        time: expect.any(Number) as number,
+      });
+  });
+
+  it('tells who was refused what, and of the address the route alone', async () => {
+    const answer = await fetch(`${server.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: emailOf('Recepcion'), password: PASSWORD }),
+    });
+    const { token: reception } = (await answer.json()) as { token: string };
+    const get = (path: string, id: string) =>
+      fetch(server.url + path, { headers: { authorization: `Bearer ${reception}`, 'x-correlation-id': id } });
+    expect((await get(`/api/catalogos/perfil/${NAME}?filterBy=${NAME}`, 'negado-1')).status).toBe(403);
+    expect((await get('/api/catalogos/unidad/999999', 'negado-2')).status).toBe(404);
+    const refusals = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('request refused'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    await expect.poll(refusals).toMatchObject([
+      {
+        status: 403,
+        codigo: 'SIN_PERMISO',
+        usuarioId: expect.any(Number) as number,
+        method: 'GET',
+        route: '/api/catalogos/perfil/:id',
+        ip: '127.0.0.1',
+        correlationId: 'negado-1',
+      },
+      { status: 404, codigo: 'NO_ENCONTRADO', route: '/api/catalogos/unidad/:id', correlationId: 'negado-2' },
+    ]);
+    expect(JSON.stringify(refusals())).not.toMatch(MARKS);
   });
 
   it('is no place for what a parser or a mail server repeats', () => {

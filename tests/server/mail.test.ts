@@ -33,6 +33,17 @@ describe('mails', () => {
     await server.stop();
   });
 
+  it('have no header and no recipient that a name or an address brings along', async () => {
+    const server = await startMailServer();
+    const injected = 'Ana\r\nBcc: otra@example.org\r\n\r\nTexto';
+    const send = openMailer({ smtpUrl: server.url, mailFrom: 'Red Salud <red@example.org>', dataDir });
+    await send(letterMail({ ...ANA, nombre: injected }, 'es', 'https://red.example.org'));
+    await send({ ...letterMail(ANA, 'es', 'https://red.example.org'), subject: injected });
+    expect(server.mails.map(({ to }) => to)).toEqual(['ana@example.org', 'ana@example.org']);
+    for (const { text } of server.mails) expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+    await server.stop();
+  });
+
   it('fail aloud when the mail server is not there', async () => {
     const server = await startMailServer();
     await server.stop();

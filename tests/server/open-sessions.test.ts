@@ -36,6 +36,8 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
     const listed = await sessionsOf(one);
     expect(listed.map(({ actual }) => actual)).toEqual([true, ...listed.slice(1).map(() => false)]);
     const theirs = await ownOf(other);
+    // 256 random bits.
+    expect(theirs).toMatch(/^[\w-]{43}$/);
     expect(await close(one, theirs)).toBe(200);
     expect([await reads(one), await reads(other)]).toEqual([200, 401]);
     expect(await close(one, theirs)).toBe(404);

@@ -108,6 +108,7 @@ describe('an answer of the server', () => {
     const { body } = await test.nobody('GET', '/config.json');
     expect(body).toEqual({
       apiBase: '/api',
+      idleMinutes: 720,
       locale: 'es',
       timeZone: 'America/Monterrey',
       signInMode: 'token',

@@ -52,6 +52,12 @@ describe('the text that is sent', () => {
     );
   });
 
+  it('takes the signs of a name for themselves', () => {
+    const name = 'Ana [B.*+?^$|{}\\ (x)';
+    const draft = { text: `@${name} y @Ana [Bx`, chosen: [{ usuarioId: 4, nombre: name, label: name }] };
+    expect(toSent(draft)).toMatch(/\(4\) y @Ana \[Bx$/);
+  });
+
   it('has a name that was changed since as text', () => {
     expect(toSent({ text: '@Ana Bravos y @Ana', chosen })).toBe('@Ana Bravos y @Ana');
     expect(toSent({ text: '@Ana Bravo', chosen: [] })).toBe('@Ana Bravo');

@@ -258,7 +258,7 @@ export const simulacion = pgTable(
 export const codigoAcceso = pgTable(
   'codigo_acceso',
   {
-    /** SHA-256 of the code. */
+    /** SHA-256 of the code of a mail; of a vouching code what `hashPassword` makes. */
     huella: text('huella').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     /** `ACCESO` lets in and chooses a password; `AVAL` vouches for one act of another person. */

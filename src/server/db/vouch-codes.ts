@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './database';
+import { hashPassword } from './password';
 import { codigoAcceso } from './system-tables';
 
 const DIGITS = 8;
@@ -8,43 +9,41 @@ const DIGITS = 8;
 export const VOUCH_TTL_MINUTES = 5;
 
 /** Tests if a text has the form of a vouching code, blanks and hyphens aside. Chosen passwords are longer (`requireStrong`). */
-export const isVouchCode = (text: string): boolean => new RegExp(`^\\d{${DIGITS}}$`).test(digitsOf(text));
+export const isVouchCode = (text: string): boolean => new RegExp(`^\\d{${DIGITS}}$`).test(vouchDigits(text));
 
-/** Issues a vouching code of an account, eight digits, and voids the ones before it. Only its hash is stored. */
+/** Digits of a vouching code as it was typed. */
+export const vouchDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/**
+ * Issues a vouching code of an account, eight digits, and voids the ones before it. Only its hash is stored, and as slow as that of a password: eight
+ * digits are soon tried (OWASP ASVS 5.0, 6.5.2).
+ */
 export async function issueVouchCode(tx: Queryable, usuarioId: number): Promise<{ codigo: string; expira: Date }> {
   const codigo = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const huella = await hashPassword(codigo);
   const expira = new Date(Date.now() + VOUCH_TTL_MINUTES * 60_000);
   await tx.delete(codigoAcceso).where(and(eq(codigoAcceso.usuarioId, usuarioId), eq(codigoAcceso.uso, 'AVAL')));
-  await tx.insert(codigoAcceso).values({ huella: hashOf(usuarioId, codigo), usuarioId, uso: 'AVAL', expira });
+  await tx.insert(codigoAcceso).values({ huella, usuarioId, uso: 'AVAL', expira });
   return { codigo, expira };
 }
 
-/** Tests a vouching code without using it. */
-export async function knowsVouchCode(db: Queryable, usuarioId: number, code: string): Promise<boolean> {
-  const [row] = await db.select({ huella: codigoAcceso.huella }).from(codigoAcceso).where(isOpen(usuarioId, code));
-  return row !== undefined;
+/** Hash of the vouching code of an account that is still good; null where it has none. */
+export async function openVouchCode(db: Queryable, usuarioId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ huella: codigoAcceso.huella })
+    .from(codigoAcceso)
+    .where(and(eq(codigoAcceso.usuarioId, usuarioId), isOpen));
+  return row?.huella ?? null;
 }
 
-/** Uses a vouching code up, in the transaction of what it vouches for; false when it was used meanwhile. */
-export async function spendVouchCode(tx: Queryable, usuarioId: number, code: string): Promise<boolean> {
+/** Uses a vouching code up by its hash, in the transaction of what it vouches for; false when it was used meanwhile. */
+export async function spendVouchCode(tx: Queryable, hash: string): Promise<boolean> {
   const [spent] = await tx
     .update(codigoAcceso)
     .set({ usado: new Date() })
-    .where(isOpen(usuarioId, code))
+    .where(and(eq(codigoAcceso.huella, hash), isOpen))
     .returning({ huella: codigoAcceso.huella });
   return spent !== undefined;
 }
 
-const isOpen = (usuarioId: number, code: string) =>
-  and(
-    eq(codigoAcceso.huella, hashOf(usuarioId, digitsOf(code))),
-    isNull(codigoAcceso.usado),
-    gt(codigoAcceso.expira, sql`now()`),
-  );
-
-const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
-
-/** The account is part of the hash: eight digits of one person are no code of another. */
-function hashOf(usuarioId: number, code: string): string {
-  return createHash('sha256').update(`aval ${usuarioId} ${code}`).digest('hex');
-}
+const isOpen = and(eq(codigoAcceso.uso, 'AVAL'), isNull(codigoAcceso.usado), gt(codigoAcceso.expira, sql`now()`));

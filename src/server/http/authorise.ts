@@ -26,14 +26,16 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     if (own === 'unknown')
       throw await stranger(request, new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } }));
     if (own === 'over') throw await stranger(request, new Problem(401, 'SESION_TERMINADA'));
+    // Before what refuses it: a refusal is logged with its account.
+    request.session = own;
     const reads = isRead(request.method);
     if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
     const tried = request.headers[SIMULATION_HEADER];
     const session = tried === undefined ? own : await sessions.simulate(own, String(tried));
     if (!session) throw new Problem(403, 'SIMULACION_TERMINADA');
+    request.session = session;
     if (session.simulation && !reads && !whileTrying) throw new Problem(403, 'SIMULACION_SOLO_LECTURA');
     if (access !== 'signed-in' && !session.identity.permissions.has(access)) throw new Problem(403, 'SIN_PERMISO');
-    request.session = session;
   };
 }
 

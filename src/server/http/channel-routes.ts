@@ -16,6 +16,7 @@ import { shownNotice } from '../operations/notificaciones/shown-notice';
 import { writeHooksOf } from '../operations/write-hooks';
 import { Hub, type ChannelWorld } from '../platform/channel/hub';
 import { stranger } from './authorise';
+import type { ServerConfig } from './config';
 import { languageOf, serverText } from './texts';
 
 const CHANNEL_ADDRESS = `/api${CHANNEL_PATH}`;
@@ -36,9 +37,13 @@ declare module 'fastify' {
 
 /**
  * The channel that `negotiate` leads to: a WebSocket, whose second protocol is the ticket, for a browser sends no headers with one.
- * Whoever comes without a good ticket is answered 401, and nothing is opened.
+ * Without a good ticket, or from a page of another origin, the answer is 401 and nothing is opened.
  */
-export async function registerChannel(app: FastifyInstance, database: Database, timeZone: string): Promise<void> {
+export async function registerChannel(
+  app: FastifyInstance,
+  database: Database,
+  { timeZone, publicUrl }: Pick<ServerConfig, 'timeZone' | 'publicUrl'>,
+): Promise<void> {
   const hub = new Hub(database, worldOf(database, timeZone), { log: app.log });
   app.decorate('channels', hub);
   app.decorateRequest('channelHolder', null);
@@ -62,7 +67,7 @@ export async function registerChannel(app: FastifyInstance, database: Database, 
       {
         websocket: true,
         preValidation: async (request) => {
-          const ticket = await ticketOf(request, database);
+          const ticket = isOfOurPage(request, publicUrl) ? await ticketOf(request, database) : null;
           const identity = ticket && (await liveSessions(database.orm, [ticket.holder])).get(ticket.holder.jti);
           if (!ticket || !identity) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
           const { holder } = ticket;
@@ -83,6 +88,16 @@ export async function registerChannel(app: FastifyInstance, database: Database, 
       },
     );
   });
+}
+
+/**
+ * Tests if a channel is asked for by a page of this installation (OWASP ASVS 5.0, 4.4.2). Browsers always send the origin; other clients send none.
+ * Without `PUBLIC_URL` the origins are not known, as proxies may pass another host on.
+ */
+function isOfOurPage({ headers: { origin }, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (origin === undefined || publicUrl === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin;
 }
 
 async function ticketOf({ headers }: FastifyRequest, { orm }: Database): Promise<Ticket | null> {

@@ -39,7 +39,7 @@ import { defineReportFiles, registerReportFiles } from './report-files';
 import { registerReports } from './report-routes';
 import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
-import { registerSecurity } from './security';
+import { registerSecurity, secureBareAnswer } from './security';
 import { registerSystem } from './system-routes';
 import { drainUnreadBodies } from './unread-bodies';
 import { defineUpkeep } from './upkeep';
@@ -97,7 +97,10 @@ export async function createApp({
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: [...config.trustedProxies],
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      secureBareAnswer(request, reply, config.publicUrl);
+      void answerFailure(error, request, reply);
+    },
     rewriteUrl: ({ url = '/' }) => pageAddress(answeredElsewhere(url)),
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
@@ -141,7 +144,7 @@ export async function createApp({
   registerProblems(app);
   await registerSecurity(app, config);
   registerSystem(app, database, config);
-  await registerChannel(app, database, config.timeZone);
+  await registerChannel(app, database, config);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {

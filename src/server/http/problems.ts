@@ -5,6 +5,7 @@ import { shortageOf, shortageProblem } from '../db/shortage';
 import { CommitUnknown, isFatal, isUnavailable } from '../db/unavailable';
 import './decorations';
 import { isRead } from './is-read';
+import { logRefusal } from './log-refusal';
 import { problemAnswer } from './problem-answer';
 import { languageOf } from './texts';
 
@@ -15,7 +16,9 @@ export function registerProblems(app: FastifyInstance): void {
 
 /** A failure as its problem. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(request, reply, problemOf(error, request));
+  const problem = problemOf(error, request);
+  logRefusal(request, problem);
+  return sendProblem(request, reply, problem);
 }
 
 /** What a failure is to the client; what is our fault is logged with the id that the client is told. */

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from './config';
 
 /** The page that the identity provider sends people back to; silent renewal does so in a frame of ours. */
@@ -12,7 +12,6 @@ const BRIDGE = /^\/redirect\.html(\?|$)/;
 const SCRIPT_OR_STYLE = /^\/assets\/[\w.-]+\.(?:js|css)$/;
 /** Headers that a browser reads of a page alone. */
 const PAGE_HEADERS = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'x-dns-prefetch-control',
@@ -22,6 +21,12 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ];
 
+/** Policy of a script or a stylesheet, which is no page: no page shows it in a frame (OWASP ASVS 5.0, 3.4.6). */
+const ASSET_POLICY = "frame-ancestors 'none'";
+
+/** Policy of an answer that is no page and loads nothing. */
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * SHA-256 of nothing. The interface's style engine adds empty style elements, and its rules to them by script (decision 290): a style element or
  * attribute with any text, which is what an injected one would need, is not applied.
@@ -30,6 +35,22 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Two years, with what is below the name: OWASP ASVS 5.0, 3.4.1. */
 const HSTS = 'max-age=63072000; includeSubDomains';
+
+const REFERRERS = 'same-origin';
+
+/** Sends HSTS by the proxy's `X-Forwarded-Proto`, or the address that people use. Over plain HTTP a browser ignores it (RFC 6797 §7.2). */
+function requireTls({ protocol }: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): void {
+  if (publicUrl?.startsWith('https:') || protocol === 'https') void reply.header('strict-transport-security', HSTS);
+}
+
+/** Sets the headers of an answer that no hook sees: the framework answers an address that it cannot decode by itself. */
+export function secureBareAnswer(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): void {
+  requireTls(request, reply, publicUrl);
+  void reply
+    .header('content-security-policy', BARE_POLICY)
+    .header('referrer-policy', REFERRERS)
+    .header('x-content-type-options', 'nosniff');
+}
 
 /** What one address may ask in a minute without a good token: a building whose sessions all end at once asks less. */
 const STRANGERS = 1200;
@@ -58,7 +79,7 @@ export async function registerSecurity(
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...elsewhere, ...(URL.canParse(apiBase) ? [new URL(apiBase).origin] : [])],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'", ...elsewhere],
         frameSrc: provider ? ["'self'", ...elsewhere] : ["'none'"],
         frameAncestors: [ancestors],
@@ -68,16 +89,14 @@ export async function registerSecurity(
     crossOriginOpenerPolicy: { policy: provider?.interaction === 'popup' ? 'same-origin-allow-popups' : 'same-origin' },
     // Sent below, where people come by TLS.
     strictTransportSecurity: false,
-    referrerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: REFERRERS },
   });
-  // By the proxy's `X-Forwarded-Proto`, or the address that people use. Over plain HTTP a browser ignores it (RFC 6797 §7.2).
-  const isPublicTls = publicUrl?.startsWith('https:') ?? false;
-  app.addHook('onRequest', async ({ protocol }, reply) => {
-    if (isPublicTls || protocol === 'https') void reply.header('strict-transport-security', HSTS);
-  });
-  // A script or a stylesheet is no page: what a browser reads of these headers it reads of the page. They were a third of a small script.
+  app.addHook('onRequest', async (request, reply) => requireTls(request, reply, publicUrl));
+  // A script or a stylesheet is no page: a browser reads these headers of the page. They were a third of a small script.
   app.addHook('onSend', async (request, reply) => {
-    if (SCRIPT_OR_STYLE.test(request.url)) for (const name of PAGE_HEADERS) reply.raw.removeHeader(name);
+    if (!SCRIPT_OR_STYLE.test(request.url)) return;
+    for (const name of PAGE_HEADERS) reply.raw.removeHeader(name);
+    reply.raw.setHeader('content-security-policy', ASSET_POLICY);
   });
   await app.register(compress, {
     threshold: 2048,

@@ -23,8 +23,8 @@ export interface SecondPerson {
   readonly usuarioId: number;
   readonly nombre: string;
   readonly unidadId: number | null;
-  /** Vouching code that identified them; null for a password. */
-  readonly code: string | null;
+  /** Hash of the vouching code that identified them; null for a password. */
+  readonly codeHash: string | null;
 }
 
 /** What the server adds to the input of an operation. */

@@ -46,6 +46,8 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   const answer = await fetch(`${authority}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json' },
+    // Keys are those of the configured address, not of one that it leads to (OWASP ASVS 5.0, 15.3.2).
+    redirect: 'error',
   });
   if (!answer.ok) throw new Error(`Discovery of ${authority} answered ${answer.status}`);
   const { issuer, jwks_uri: jwksUri } = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Orm } from '../database';
@@ -31,7 +31,7 @@ export class TokenSessions implements Sessions {
   }
 
   readonly issue: IssueToken = async (tx, usuarioId, from) => {
-    const jti = randomUUID();
+    const jti = randomBytes(32).toString('base64url');
     const now = Date.now();
     const expira = new Date(now + Math.min(this.idleMs, MAX_SESSION_MS));
     await tx.insert(sesion).values({ jti, usuarioId, expira, ip: from.ip, dispositivo: from.device });

@@ -6,10 +6,10 @@ import type { Orm } from '../../db/database';
 import { holds } from '../../db/identity';
 import { invalid } from '../../db/problem';
 import type { Sessions } from '../../db/sessions/sessions';
-import { isVouchCode, knowsVouchCode } from '../../db/vouch-codes';
+import { isVouchCode, openVouchCode, vouchDigits } from '../../db/vouch-codes';
 import type { SecondPerson } from '../context';
 import { fullName } from '../../../shared/full-name';
-import { byPassword, provenAccount } from './proven-account';
+import { byPassword, provenAccount, verifySecret } from './proven-account';
 
 /** E-mail of a second person, with their password or with a vouching code from their own session. */
 export interface SecondCredentials {
@@ -35,8 +35,11 @@ export async function proveSecondPerson(
   const isCode = isVouchCode(password);
   if (!issue && !isCode) throw refusedSecond('password', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
   const email = typed.trim().toLowerCase();
-  const byCode = async (found: { readonly usuarioId: number } | undefined) =>
-    found !== undefined && knowsVouchCode(orm, found.usuarioId, password);
+  let codeHash: string | null = null;
+  const byCode = async (found: { readonly usuarioId: number } | undefined) => {
+    codeHash = found ? await openVouchCode(orm, found.usuarioId) : null;
+    return verifySecret(vouchDigits(password), codeHash);
+  };
   const account = await provenAccount(orm, email, actor, isCode ? byCode : byPassword(password));
   if (!account) throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
   if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, account.usuarioId)))
@@ -51,7 +54,7 @@ export async function proveSecondPerson(
     usuarioId: account.usuarioId,
     nombre: fullName(account),
     unidadId: holder.unidadId,
-    code: isCode ? password : null,
+    codeHash,
   };
 }
 

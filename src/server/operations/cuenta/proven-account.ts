@@ -9,7 +9,11 @@ import { credencial } from '../../db/system-tables';
 
 /** Checks the password of an account. */
 export const byPassword = (password: string) => async (account: ProvenAccount | undefined) =>
-  verifyPassword(password, account?.hash ?? (await decoy));
+  verifySecret(password, account?.hash ?? null);
+
+/** Compares a secret with its hash; without one it takes as long. */
+export const verifySecret = async (secret: string, hash: string | null): Promise<boolean> =>
+  verifyPassword(secret, hash ?? (await decoy));
 
 /** Compared against where no account is, so that an unknown name takes as long as a wrong password. */
 const decoy = hashPassword('ninguna cuenta tiene esta contraseña');

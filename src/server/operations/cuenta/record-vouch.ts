@@ -23,8 +23,8 @@ interface Vouch {
  * @throws Problem 422 SEGUNDA_PERSONA_RECHAZADA for a code that was used meanwhile
  */
 export async function recordVouch(tx: Queryable, { name, second, answer }: Vouch, actor: Actor): Promise<void> {
-  const { usuarioId, unidadId, code } = second;
-  if (code !== null && !(await spendVouchCode(tx, usuarioId, code)))
+  const { usuarioId, unidadId, codeHash } = second;
+  if (codeHash !== null && !(await spendVouchCode(tx, codeHash)))
     throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
   const [entidad] = OPERATIONS[name].invalidates;
   const entidadId = isObject(answer) ? keyIn(entidad!, answer) : null;

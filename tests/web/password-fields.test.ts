@@ -1,0 +1,42 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GateProvider, type GateValue } from '../../src/app/gate/GateContext';
+import { ResetPassword } from '../../src/app/gate/ResetPassword';
+import { TokenSignIn } from '../../src/app/gate/TokenSignIn';
+
+const GATE = {
+  config: { demo: false, demoUsers: [] },
+  access: { accounts: {} },
+  say: (key: string) => key,
+  go: () => undefined,
+  enter: () => Promise.resolve(null),
+  notice: null,
+} as unknown as GateValue;
+
+/** The fields of a page as it is first drawn, by name. */
+function fieldsOf(page: ComponentType): Map<string, string> {
+  const html = renderToStaticMarkup(createElement(GateProvider, { value: GATE }, createElement(page)));
+  return new Map(Array.from(html.matchAll(/<input[^>]*name="(\w+)"[^>]*>/g), ([input, name]) => [name!, input]));
+}
+
+describe('the password of', () => {
+  beforeAll(() => {
+    const location = { search: '?codigo=abc', pathname: '/reset-password' };
+    vi.stubGlobal('window', { location, history: { replaceState: () => undefined } });
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['the sign-in', TokenSignIn, 'current-password'],
+    ['a link to choose one', ResetPassword, 'new-password'],
+  ] as const)('%s is masked, and open to password managers', (_what, page, autocomplete) => {
+    const password = fieldsOf(page).get('password');
+    expect(password).toContain('type="password"');
+    expect(password?.toLowerCase()).toContain(`autocomplete="${autocomplete}"`);
+  });
+
+  it('the sign-in stands beside the name of the account', () => {
+    expect(fieldsOf(TokenSignIn).get('email')?.toLowerCase()).toContain('autocomplete="username"');
+  });
+});
