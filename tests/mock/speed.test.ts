@@ -28,15 +28,21 @@ const products = Array.from({ length: 10_000 }, (_, index): Product => ({
   price: (index * 104_729) % 997,
 }));
 
-/** What answers a key costs as much as this does: the least that has to be done to search and sort. A machine that is slow at one is slow at the other. */
+/** Processor time in milliseconds: what else the machine does adds nothing to it. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Time of the least work that a search and a sort take, to compare an answer with. */
 function leastWork(query: string): number {
-  const started = performance.now();
+  const started = spent();
   const inOrder = new Intl.Collator('es').compare;
   const found = products
     .filter(({ name }) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().includes(query))
     .toSorted((a, b) => inOrder(a.name, b.name));
   expect(found.length).toBeGreaterThan(0);
-  return performance.now() - started;
+  return spent() - started;
 }
 
 it.each(['name', 'price', 'category'])(
@@ -57,16 +63,16 @@ it.each(['name', 'price', 'category'])(
     // The list is there before anybody types.
     expect((await type('')).json).toMatchObject({ total: 8572 });
     const timeOf = async (query: string) => {
-      const started = performance.now();
+      const started = spent();
       const { data } = (await type(query)).json as Page<Product>;
-      const time = performance.now() - started;
+      const time = spent() - started;
       expect(data).toHaveLength(10);
       return time;
     };
     const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
     const times: number[] = [];
     const least: number[] = [];
-    // Nothing is remembered of an answer. What else the machine does adds to some: the quicker says what one costs.
+    // Nothing is remembered of an answer.
     for (const query of ['r', 're', 'rel', 'relo', 'reloj', 'e', 'o', 'azul', 'a']) {
       times.push(Math.min(await timeOf(query), await timeOf(query), await timeOf(query)));
       least.push(Math.min(leastWork(query), leastWork(query), leastWork(query)));
