@@ -138,6 +138,32 @@ describe('what the server writes to its log', () => {
     expect(JSON.stringify(refusals())).not.toMatch(MARKS);
   });
 
+  it('has requests that no screen sends and limits, also of strangers', async () => {
+    const post = (id: string, type: string, body: string) =>
+      fetch(`${server.url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'x-correlation-id': id },
+        body,
+      });
+    expect((await post('torcido-1', 'application/json', `{"userName": "${MAIL}", ${NAME}`)).status).toBe(400);
+    expect((await post('torcido-2', 'application/xml', NAME)).status).toBe(415);
+    expect(
+      (await post('torcido-3', 'application/json', JSON.stringify({ userName: NAME.repeat(20_000) }))).status,
+    ).toBe(413);
+    const lines = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('request refused') && line.includes('torcido'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    await expect.poll(lines).toMatchObject([
+      { status: 400, usuarioId: null, route: '/api/sign-in', correlationId: 'torcido-1' },
+      { status: 415, usuarioId: null, correlationId: 'torcido-2' },
+      { status: 413, usuarioId: null, correlationId: 'torcido-3' },
+    ]);
+    expect(JSON.stringify(lines())).not.toMatch(MARKS);
+  });
+
   it('is no place for what a parser or a mail server repeats', () => {
     const parsed = (() => {
       try {

@@ -1,19 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { Problem } from '../db/problem';
 
-/** Statuses of what an account may not do, or may not reach: a record out of reach is not found. */
-const REFUSALS: ReadonlySet<number> = new Set([403, 404]);
+/** Statuses of refusals to an account: not permitted, or not found because it is out of reach. */
+const OF_ACCOUNTS: ReadonlySet<number> = new Set([403, 404]);
+/** Statuses of limits and of requests that no screen sends, to accounts and strangers alike. */
+const OF_ANYBODY: ReadonlySet<number> = new Set([400, 413, 415, 429]);
+/** Codes of files whose content is refused. */
+const OF_FILES = /^ARCHIVO_/;
 
 /**
- * Logs a call that was refused to a signed-in account (OWASP ASVS 5.0, 16.3.2). Of the address only the route is logged: parameters name people.
+ * Logs calls that are refused by permission, reach, limits or content of a file (OWASP ASVS 5.0, 16.3.2 and 16.3.3). Of the address only the route is
+ * logged: parameters name people.
  */
 export function logRefusal({ session, method, routeOptions, ip, id, log }: FastifyRequest, problem: Problem): void {
-  if (session === null || !REFUSALS.has(problem.status)) return;
+  const { status, codigo } = problem;
+  if (!OF_ANYBODY.has(status) && !OF_FILES.test(codigo) && (session === null || !OF_ACCOUNTS.has(status))) return;
   log.warn(
     {
-      status: problem.status,
-      codigo: problem.codigo,
-      usuarioId: session.identity.usuarioId,
+      status,
+      codigo,
+      usuarioId: session?.identity.usuarioId ?? null,
       method,
       route: routeOptions.url ?? null,
       ip,
