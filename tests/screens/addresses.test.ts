@@ -24,7 +24,7 @@ const ADDRESSES = [
     'the place of a board',
     'su',
     '/tableros/red?lugar=aqui',
-    'El enlace pide «Lugar» con un valor que no se puede usar. Se muestra lo demás.',
+    'El enlace pide «De dónde son las cifras» con un valor que no se puede usar. Se muestra lo demás.',
   ],
   [
     'a day of the audit trail',

@@ -26,7 +26,7 @@ test.describe('the chart', () => {
     for (const time of ['first', 'again']) {
       asked.length = 0;
       await page.goto(`/paciente/${pacienteId}`);
-      await expect(page.getByRole('heading', { name: 'Expediente' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Expediente' })).toBeVisible();
       await settled(page);
       expect(asked, time).toEqual(chart);
     }

@@ -203,7 +203,10 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
       .set({ unidadId: test.world.otraUnidadId })
       .where(eq(tables.usuario.email, 'farmacia@example.org'));
     const { resultados } = await post(
-      { accion: 'desactivar', registros: [{ id: test.world.usuarios.Farmacia }, { id: test.world.usuarios.Recepcion }] },
+      {
+        accion: 'desactivar',
+        registros: [{ id: test.world.usuarios.Farmacia }, { id: test.world.usuarios.Recepcion }],
+      },
       await test.as('Administrador-unidad'),
       'usuario',
     );
