@@ -12,7 +12,7 @@ import { IdleSession } from './session/idle/IdleSession';
 import { RequireSession } from './session/RequireSession';
 
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
-const AccountPage = lazy(() => import('./account/AccountPage'));
+const AccountPage = pageOf('avisos', () => import('./account/AccountPage'));
 const TourPage = pageOf('recorrido', () => import('./tour/TourPage'));
 const ReportRoute = pageOf('reportes', () => import('./reports/ReportRoute'));
 const ReportFilesRoute = pageOf('reportes', () => import('./reports/ReportFilesPage'));
@@ -62,11 +62,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/home', element: <HomeRoute /> },
               {
                 path: '/cuenta',
-                element: (
-                  <Suspense fallback={<Loading />}>
-                    <AccountPage />
-                  </Suspense>
-                ),
+                element: <AccountPage />,
               },
               {
                 path: '/bitacora',

@@ -15,7 +15,7 @@ const CHANNELS = ['PANTALLA', 'CORREO', 'RESUMEN'] as const satisfies readonly C
 const KEY = ['avisos-canales'] as const;
 
 /** How one is told of notices, as a part of the account's page. */
-export default function NoticeSection() {
+export function NoticeSection() {
   const translate = useTranslate();
   return (
     <section className={styles['card']} aria-labelledby="cuenta-avisos">

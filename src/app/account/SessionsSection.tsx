@@ -15,7 +15,7 @@ type OpenSession = OperationAnswer<'sessions'>['data'][number];
 const KEY = ['sesiones'] as const;
 
 /** Open sessions of the account, each to close, as a part of the account's page. */
-export default function SessionsSection() {
+export function SessionsSection() {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();

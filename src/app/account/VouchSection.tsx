@@ -9,7 +9,7 @@ import styles from './account.module.css';
 const SECOND_MS = 1000;
 
 /** Vouching code for the device of another person, as a part of the account's page. */
-export default function VouchSection() {
+export function VouchSection() {
   const translate = useTranslate();
   const { operations } = useServices();
   const { mutate, data, error, isPending } = useMutation({

@@ -108,6 +108,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/presencia.json'),
     () => import('../../../locales/en/presencia.json'),
   ),
+  listas: inBoth(
+    () => import('../../../locales/es/listas.json'),
+    () => import('../../../locales/en/listas.json'),
+  ),
   recorrido: inBoth(
     () => import('../../../locales/es/recorrido.json'),
     () => import('../../../locales/en/recorrido.json'),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { LateTexts } from '../texts/LateTexts';
 import { showKeyboardHelp, useKeyboardHelp } from './keyboard-help';
 import { isPageKey } from './shortcuts';
 
@@ -37,9 +38,11 @@ export function PageKeys() {
   }, []);
   return (
     help && (
-      <Suspense>
-        <KeyboardHelp onClose={() => showKeyboardHelp(false)} />
-      </Suspense>
+      <LateTexts area="listas">
+        <Suspense>
+          <KeyboardHelp onClose={() => showKeyboardHelp(false)} />
+        </Suspense>
+      </LateTexts>
     )
   );
 }

@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { ListTable } from './ListTable';
 import { ListEmpty } from './ListEmpty';
 import { ListCards } from './ListCards';
+import { LateTexts } from '../texts/LateTexts';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import { useProtected } from '../access/useProtected';
@@ -168,9 +169,11 @@ function AllowedList({
             <ListToolbar />
             <div className={styles['card']}>
               {everSelected && (
-                <Suspense>
-                  <SelectionBar />
-                </Suspense>
+                <LateTexts area="listas">
+                  <Suspense>
+                    <SelectionBar />
+                  </Suspense>
+                </LateTexts>
               )}
               <InlineProvider value={inline}>
                 <ListBody />

@@ -1,13 +1,23 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useTranslate } from 'react-admin';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Loading } from '../../states/Loading';
+import { LateTexts } from '../../texts/LateTexts';
 import { ToolPopover } from '../ToolPopover';
 import { useViews } from './useViews';
 import styles from '../list-toolbar.module.css';
 
 const load = () => import('./ViewsPanel');
 const ViewsPanel = lazy(load);
+
+function Panel(props: ComponentProps<typeof ViewsPanel>) {
+  return (
+    <LateTexts area="listas" waiting={<Loading />}>
+      <ViewsPanel {...props} />
+    </LateTexts>
+  );
+}
 
 /** The saved views of the list: says which one is shown, and whether it has been changed. */
 export function ViewsMenu() {
@@ -20,7 +30,7 @@ export function ViewsMenu() {
       label={active ? active.nombre : translate('app.lists.views.title')}
       title={translate('app.lists.views.title')}
       icon={<BookmarkBorder />}
-      Panel={ViewsPanel}
+      Panel={Panel}
       preload={load}
       badge={changed && <span className={styles['changed']}>{translate('app.lists.views.changed')}</span>}
     />
