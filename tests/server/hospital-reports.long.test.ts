@@ -298,8 +298,7 @@ describe('reports of hospital, over the demo', () => {
 
     it('tells nothing of another hospital, and patients by their initials to whoever may not identify them', async () => {
       const director = await desk.as('Director-unidad');
-      const elsewhere = await desk.ask(director, 'hospitalizacion', { unidadId: place.otraUnidad, ...PERIOD });
-      expect([elsewhere.filas, Object.values(elsewhere.bloques).flat()]).toEqual([[], []]);
+      expect(await desk.statusOf(director, 'hospitalizacion', { unidadId: place.otraUnidad, ...PERIOD })).toBe(404);
       const own = await desk.ask(director, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
       const masked = await desk.ask(await desk.as('Auditor'), 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
       expect(masked.filas.length).toBe(own.filas.length);
@@ -467,9 +466,7 @@ describe('reports of hospital, over the demo', () => {
       );
       expect(nurse.length).toBeLessThan(all.length);
       const director = await desk.as('Director-unidad');
-      const elsewhere = await desk.ask(director, 'orden-cargo', { unidadId: place.otraUnidad, ...PERIOD });
-      expect([elsewhere.filas, elsewhere.bloques['estados']]).toEqual([[], []]);
-      expect(elsewhere.bloques['resumen']![0]).toMatchObject({ ordenes: 0, importe: 0, minSurtir: null });
+      expect(await desk.statusOf(director, 'orden-cargo', { unidadId: place.otraUnidad, ...PERIOD })).toBe(404);
       const masked = (await desk.ask(await desk.as('Auditor'), 'orden-cargo', whole)).filas;
       expect(masked.filter(({ paciente }) => !INITIALS.test(String(paciente)))).toEqual([]);
     });
@@ -587,9 +584,7 @@ describe('reports of hospital, over the demo', () => {
 
     it('tells nothing of another hospital, and patients by their initials to whoever may not identify them', async () => {
       const director = await desk.as('Director-unidad');
-      const elsewhere = await desk.ask(director, 'centrales', { unidadId: place.otraUnidad, ...PERIOD });
-      expect([elsewhere.filas, elsewhere.bloques['servicios']]).toEqual([[], []]);
-      expect(elsewhere.bloques['resumen']![0]).toMatchObject({ ordenes: 0, importe: 0, diasCama: 0 });
+      expect(await desk.statusOf(director, 'centrales', { unidadId: place.otraUnidad, ...PERIOD })).toBe(404);
       const masked = await desk.ask(await desk.as('Auditor'), 'centrales', { unidadId: place.unidad, ...PERIOD });
       expect(masked.filas.filter(({ paciente }) => !INITIALS.test(String(paciente)))).toEqual([]);
     });
@@ -719,8 +714,7 @@ describe('reports of hospital, over the demo', () => {
 
     it('tells nothing of the CENDIS of another hospital', async () => {
       const own = await desk.as('Cendis');
-      const { filas, bloques } = await desk.ask(own, 'cendis', { cendisId: place.otroCendis, ...HALF });
-      expect([filas, Object.values(bloques).flat()]).toEqual([[], []]);
+      expect(await desk.statusOf(own, 'cendis', { cendisId: place.otroCendis, ...HALF })).toBe(404);
     });
   });
 });

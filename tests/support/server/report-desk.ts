@@ -55,6 +55,8 @@ export interface ReportDesk {
   readonly as: (profile: keyof typeof PROFILES) => Promise<Reader>;
   /** A report as somebody reads it, which is to answer 200. */
   readonly ask: (reader: Reader, name: string, params: Params) => Promise<ReportBody>;
+  /** Status of the answer. */
+  readonly statusOf: (reader: Reader, name: string, params: Params) => Promise<number>;
   /** What the tables say, every number as a number. */
   readonly rows: (statement: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
   /** The figures of the tiles that lead somewhere, by field. */
@@ -113,6 +115,7 @@ export async function openDesk(jobPace?: number): Promise<ReportDesk> {
     app,
     database,
     ask,
+    statusOf: async ({ client }, name, params) => (await client('GET', addressOf(name, params))).status,
     listed,
     rows: async (statement, values = []) => (await tables.query<Row>(statement, [...values])).rows,
     tiles: async (reader, name, params) => {

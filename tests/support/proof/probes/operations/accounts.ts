@@ -76,6 +76,13 @@ export const ACCOUNTS: Table = {
     ask: 'POST /catalogos/usuario/vincular',
     body: { personaId: ':id', perfilId: 8 },
   },
+  usuarioCuentaAdicional: {
+    how: 'refused',
+    entity: 'persona',
+    by: 'usuario.vincular',
+    ask: 'POST /catalogos/usuario/cuenta-adicional',
+    body: { personaId: ':id', perfilId: 8, email: 'otra.cuenta@example.org', motivoCuentaAdicional: 'Una prueba' },
+  },
   usuarioVincularActualizar: {
     how: 'refused',
     entity: 'persona',
