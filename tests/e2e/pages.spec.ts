@@ -144,8 +144,11 @@ test('a pale word, or a row of another colour, among many that look alike otherw
 }) => {
   await signInAs('su');
   await go(page, '/insumo');
-  await page.addStyleTag({
-    content: '[data-pale] { color: #999 !important } [data-grey] { background: #777 !important }',
+  // The page's policy allows no style element with text.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-pale] { color: #999 !important } [data-grey] { background: #777 !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
   const found = async (scheme: 'light' | 'dark', place: string, name: string) => {
     await page.locator(place).evaluate((element, attribute) => element.setAttribute(attribute, ''), name);

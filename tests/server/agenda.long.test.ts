@@ -618,7 +618,9 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       });
       expect(closed.body['errores']).toMatchObject([{ campo: 'almacenId', codigo: 'ALMACEN_SIN_HORARIO' }]);
       expect((await bring(stranger, inicio)).status).toBe(403);
-      const count = await bring(keeper, inicio, { tipo: 'CONTEO_FISICO' });
+      const foreign = await bring(keeper, inicio, { tipo: 'CONTEO_FISICO' });
+      expect(foreign.body['errores']).toMatchObject([{ campo: 'proveedorId', codigo: 'CAMPO_NO_APLICA' }]);
+      const count = await bring(keeper, inicio, { tipo: 'CONTEO_FISICO', proveedorId: null });
       expect(count.body).toMatchObject({ estatus: 'AUTORIZADA', proveedorId: null });
     });
 

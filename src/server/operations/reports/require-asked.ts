@@ -1,4 +1,5 @@
 import { and, inArray, or } from 'drizzle-orm';
+import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { ReportSpec } from '../../../shared/report';
 import { resourceOf } from '../../crud/resources';
@@ -9,6 +10,8 @@ import { notFound } from '../../db/problem';
 
 /** Parameters that bound a report, and are within the actor's reach. The second warehouse of a report only says where pieces went. */
 const PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
+/** Reaches within a unit: the report itself narrows what it tells of the unit and its places. */
+const WITHIN_UNIT: ReadonlySet<AlcanceDatos | undefined> = new Set(['ALMACEN', 'SERVICIO', 'PROPIO']);
 
 /**
  * Refuses a report on a record that does not exist, or that neither the report nor the list of such records reaches: an empty report would say
@@ -23,6 +26,9 @@ export async function requireAsked(
   permission: PermissionKey,
   actor: Actor,
 ): Promise<void> {
+  const around: Actor = WITHIN_UNIT.has(actor.permissions.get(permission))
+    ? { ...actor, permissions: new Map([...actor.permissions, [permission, 'UNIDAD']]) }
+    : actor;
   for (const { name, entity } of parameters) {
     const keys = [asked[name] ?? []].flat();
     if (entity === null || keys.length === 0) continue;
@@ -36,9 +42,10 @@ export async function requireAsked(
     )
       throw notFound();
     const isPlace = PLACES.has(entity) && parameters.find((each) => each.entity === entity)?.name === name;
-    const reaches = [permission, ...(!isPlace && actor.permissions.has(list) ? [list] : [])].map((each) =>
-      scopeCondition(resource, each, actor),
-    );
+    const reaches = [
+      scopeCondition(resource, permission, isPlace ? around : actor),
+      ...(!isPlace && actor.permissions.has(list) ? [scopeCondition(resource, list, actor)] : []),
+    ];
     const reach = reaches.includes(undefined) ? undefined : or(...reaches);
     const found = await db
       .select({ key: resource.key.column })
