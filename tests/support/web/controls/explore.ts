@@ -156,7 +156,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         seen.add(id);
         log.way = [...way.map(nameIn), next.name];
         const isPressed = await press(next, scope);
-        if (scope === '' && CHANGES.has(next.kind)) hasChanges = true;
+        if (CHANGES.has(next.kind)) hasChanges = true;
         reading = await readControls(page);
         const isOpened = reading.scope !== scope && reading.scope !== '';
         if (isPressed) {
