@@ -70,7 +70,8 @@ test.describe('trying a profile out', () => {
     const account = accounts.find(({ email }) => email === 'medico@example.org');
     await signInAs('su');
     await page.goto(`/usuario/${account!.usuarioId}`);
-    await page.getByRole('button', { name: 'Probar como este usuario' }).click();
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('menuitem', { name: 'Probar como este usuario' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Probar como este usuario' }).click();
     const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
     await expect(banner).toContainText(/Está viendo la aplicación como .+ \(Médico\)\./);
