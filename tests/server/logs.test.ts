@@ -75,7 +75,7 @@ describe('what the server writes to its log', () => {
     );
     const failed = await ask('POST', '/api/catalogos/usuario', user(perfilId));
     expect(failed.status).toBe(500);
-    // The client is told that it failed and under which number, and nothing of how.
+    // The client gets the correlation id, and no details of the failure.
     const told = (await failed.json()) as Record<string, unknown>;
     expect(told).toMatchObject({ codigo: 'ERROR_INTERNO', correlationId: failed.headers.get('x-correlation-id') });
     expect(JSON.stringify(told)).not.toMatch(/marcad|falla|P0001|insert|select|\.ts|node_modules/i);

@@ -16,7 +16,7 @@ const fieldsOf = ({ status, body }: Answer) => [
   ),
 ];
 
-/** Answer of a sign-up, whoever asks. */
+/** Answer to every sign-up. */
 const PENDING = { user: null, token: null, pendiente: 'CORREO' };
 
 describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => {

@@ -679,7 +679,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       await orm
         .insert(notificacion)
         .values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
-      // Somebody else guessed at its password.
+      // A failed attempt of another person is no work of the account.
       await orm.insert(bitacora).values({ usuarioId, accion: 'SESION_FALLIDA', entidad: 'usuario' } as never);
       const headers = { 'if-match': `"${version}"` };
       expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers })).status).toBe(204);

@@ -97,7 +97,7 @@ export function withEnd(directory: Buffer, at: number, count: number, isZip64: b
   return Buffer.concat([directory, large, locator, end]);
 }
 
-/** So many megabytes of zeros, deflated to a thousandth. */
+/** Zeros of a size in megabytes, deflated to a thousandth. */
 export function packedZeros(megabytes: number): Buffer {
   const one = deflateRawSync(Buffer.alloc(MB), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([...Array.from({ length: megabytes }, () => one), Buffer.from([3, 0])]);

@@ -61,7 +61,7 @@ const SPANISH: Readonly<Record<string, readonly string[]>> = {
 /** Names of a group's headings and pages. */
 const namesIn = ({ items }: MenuGroup) => new Set(items.flatMap(({ section, text }) => [section, text]));
 
-/** What somebody with every permission sees who works in a unit of a kind; null for who belongs to none. */
+/** Menu of a reader with every permission in a unit of a kind; null for a reader without a unit. */
 const seenBy = (unidadGrupo: string | null): MenuGroup[] => {
   const menu = es as unknown as MenuGroup[];
   const held = new Set(

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { countdown } from '../../ui/format/countdown';
 import { useNow } from '../../ui/lifecycle/useNow';
 import { WorkError } from '../../ui/states/WorkError';
 import { useServices } from '../session/ServicesContext';
@@ -34,7 +35,6 @@ export function VouchSection() {
 function Code({ codigo, expira }: { readonly codigo: string; readonly expira: string }) {
   const translate = useTranslate();
   const seconds = Math.max(0, Math.ceil((Date.parse(expira) - useNow(SECOND_MS)) / SECOND_MS));
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   if (seconds === 0) return <p>{translate('app.vouch.over')}</p>;
   return (
     <>
@@ -45,7 +45,7 @@ function Code({ codigo, expira }: { readonly codigo: string; readonly expira: st
         </strong>
       </p>
       <p className={styles['hint']} aria-live="off">
-        {translate('app.vouch.left', { time })}
+        {translate('app.vouch.left', { time: countdown(seconds) })}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import type { Holder } from '../../ui/form/duplicates/candidate';
 
-/** Where the person of a new account has one already: leads to their page, from which another account is given. */
+/** Link to the page of a person who already has an account; another one is given there. */
 export default function AnotherAccount({ holders }: { readonly holders: readonly Holder[] }) {
   const translate = useTranslate();
   const mayLink = usePermission('usuario.vincular');

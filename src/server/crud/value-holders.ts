@@ -15,8 +15,8 @@ export interface Holder extends Candidate {
 }
 
 /**
- * A refusal for what another record already has names that record, to whoever may see it; what was shown is in the audit trail. Of a value of an
- * embedded record, like the CURP of a person, it also names the records of other entities that embed the same one.
+ * Adds to the refusal of a taken value the records that hold it, as far as the actor may see them, and writes these into the audit trail. A value of
+ * an embedded record, such as the CURP of a person, is also held by records of other entities that embed it.
  */
 export async function withHolders(
   { orm }: Pick<Database, 'orm'>,

@@ -68,8 +68,8 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A failed start, or a failed command, in Spanish words: what is wrong and how to go on. Errors that our own code words are told as they are; of an
- * unexpected one its type and message without values, and with `LOG_LEVEL=debug` where it happened.
+ * Words the failure of a start or a command in Spanish, with the next step for the operator. Messages of our own code stay as they are. An unexpected
+ * error gives its type and its message without values, and its stack with `LOG_LEVEL=debug`.
  */
 export function startFaultText(error: unknown, isDebug = process.env['LOG_LEVEL'] === 'debug'): string {
   const text = error instanceof StartFault ? error.message : (knownText(error) ?? ownText(error));

@@ -41,7 +41,7 @@ export interface ServerConfig {
   /** SMTP server; without one mails are left as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where clamd scans uploads; null where they are not scanned. */
+  /** Address of clamd; null without scanning. */
   readonly clamd: ClamdAddress | null;
 }
 

@@ -11,7 +11,7 @@ type Manner = 'well' | 'silent' | 'closing' | 'garbled' | 'hasty' | 'resetting';
 
 export interface FakeClamd {
   readonly address: ClamdAddress;
-  /** What came whole. */
+  /** Files that arrived complete. */
   readonly files: Buffer[];
   /** Lengths of the chunks of the last one. */
   readonly chunks: number[];

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_OUT } from '../../../shared/sign-out-state';
+import { countdown } from '../../../ui/format/countdown';
 import { SIGN_IN_PATH } from '../../../auth/auth-provider';
 
 /**
@@ -16,7 +17,6 @@ import { SIGN_IN_PATH } from '../../../auth/auth-provider';
 export default function IdleDialog({ left }: { readonly left: number }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <Dialog
       open
@@ -31,7 +31,7 @@ export default function IdleDialog({ left }: { readonly left: number }) {
       <DialogContent>
         <p id="inactividad-texto">{translate('app.idle.text')}</p>
         <p aria-live="off">
-          <strong>{translate('app.idle.left', { time })}</strong>
+          <strong>{translate('app.idle.left', { time: countdown(left) })}</strong>
         </p>
       </DialogContent>
       <DialogActions>

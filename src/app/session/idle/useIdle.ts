@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '../../../auth/browser-storage';
 import { useConfig } from '../../config/ConfigContext';
 import { useConnection } from '../../connection/ConnectionContext';
 import { useServices } from '../ServicesContext';
@@ -26,7 +27,7 @@ export function useIdle(): number | null {
   useEffect(() => {
     const limit = idleMinutes * 60_000;
     const isOver = (idleMs: number) => idleMs >= limit && connection.get().up;
-    const activity = watchActivity(window, storageOf(), isOver);
+    const activity = watchActivity(window, browserStorage(), isOver);
     let prolonged = Date.now();
     let isEnding = false;
     const end = async () => {
@@ -55,12 +56,4 @@ export function useIdle(): number | null {
     };
   }, [idleMinutes, session, operations, askPerson, connection]);
   return left;
-}
-
-function storageOf(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

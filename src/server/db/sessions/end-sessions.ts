@@ -1,12 +1,29 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../database';
 import { sesion } from '../system-tables';
+import { isLive } from './prolong-session';
 
-/** Ends all sessions of an account, or all but one. */
-export async function endSessions(tx: Queryable, usuarioId: number, except?: string): Promise<void> {
-  const others = except === undefined ? undefined : ne(sesion.jti, except);
-  await tx
+/**
+ * Ends the sessions of an account that go on: all, all but one, or one.
+ *
+ * @returns how many ended
+ */
+export async function endSessions(
+  tx: Queryable,
+  usuarioId: number,
+  { except, only }: { readonly except?: string; readonly only?: string } = {},
+): Promise<number> {
+  const ended = await tx
     .update(sesion)
     .set({ revocada: new Date() })
-    .where(and(eq(sesion.usuarioId, usuarioId), isNull(sesion.revocada), others));
+    .where(
+      and(
+        eq(sesion.usuarioId, usuarioId),
+        isLive,
+        except === undefined ? undefined : ne(sesion.jti, except),
+        only === undefined ? undefined : eq(sesion.jti, only),
+      ),
+    )
+    .returning({ jti: sesion.jti });
+  return ended.length;
 }

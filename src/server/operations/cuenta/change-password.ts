@@ -55,7 +55,7 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
   const hash = await hashPassword(nueva);
   await orm.transaction(async (tx) => {
     await storePassword(tx, usuarioId, hash);
-    await endSessions(tx, usuarioId, session.jti);
+    await endSessions(tx, usuarioId, { except: session.jti });
     await clearFailures(tx, counted);
     await audit(tx, actor, {
       accion: 'EDITAR',

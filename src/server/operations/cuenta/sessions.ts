@@ -1,9 +1,10 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { notFound, Problem } from '../../db/problem';
+import { endSessions } from '../../db/sessions/end-sessions';
 import { isLive } from '../../db/sessions/prolong-session';
 import type { Session } from '../../db/sessions/sessions';
 import { sesion } from '../../db/system-tables';
@@ -40,9 +41,7 @@ export const closeSession: OperationHandler<'closeSession', OperationContext> = 
   { database: { orm }, session, actor, sessions: store },
 ) => {
   const { jti, identity } = signedIn(session);
-  const closed = await orm.transaction((tx) =>
-    close(tx, actor, identity.usuarioId, and(eq(sesion.jti, sesionId), ne(sesion.jti, jti))),
-  );
+  const closed = await orm.transaction((tx) => close(tx, actor, identity.usuarioId, { except: jti, only: sesionId }));
   if (closed === 0) throw notFound();
   store.forget();
   return true;
@@ -54,25 +53,26 @@ export const closeOtherSessions: OperationHandler<'closeOtherSessions', Operatio
   { database: { orm }, session, actor, sessions: store },
 ) => {
   const { jti, identity } = signedIn(session);
-  const cerradas = await orm.transaction((tx) => close(tx, actor, identity.usuarioId, ne(sesion.jti, jti)));
+  const cerradas = await orm.transaction((tx) => close(tx, actor, identity.usuarioId, { except: jti }));
   store.forget();
   return { cerradas };
 };
 
-async function close(tx: Queryable, actor: Actor, usuarioId: number, which: ReturnType<typeof and>): Promise<number> {
-  const ended = await tx
-    .update(sesion)
-    .set({ revocada: new Date() })
-    .where(and(eq(sesion.usuarioId, usuarioId), isLive, which))
-    .returning({ jti: sesion.jti });
-  for (let count = 0; count < ended.length; count += 1)
+async function close(
+  tx: Queryable,
+  actor: Actor,
+  usuarioId: number,
+  which: Parameters<typeof endSessions>[2],
+): Promise<number> {
+  const ended = await endSessions(tx, usuarioId, which);
+  for (let count = 0; count < ended; count += 1)
     await audit(tx, actor, {
       accion: 'CIERRE_SESION',
       entidad: 'usuario',
       entidadId: usuarioId,
       motivo: 'Sesión cerrada por su titular desde otro dispositivo',
     });
-  return ended.length;
+  return ended;
 }
 
 function signedIn(session: Session | null): Session {

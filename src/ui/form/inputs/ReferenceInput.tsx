@@ -5,9 +5,9 @@ import type { ResourceName } from '../../../../generated/shared/resource-names.g
 import { readPath } from '../../resource/read-path';
 import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
+import { CopiedFields } from '../CopiedFields';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
-import { useCopies } from '../useCopies';
 import { useFillIn } from '../useFillIn';
 import { useNarrowing } from '../useNarrowing';
 import { useStillSuits } from '../useStillSuits';
@@ -77,16 +77,19 @@ function ReferenceControl({
 }: ReferenceControlProps) {
   const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
   const { getSource } = useSourceContext();
-  const { record, place } = useFormContextValue();
+  const { record, place, spec } = useFormContextValue();
+  const chosen = typeof value === 'string' || typeof value === 'number' ? value : null;
+  const copies = Object.entries(spec.copies ?? {}).flatMap(([name, sources]) =>
+    sources.filter((source) => source.reference === path).map(({ field }) => ({ name, field })),
+  );
   const { filter: narrowed, must, waitsFor } = useNarrowing(dependsOn, filter, fills);
   const fillIn = useFillIn(reference, path, fills ? dependsOn : undefined);
   useStillSuits({
     reference,
-    value: typeof value === 'string' || typeof value === 'number' ? value : null,
+    value: chosen,
     filter: dependsOn ? (waitsFor === null ? must : null) : NO_NARROWING,
     drop: () => onChange(null),
   });
-  useCopies(reference, path, typeof value === 'string' || typeof value === 'number' ? value : null);
   const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, `${place}#${path}`, narrowed);
   // The record's own label names the key it came with, not one chosen since.
@@ -96,7 +99,7 @@ function ReferenceControl({
       <DynamicReferencePicker
         id={id}
         reference={reference}
-        value={typeof value === 'string' || typeof value === 'number' ? [value] : []}
+        value={chosen === null ? [] : [chosen]}
         label={typeof label === 'string' ? label : null}
         filter={narrowed}
         waitsFor={waitsFor}
@@ -112,6 +115,9 @@ function ReferenceControl({
         onOpenChoice={onOpenChoice}
       />
       {dialog}
+      {copies.length > 0 && chosen !== null && chosen !== readPath(record, path) && (
+        <CopiedFields reference={reference} id={chosen} copies={copies} />
+      )}
     </>
   );
 }

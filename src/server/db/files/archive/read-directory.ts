@@ -10,7 +10,7 @@ export interface ArchiveEntry {
   /** Bytes in the archive, and unpacked, as the directory declares them. */
   readonly packed: number;
   readonly size: number;
-  /** Where its local header begins, and the end of the room that it has: the next entry or the directory. */
+  /** Offset of the local header, and of the next entry or the directory, which it must not reach. */
   readonly at: number;
   readonly end: number;
 }

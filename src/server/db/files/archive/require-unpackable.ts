@@ -92,7 +92,7 @@ async function unpackEntry(source: ByteSource, entry: ArchiveEntry, budget: Budg
   }
 }
 
-/** Where the content of an entry begins. @throws ArchiveFault where its local header is another, or is in no way of those that office documents use */
+/** Offset of an entry's content. @throws ArchiveFault for a local header that differs from the directory, encryption, or a method other than stored and deflated */
 async function contentOf(source: ByteSource, { at, end, packed, method, isEncrypted }: ArchiveEntry): Promise<number> {
   const local = await source.read(at, LOCAL_BYTES);
   if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL) throw new ArchiveFault('ARCHIVO_FALSO');
