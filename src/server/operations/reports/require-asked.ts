@@ -43,7 +43,9 @@ export async function requireAsked(
       throw notFound();
     const isPlace = PLACES.has(entity) && parameters.find((each) => each.entity === entity)?.name === name;
     const reaches = [
-      scopeCondition(resource, permission, isPlace ? around : actor),
+      scopeCondition(resource, permission, actor),
+      // Besides the warehouses assigned to the actor, which may stand in another unit.
+      ...(isPlace && around !== actor ? [scopeCondition(resource, permission, around)] : []),
       ...(!isPlace && actor.permissions.has(list) ? [scopeCondition(resource, list, actor)] : []),
     ];
     const reach = reaches.includes(undefined) ? undefined : or(...reaches);
