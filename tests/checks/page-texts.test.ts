@@ -21,7 +21,7 @@ describe('the control crawl reports a text that', () => {
     ['zeros', '12.500 mg'],
     ['zeros', '1,250.00 piezas'],
   ])('holds a raw %s: %s', (rule, text) => {
-    expect(textFaults([text], NO_DATA).map((fault) => fault.rule)).toContain(rule);
+    expect(textFaults([text], NO_DATA, NO_DATA).map((fault) => fault.rule)).toContain(rule);
   });
 
   it.each([
@@ -31,13 +31,28 @@ describe('the control crawl reports a text that', () => {
     'J18.0',
     'Hasta 10 mg cada 8 h.',
     'HOS-CLSSA900014-2026-000068',
+    'CON-CL-H01-FAR-2026-10-19',
     '28-11-2026 22:22',
     'consulta.pdf',
   ])('leaves a good one alone: %s', (text) => {
-    expect(textFaults([text], NO_DATA)).toEqual([]);
+    expect(textFaults([text], NO_DATA, NO_DATA)).toEqual([]);
+  });
+
+  it('leaves the keys of catalogue rows alone, which their administrator gives', () => {
+    const keys = new Set(['SIN_EXISTENCIA']);
+    expect(textFaults(['SIN_EXISTENCIA'], NO_DATA, keys)).toEqual([]);
+    expect(textFaults(['Motivo: SIN_EXISTENCIA'], NO_DATA, keys)).toHaveLength(1);
+  });
+
+  it('leaves the zeros of a name of the catalogue alone, and of nothing else', () => {
+    const data = new Set(['Inmunoglobulina anti-D 0.300 mg', '12.5000']);
+    const rules = (text: string) => textFaults([text], data, NO_DATA).map(({ rule }) => rule);
+    expect(rules('Inmunoglobulina anti-D 0.300 mg · Envase con 1 jeringa')).toEqual([]);
+    expect(rules('12.5000')).toEqual(['zeros']);
+    expect(rules('Otra inmunoglobulina 0.300 mg')).toEqual(['zeros']);
   });
 
   it('takes what the server sent for data: a permission is no key of a text', () => {
-    expect(textFaults(['consulta.firmar'], new Set(['consulta.firmar']))).toEqual([]);
+    expect(textFaults(['consulta.firmar'], new Set(['consulta.firmar']), NO_DATA)).toEqual([]);
   });
 });

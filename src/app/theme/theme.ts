@@ -6,6 +6,19 @@ import { DEFAULT_SETTINGS, type Scheme } from './settings/theme-settings';
 
 const FONT = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
+/** Dialogs and menus come and go at once for people who ask their device for less motion; `base.css` stops all other motion. */
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const ms = (duration: number) => (isStill ? 0 : duration);
+const DURATIONS = {
+  shortest: ms(80),
+  shorter: ms(100),
+  short: ms(120),
+  standard: ms(150),
+  complex: ms(150),
+  enteringScreen: ms(150),
+  leavingScreen: ms(120),
+};
+
 /**
  * The one theme. Colours become CSS variables (`--mui-palette-surface-line` and so on), so that our own style sheets
  * use them too, and another mode or accent (apply-theme.ts) repaints without rendering anything again.
@@ -57,17 +70,7 @@ export const theme = createTheme({
     button: { fontSize: '0.875rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   },
-  transitions: {
-    duration: {
-      shortest: 80,
-      shorter: 100,
-      short: 120,
-      standard: 150,
-      complex: 150,
-      enteringScreen: 150,
-      leavingScreen: 120,
-    },
-  },
+  transitions: { duration: DURATIONS },
   components,
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { FieldChange } from '../../shared/history-event';
 import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
+import { useReportModule } from '../../ui/reports/ReportRegistry';
 import { ChangeTable } from '../../ui/show/ChangeTable';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
@@ -35,7 +36,7 @@ export function EventDetails({ event, caption }: { readonly event: AuditEvent; r
       {changes &&
         changes.length > 0 &&
         (isAbout ? (
-          <PlainChanges changes={changes} caption={caption} />
+          <AboutChanges entidad={event.entidad} changes={changes} caption={caption} />
         ) : (
           <RecordChanges entidad={event.entidad} changes={changes} caption={caption} />
         ))}
@@ -59,22 +60,38 @@ export function EventDetails({ event, caption }: { readonly event: AuditEvent; r
   );
 }
 
-function RecordChanges({
-  entidad,
-  changes,
-  caption,
-}: {
+interface ChangesProps {
   readonly entidad: string;
   readonly changes: readonly FieldChange[];
   readonly caption: string;
-}) {
-  const { data: module, error, refetch } = useOpenedResource(entidad);
+}
+
+/** Texts and specs of a resource's fields; null while they load. */
+function useFields(entidad: string) {
+  const isResource = specsOf(entidad) !== undefined;
+  const { data: module, error, refetch } = useOpenedResource(entidad, isResource);
   const { data: specs } = useQuery({
     queryKey: ['history-fields', entidad],
     queryFn: () => specsOf(entidad)!(),
     staleTime: Infinity,
+    enabled: isResource,
   });
+  return { isResource, specs: module && specs ? specs.historyFields : null, error, refetch };
+}
+
+function AboutChanges({ entidad, changes, caption }: ChangesProps) {
+  const { isResource, specs, error, refetch } = useFields(entidad);
+  const [, report] = /^reporte (.+)$/.exec(entidad) ?? [];
+  const { data } = useReportModule(report ?? '');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!module || !specs) return <Loading />;
-  return <ChangeTable resource={entidad} changes={changes} specs={specs.historyFields} caption={caption} />;
+  if ((isResource && !specs) || (report && data === undefined)) return <Loading />;
+  const resource = report ? `reportes.${report}` : entidad;
+  return <PlainChanges resource={resource} changes={changes} specs={specs ?? {}} caption={caption} />;
+}
+
+function RecordChanges({ entidad, changes, caption }: ChangesProps) {
+  const { specs, error, refetch } = useFields(entidad);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!specs) return <Loading />;
+  return <ChangeTable resource={entidad} changes={changes} specs={specs} caption={caption} />;
 }

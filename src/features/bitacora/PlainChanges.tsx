@@ -1,15 +1,36 @@
 import { useTranslate } from 'react-admin';
 import type { FieldChange } from '../../shared/history-event';
 import tableStyles from '../../ui/show/trail.module.css';
+import type { ValueSpec } from '../../ui/values/value-spec';
+import { plainParts, type PlainPart } from './plain-parts';
+import { PlainValue } from './PlainValue';
+import styles from './bitacora.module.css';
 
 interface PlainChangesProps {
+  /** Name of the texts of the fields: a resource, or `reportes.<name>`. */
+  readonly resource: string;
   readonly changes: readonly FieldChange[];
+  readonly specs?: Readonly<Record<string, ValueSpec>>;
   readonly caption: string;
 }
 
-/** What an event tells that is no field of a record: a filter, the ids of a list, the columns of a file. */
-export function PlainChanges({ changes, caption }: PlainChangesProps) {
+/** Parts of an event that are no fields of a record: the filter of a list, the ids that were shown, the columns of a file. */
+export function PlainChanges({ resource, changes, specs = {}, caption }: PlainChangesProps) {
   const translate = useTranslate();
+  const fieldName = (name: string) =>
+    translate(`resources.${resource}.fields.${name}`, { _: translate(`bitacora.about.${name}`, { _: name }) });
+  const view = ({ name, operator, values }: PlainPart) => (
+    <li key={`${name} ${operator}`}>
+      {fieldName(name)}
+      {operator && ` ${translate(`bitacora.operators.${operator}`)}`}:{' '}
+      {values.map((value, index) => (
+        <span key={String(value)}>
+          {index > 0 && ', '}
+          <PlainValue value={value} spec={operator === 'null' ? { type: 'boolean' } : specs[name]} />
+        </span>
+      ))}
+    </li>
+  );
   return (
     <table className={tableStyles['changes']}>
       <caption className="rs-hidden">{caption}</caption>
@@ -20,21 +41,33 @@ export function PlainChanges({ changes, caption }: PlainChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ campo, antes, despues }) => (
-          <tr key={campo}>
-            <th scope="row">{translate(`bitacora.about.${campo}`, { _: campo })}</th>
-            <td>
-              {antes !== null && <del>{plain(antes)}</del>} {plain(despues)}
-            </td>
-          </tr>
-        ))}
+        {changes.map(({ campo, antes, despues }) => {
+          const parts = plainParts(despues);
+          return (
+            <tr key={campo}>
+              <th scope="row">{translate(`bitacora.about.${campo}`, { _: campo })}</th>
+              <td>
+                {antes !== null && (
+                  <del>
+                    <PlainValue value={antes} />
+                  </del>
+                )}{' '}
+                {parts ? (
+                  parts.length > 0 ? (
+                    <ul className={styles['parts']}>{parts.map(view)}</ul>
+                  ) : (
+                    <PlainValue value={null} />
+                  )
+                ) : campo === 'columnas' && Array.isArray(despues) ? (
+                  despues.map((name) => fieldName(String(name))).join(', ')
+                ) : (
+                  <PlainValue value={despues} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
-}
-
-function plain(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '–';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -11,9 +11,12 @@ import styles from './readings.module.css';
 export function ReadingsTable({
   caption,
   readings,
+  linked,
 }: {
   readonly caption: string;
   readonly readings: readonly Temperatura[];
+  /** A hidden table has no stops for the keyboard. */
+  readonly linked: boolean;
 }) {
   const translate = useTranslate();
   const degrees = (value: number | null | undefined) => (value == null ? '—' : formatNumber(value, 1));
@@ -38,7 +41,11 @@ export function ReadingsTable({
           .map(({ temperaturaId, fecha, temperatura, minimaRegistrada, maximaRegistrada, fueraDeRango }) => (
             <tr key={temperaturaId}>
               <th scope="row">
-                <Link to={recordPath.show('temperatura', temperaturaId)}>{formatDateTime(fecha)}</Link>
+                {linked ? (
+                  <Link to={recordPath.show('temperatura', temperaturaId)}>{formatDateTime(fecha)}</Link>
+                ) : (
+                  formatDateTime(fecha)
+                )}
               </th>
               <td data-number>{degrees(temperatura)}</td>
               <td data-number>

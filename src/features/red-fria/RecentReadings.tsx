@@ -63,7 +63,7 @@ function Trend({ readings, total, until, low, high }: TrendProps) {
       </p>
       {!tabled && <ReadingsPlot readings={readings} low={low} high={high} end={until} />}
       <div className={tabled ? chartStyles['scroll'] : 'rs-hidden'}>
-        <ReadingsTable caption={translate('app.cold.title', { days: DAYS })} readings={readings} />
+        <ReadingsTable caption={translate('app.cold.title', { days: DAYS })} readings={readings} linked={tabled} />
       </div>
       <Button size="small" onClick={() => setTabled(!tabled)}>
         {translate(tabled ? 'app.cold.asChart' : 'app.cold.asTable')}

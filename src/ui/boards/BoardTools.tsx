@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { PERIODS, type Days, type Period } from '../../shared/dates/periods';
 import { formatDate } from '../format/format-date';
+import { ReportReachProvider } from '../access/ReportReach';
 import { DynamicReferencePicker } from '../reference/DynamicReferencePicker';
 import type { BoardPlace } from './board-module';
 import styles from './board.module.css';
@@ -18,6 +19,8 @@ interface BoardToolsProps {
   readonly period: Period;
   readonly days: Days;
   readonly onPeriod: (period: Period) => void;
+  /** Permission of the board. */
+  readonly permission: string | undefined;
   readonly place: BoardPlace | undefined;
   readonly placeId: number | null;
   readonly placeName: string;
@@ -34,6 +37,7 @@ export function BoardTools({
   period,
   days,
   onPeriod,
+  permission,
   place,
   placeId,
   placeName,
@@ -67,16 +71,18 @@ export function BoardTools({
           <label htmlFor={id} className="rs-hidden">
             {translate('app.boards.place')}
           </label>
-          <DynamicReferencePicker
-            id={id}
-            size="small"
-            reference={place.resource}
-            filter={place.filter}
-            placeholder={translate('app.boards.everywhere')}
-            value={placeId === null ? [] : [placeId]}
-            label={placeName}
-            onChange={([chosen]) => onPlace(chosen === undefined ? null : Number(chosen))}
-          />
+          <ReportReachProvider value={permission ?? null}>
+            <DynamicReferencePicker
+              id={id}
+              size="small"
+              reference={place.resource}
+              filter={place.filter}
+              placeholder={translate('app.boards.everywhere')}
+              value={placeId === null ? [] : [placeId]}
+              label={placeName}
+              onChange={([chosen]) => onPlace(chosen === undefined ? null : Number(chosen))}
+            />
+          </ReportReachProvider>
         </div>
       )}
       <p className={styles['days']}>

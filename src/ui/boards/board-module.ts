@@ -62,6 +62,8 @@ export interface BoardPlace {
 export interface BoardParts {
   /** Names its texts: `resources.tableros.<name>`. */
   readonly name: string;
+  /** Absent for the board that a person pins together. */
+  readonly permission?: string;
   readonly place?: BoardPlace;
   /** What it is opened with. */
   readonly period: Period;

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
+import { useReachableFilter } from '../access/ReportReach';
 import { pickerChoices, type PickerChoice } from './picker-choice';
 import type { OpenChoice } from './open-choice';
 import { openChoiceText } from './open-choice-text';
@@ -60,7 +61,7 @@ export function DynamicReferencePicker({
   onOpenChoice,
   multiple = false,
   label,
-  filter = NO_FILTER,
+  filter: given = NO_FILTER,
   parameters,
   waitsFor = null,
   onCreate = null,
@@ -71,6 +72,7 @@ export function DynamicReferencePicker({
   describedBy,
 }: DynamicReferencePickerProps) {
   const translate = useTranslate();
+  const filter = useReachableFilter(reference, given);
   const [open, setOpen] = useState(false);
   // The option that the arrows went to.
   const highlighted = useRef<PickerChoice | null>(null);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'react-admin';
 import { useId, useMemo, useState } from 'react';
+import { ReportReachProvider } from '../access/ReportReach';
 import { createResolver } from '../form/create-resolver';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
@@ -73,7 +74,9 @@ export function ReportForm({ report, start, failure, busy, onAsk }: ReportFormPr
       >
         <ErrorSummary />
         <div className={formStyles['grid']}>
-          <Inputs />
+          <ReportReachProvider value={report.permission}>
+            <Inputs />
+          </ReportReachProvider>
         </div>
         <div className={styles['ask']}>
           <Button type="submit" form={formId} variant="contained" color="primary" aria-disabled={busy}>

@@ -66,32 +66,33 @@ export function DateControl({
         'aria-invalid': error || undefined,
       }}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            size="small"
-            edge="end"
-            disabled={locked}
-            aria-label={calendarLabel}
-            aria-haspopup="dialog"
-            onClick={(event) => setCalendar(event.currentTarget)}
-          >
-            <CalendarToday fontSize="small" />
-          </IconButton>
-          <Suspense>
-            {calendar && (
-              <CalendarPopover
-                anchor={calendar}
-                label={calendarLabel}
-                value={isDate(value) ? value : null}
-                onChoose={(day) => {
-                  onChange(day);
-                  setCalendar(null);
-                }}
-                onClose={() => setCalendar(null)}
-              />
-            )}
-          </Suspense>
-        </InputAdornment>
+        !locked && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={calendarLabel}
+              aria-haspopup="dialog"
+              onClick={(event) => setCalendar(event.currentTarget)}
+            >
+              <CalendarToday fontSize="small" />
+            </IconButton>
+            <Suspense>
+              {calendar && (
+                <CalendarPopover
+                  anchor={calendar}
+                  label={calendarLabel}
+                  value={isDate(value) ? value : null}
+                  onChoose={(day) => {
+                    onChange(day);
+                    setCalendar(null);
+                  }}
+                  onClose={() => setCalendar(null)}
+                />
+              )}
+            </Suspense>
+          </InputAdornment>
+        )
       }
     />
   );

@@ -5,25 +5,30 @@ import { openCrawl } from './crawl';
 type Crawl = Awaited<ReturnType<typeof openCrawl>>;
 
 interface Fixtures {
-  /** A page of a profile on which nothing can be written; one for each profile of a test. */
+  readonly sessions: Sessions;
+  /** A page of a profile on which nothing can be written; one for each profile of a worker. */
   readonly open: (profile: string) => Promise<Crawl>;
 }
 
 /** Tests that open all controls of pages. The browser speaks English, so that what its own controls say in it stands out. */
-export const crawlTest = base.extend<Fixtures, { readonly sessions: Sessions }>({
-  baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
+export const crawlTest = base.extend<object, Fixtures>({
   sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
-  open: async ({ browser, baseURL, sessions }, use) => {
-    const opened = new Map<string, Crawl>();
-    await use(async (profile) => {
-      const known = opened.get(profile);
-      if (known) return known;
-      const crawl = await openCrawl(browser, { baseURL: baseURL!, profile, sessions, locale: 'en-US' });
-      opened.set(profile, crawl);
-      return crawl;
-    });
-    for (const crawl of opened.values()) await crawl.close();
-  },
+  open: [
+    async ({ browser, sessions }, use) => {
+      const baseURL = process.env['E2E_BASE_URL']!;
+      const opened = new Map<string, Crawl>();
+      await use(async (profile) => {
+        const known = opened.get(profile);
+        if (known) return known;
+        const crawl = await openCrawl(browser, { baseURL, profile, sessions, locale: 'en-US' });
+        opened.set(profile, crawl);
+        return crawl;
+      });
+      for (const crawl of opened.values()) await crawl.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
 });
 
 export { expect };

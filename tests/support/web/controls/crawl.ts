@@ -48,6 +48,7 @@ export async function openCrawl(
     locale,
     timezoneId: 'America/Monterrey',
     viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
   });
   await silenceChannel(context);
   await context.addInitScript(keepLooksApart);

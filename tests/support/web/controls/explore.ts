@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CrawlMemory } from './crawl-memory';
 import { go } from '../go';
 import { speaker } from '../texts';
 import { FaultLog, type Fault } from './fault-log';
@@ -17,20 +18,15 @@ export interface Explorer {
 interface ExploreOptions {
   /** Controls that are left alone; depth 0 is the page itself. */
   readonly skip?: (control: Control, depth: number) => boolean;
+  /** Controls that other profiles pressed on pages of this kind are left alone. */
+  readonly memory?: CrawlMemory;
 }
 
 const DISCARD = speaker('es')('app.unsaved.discard');
 const MAX_PRESSES = 250;
-/** A control that opens the same on so many pages is not pressed on others. */
-const SAME_PLACES = 2;
 /** Kinds of controls that change a form. */
 const CHANGES: ReadonlySet<Control['kind']> = new Set(['picker', 'select', 'check']);
 const MAX_ESCAPES = 6;
-/** Controls of a shape that never opened anything, so often, are not pressed any more. */
-const SAME_SHAPES = 6;
-
-/** `/solicitud/91?x=1` as `/solicitud/:id`. */
-const kindOf = (path: string) => path.replace(/\?.*/, '').replaceAll(/\d+/g, ':id');
 const depthOf = (scope: string) => (scope === '' ? 0 : Number(scope.split(':')[0]));
 const nameIn = (key: string) => key.split('|')[1] ?? '';
 
@@ -38,32 +34,17 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const log = new FaultLog();
   const watch = watchPage(page, log);
   const { press } = presser(page, log, watch, guard);
-  /** Kinds of pages whose focus was looked at. */
-  const focused = new Set<string>();
-  /** Overlays that controls of several pages opened, with the pages. */
-  const outcomes = new Map<string, { readonly opened: string; readonly places: Set<string> }>();
-
+  const ownMemory = new CrawlMemory();
   /** A field was changed: the application would ask before the page is left. */
   let hasChanges = false;
-  /** Presses of a shape that opened nothing; NaN once one opened something. */
-  const quietShapes = new Map<string, number>();
-  const isKnown = (id: string, { kind, shape, submits }: Control) => {
-    if (kind === 'picker' || kind === 'select') return false;
-    if (!submits && (quietShapes.get(shape) ?? 0) >= SAME_SHAPES) return true;
-    const outcome = outcomes.get(id);
-    return outcome !== undefined && outcome.places.size >= SAME_PLACES && !outcome.places.has(log.place);
-  };
-  const recordOutcome = (id: string, { shape }: Control, opened: string) => {
-    quietShapes.set(shape, opened === '' ? (quietShapes.get(shape) ?? 0) + 1 : Number.NaN);
-    const outcome = outcomes.get(id);
-    if (outcome?.opened === opened) outcome.places.add(log.place);
-    else outcomes.set(id, { opened, places: new Set([log.place]) });
-  };
-
   const reload = async (path: string) => {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     await watch.settle();
+  };
+  const visit = async (path: string) => {
+    await (hasChanges ? reload(path) : go(page, path)).catch((error: unknown) => log.add('open', String(error)));
+    hasChanges = false;
   };
   const closeOverlays = async () => {
     for (let tries = 0; tries < MAX_ESCAPES; tries += 1) {
@@ -96,28 +77,28 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
 
   return {
     faults: log.faults,
-    async explore(path, { skip = () => false } = {}) {
+    async explore(path, { skip = () => false, memory = ownMemory } = {}) {
       log.place = path;
       log.way = [];
       watch.forgetTexts();
-      await (hasChanges ? reload(path) : go(page, path)).catch((error: unknown) => log.add('open', String(error)));
-      hasChanges = false;
+      await visit(path);
       await watch.settle();
       await watch.read();
-      if (!focused.has(kindOf(path))) await lookAtFocus();
-      focused.add(kindOf(path));
+      if (memory.isFirst(path)) await lookAtFocus();
 
       const { pathname } = new URL(page.url());
       const seen = new Set<string>();
       const ways = new Map<string, readonly string[]>([['', []]]);
       /** Controls of overlays that were left to press when it closed. */
       const left = new Map<string, readonly Control[]>();
+      /** Controls that could not be pressed once. */
+      const again = new Set<string>();
       let reading: Awaited<ReturnType<typeof readControls>> | null = null;
       /** Way to the control that was pressed last. */
       let last: readonly string[] = [];
       for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         if (new URL(page.url()).pathname !== pathname) {
-          await reload(path);
+          await visit(path);
           reading = null;
         }
         const { scope, controls } = reading ?? (await readControls(page));
@@ -133,8 +114,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
             if (reason === '') log.add('disabled', `«${name}» does not say why it is disabled`);
           }
         const todo = fresh.filter(
-          (control) =>
-            !control.disabled && !skip(control, depthOf(scope)) && !isKnown(`${scope}>${control.key}`, control),
+          (control) => !control.disabled && !skip(control, depthOf(scope)) && !memory.knows(path, scope, control),
         );
         left.set(scope, todo);
         // A form is refused before anything is chosen in it.
@@ -144,12 +124,12 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
             await closeOverlays();
             continue;
           }
-          const again = [...left].find(
-            ([name, rest]) => name !== '' && rest.some(({ key }) => !seen.has(`${name}>${key}`)),
+          const rest = [...left].find(
+            ([name, open]) => name !== '' && open.some(({ key }) => !seen.has(`${name}>${key}`)),
           );
-          if (!again) break;
-          left.delete(again[0]);
-          await reopen(ways.get(again[0]) ?? []);
+          if (!rest) break;
+          left.delete(rest[0]);
+          await reopen(ways.get(rest[0]) ?? []);
           continue;
         }
         const id = `${scope}>${next.key}`;
@@ -161,10 +141,17 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         const isOpened = reading.scope !== scope && reading.scope !== '';
         if (isPressed) {
           last = [...way, next.key];
-          recordOutcome(id, next, reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join());
+          memory.record(
+            path,
+            scope,
+            next,
+            reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join(),
+          );
         } else {
-          // An overlay of the press before came late and covers the control.
-          seen.delete(id);
+          // The control is read anew and pressed once more.
+          if (again.has(id)) log.add('click', `«${next.name}» is replaced whenever it is pressed`);
+          else seen.delete(id);
+          again.add(id);
         }
         if (isOpened && !ways.has(reading.scope)) {
           ways.set(reading.scope, last);

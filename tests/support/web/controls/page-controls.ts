@@ -82,7 +82,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
       const parts: string[] = [];
       for (let at: Element | null = element; at && at !== top; at = at.parentElement)
         parts.push(
-          `${at.tagName}.${[...at.classList].filter((name) => !/Mui-|focus|selected|active/i.test(name)).join('.')}`,
+          `${at.tagName}.${[...at.classList].filter((name) => !/^css-|Mui-|focus|selected|active/i.test(name)).join('.')}`,
         );
       return parts.join('<');
     };

@@ -17,46 +17,55 @@ export interface Place {
   readonly isKnown?: boolean;
 }
 
-/** Rights of a profile on an entity: two profiles with equal rights see the same controls. */
-export function rightsOf({ authority: { resources, alcances } }: CurrentUser, resource: Resource): string {
+/** Rights of a profile on an entity: two profiles with equal rights see the same controls, though not the same records. */
+function rightsOf({ authority: { resources } }: CurrentUser, resource: Resource): string {
   const keys = [
     ...Object.values(resource.permissions),
     ...Object.values(resource.lifecycle?.transitions ?? {}).map(({ permission }) => permission),
   ];
-  const held = [...new Set(keys)].filter((key) => resources.includes(key)).toSorted();
-  return `${resource.name}: ${held.map((key) => `${key}=${alcances[key]}`).join()}`;
+  return [...new Set(keys)]
+    .filter((key) => resources.includes(key))
+    .toSorted()
+    .join();
 }
 
-interface PlacesOptions {
-  /** Entities whose pages another profile sees in the same way: their records are left out. */
-  readonly knows?: (resource: Resource) => boolean;
-}
+const MENU = menu as unknown as readonly MenuGroup[];
+/** `reportes` of `/reportes/nivel-abasto?x=1`. */
+const areaOf = (path: string) => path.split(/[/?]/)[1] ?? '';
 
-/** Pages of a profile: its menu, and of each entity it can open the list, one record in each state, the form of a new one and of a change. */
+/** First segments of all addresses: entities, and pages that belong to none. */
+export const AREAS: readonly string[] = [
+  ...new Set([
+    ...MENU.flatMap(({ items }) => items.filter(({ backend }) => backend !== 'mock').map(({ to }) => areaOf(to))),
+    ...SCREENS.map(({ name }) => name),
+  ]),
+].toSorted();
+
+/**
+ * Pages of an area that a profile can open: its entries of the menu and, of its entity, the list, one record in each state, the form of
+ * a new one and of a change.
+ *
+ * @param others profiles whose pages are left out where they have the same rights
+ */
 export async function placesOf(
   api: Api,
   me: CurrentUser,
-  { knows = () => false }: PlacesOptions = {},
+  area: string,
+  others: readonly CurrentUser[],
 ): Promise<readonly Place[]> {
   const held = new Set(me.authority.resources);
-  const groups = menu as unknown as readonly MenuGroup[];
-  const entries = groups
-    .flatMap((group) => visiblePart(group, held, me, true).items)
-    .filter(({ backend }) => backend !== 'mock')
-    .map(({ to }) => to);
-  const known = new Set(
-    SCREENS.map(({ name }) => resourceOf(name))
-      .filter(knows)
-      .map(({ name }) => `/${name}`),
-  );
-  const pages = ['/home', ...entries].map((path) => ({ path, isKnown: known.has(path) }));
-  const records = await Promise.all(
-    SCREENS.map(({ name, views }) => ({ resource: resourceOf(name), views }))
-      .filter(({ resource }) => held.has(resource.permissions.list) && !knows(resource))
-      .map(({ resource, views }) => recordPlaces(api, me, resource, views)),
-  );
-  const all = [...pages, ...records.flat()];
-  return [...new Map(all.map((place) => [place.path, place])).values()];
+  const screens = SCREENS.find(({ name }) => name === area);
+  const resource = screens && resourceOf(area);
+  const isKnown =
+    resource !== undefined && others.some((other) => rightsOf(other, resource) === rightsOf(me, resource));
+  const entries = MENU.flatMap((group) => visiblePart(group, held, me, true).items)
+    .filter(({ backend, to }) => backend !== 'mock' && areaOf(to) === area)
+    .map(({ to }) => ({ path: to, isKnown }));
+  const records =
+    resource && held.has(resource.permissions.list) && !isKnown
+      ? await recordPlaces(api, me, resource, screens.views)
+      : [];
+  return [...new Map([...entries, ...records].map((place) => [place.path, place])).values()];
 }
 
 /** The server's descriptor of a resource. */

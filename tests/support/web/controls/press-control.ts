@@ -17,7 +17,7 @@ const [WAITS_BEFORE = '', WAITS_AFTER = ''] = say('app.reference.waitsFor', { fi
 const NAMES_NOTHING = /^\s*(Revise los datos marcados[^.]*\.?|Revise los datos\.?)\s*$/;
 
 export interface Presser {
-  /** Presses a control and looks at what comes of it; false when an overlay that came late kept it from being pressed. */
+  /** Presses a control and looks at what comes of it; false when it was replaced, or covered by an overlay that came late. */
   press(control: Control, scope: string): Promise<boolean>;
 }
 
@@ -26,14 +26,20 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
   const options = page.locator('[role=option]:visible');
   const emptyList = page.locator('.MuiAutocomplete-noOptions:visible, .MuiAutocomplete-loading:visible').first();
 
-  /** Looks at what a picker offers, and chooses the first of it. */
-  const usePicker = async (control: Control) => {
+  /** Looks at what a picker offers, and chooses the first of it; false when an overlay that came late closed it. */
+  const usePicker = async (control: Control, scope: string): Promise<boolean> => {
+    await options
+      .or(page.locator('.MuiAutocomplete-noOptions:visible'))
+      .first()
+      .waitFor({ timeout: LATE_MS })
+      .catch(() => undefined);
     if ((await options.count()) === 0) {
-      const text = await emptyList.textContent({ timeout: 1000 }).catch(() => null);
+      const text = await emptyList.textContent({ timeout: 100 }).catch(() => null);
       const isList =
         (await marked(control)
           .getAttribute('aria-expanded')
           .catch(() => null)) !== null;
+      if (text === null && (await readControls(page)).scope !== scope) return false;
       if (text === null && isList) log.add('picker', `«${control.name}» opens nothing`);
       if (text?.includes(say('app.reference.failed'))) log.add('picker', `«${control.name}»: ${text}`);
       if (text === say('app.reference.denied') && !control.name.includes(OPTIONAL))
@@ -47,6 +53,7 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
     if (await first.isVisible().catch(() => false)) await first.click({ timeout: CLICK_MS }).catch(() => undefined);
     if ((await options.count()) > 0 || (await emptyList.isVisible().catch(() => false)))
       await page.keyboard.press('Escape');
+    return true;
   };
 
   const choose = async (control: Control) => {
@@ -84,6 +91,7 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
       } catch (error) {
         const text = String(error);
         if (text.includes('intercepts pointer events') && (await readControls(page)).scope !== scope) return false;
+        if ((await marked(control).count()) === 0) return false;
         const reason = text.split('\n').find((line) => /intercept|not visible|outside|detached|not stable/.test(line));
         log.add('click', `«${control.name}»: ${reason ?? text.slice(0, 120)}`);
         return true;
@@ -91,9 +99,9 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
       await watch.settle();
       await watch.read();
       if (control.kind === 'picker') {
-        await usePicker(control);
+        const isUsed = await usePicker(control, scope);
         await watch.settle();
-        return true;
+        return isUsed;
       }
       await checkRefusal(control);
       let isStill = (await watch.effects()) === before;

@@ -34,32 +34,30 @@ export function effectsOf(page: Page): Promise<string> {
   });
 }
 
-/** Waits for dialogs, menus and lists to stand still. */
+/** Waits for dialogs, menus and lists to stand still, and for the titles of dialogs: until then two dialogs look like one. */
 export async function still(page: Page): Promise<void> {
   await page
     .evaluate(async () => {
+      const MAX_MOVE_MS = 500;
+      const MAX_LOAD_MS = 2000;
+      const frame = () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+        });
       const moving = document
         .getAnimations()
         .filter(({ effect }) =>
           (effect as KeyframeEffect | null)?.target?.closest('.MuiModal-root, .MuiPopper-root, .MuiCollapse-root'),
         );
-      const longest = new Promise((resolve) => setTimeout(resolve, 500));
+      const longest = new Promise((resolve) => setTimeout(resolve, MAX_MOVE_MS));
       await Promise.race([longest, Promise.allSettled(moving.map(({ finished }) => finished))]);
       // React draws what a press changed, and effects ask the server for what it needs.
-      await new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
-      });
-    })
-    .catch(() => undefined);
-  // The form of a dialog loads when it opens; until then its title is empty, and two dialogs look like one.
-  await page
-    .waitForFunction(
-      () =>
+      await frame();
+      const isTitled = () =>
         [...document.querySelectorAll('[role=dialog][aria-labelledby]')].every(
           (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
-        ),
-      undefined,
-      { timeout: 2000 },
-    )
+        );
+      for (const until = Date.now() + MAX_LOAD_MS; !isTitled() && Date.now() < until;) await frame();
+    })
     .catch(() => undefined);
 }

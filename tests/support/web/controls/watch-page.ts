@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { addData, foreignTo, shownTexts } from '../foreign';
 import { quiet } from '../go';
 import type { FaultLog } from './fault-log';
 import { effectsOf, still } from './press';
 import { textFaults } from './texts-shown';
+
+/** Shorter than in walks: a crawl waits thousands of times. */
+const QUIET_MS = 75;
 
 export interface PageWatch {
   /** Waits until the page stands still and asks for nothing. */
@@ -19,6 +22,7 @@ export interface PageWatch {
 /** Reports errors of the console, refused requests and texts that no reader should see. */
 export function watchPage(page: Page, log: FaultLog): PageWatch {
   const data = new Set<string>();
+  const keys = new Set<string>();
   const foreign = foreignTo('es');
   let seen = new Set<string>();
   let requests = 0;
@@ -34,15 +38,16 @@ export function watchPage(page: Page, log: FaultLog): PageWatch {
     // The status of a refused request is reported with its address below.
     if (isComplaint && !message.text().startsWith('Failed to load resource')) log.add('console', message.text());
   });
+  const learn = async (response: Response) => {
+    const answer: unknown = await response.json().catch(() => null);
+    addData(data, answer);
+    addKeys(keys, answer);
+  };
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
     if (response.status() >= 400 && response.headers()['x-correlation-id'] !== 'control')
       log.add('status', `${response.status()} ${response.request().method()} ${pathname}${search}`);
-    if (pathname.startsWith('/api/') && response.ok())
-      response.json().then(
-        (answer: unknown) => addData(data, answer),
-        () => undefined,
-      );
+    if (pathname.startsWith('/api/') && response.ok()) void learn(response);
   });
   page.on('dialog', (dialog) => {
     others += 1;
@@ -64,13 +69,14 @@ export function watchPage(page: Page, log: FaultLog): PageWatch {
     async settle() {
       await still(page);
       // Most presses ask the server for nothing.
-      if (requests !== settledAt) await quiet(page).catch(() => log.add('quiet', 'the page keeps on loading'));
+      if (requests !== settledAt)
+        await quiet(page, QUIET_MS).catch(() => log.add('quiet', 'the page keeps on loading'));
       settledAt = requests;
     },
     async read() {
       const texts = (await shownTexts(page)).filter((text) => !seen.has(text));
       for (const text of texts) seen.add(text);
-      for (const { rule, text } of textFaults(texts, data)) log.add(rule, text);
+      for (const { rule, text } of textFaults(texts, data, keys)) log.add(rule, text);
       for (const text of foreign(texts, data)) log.add('language', text);
     },
     forgetTexts() {
@@ -80,4 +86,13 @@ export function watchPage(page: Page, log: FaultLog): PageWatch {
       return `${await effectsOf(page)} ${requests} ${others}`;
     },
   };
+}
+
+/** Adds the keys that administrators give to rows of catalogues: `SIN_EXISTENCIA` of a reason. */
+function addKeys(keys: Set<string>, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner !== 'string') addKeys(keys, inner);
+    else if (name === 'clave' || name === 'codigo') keys.add(inner);
+  }
 }
