@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { shortMonths } from './short-months';
 import styles from './central-office.module.css';
 
 /** Months of stock before and after; one month or less is told in colour beside the figure. */
@@ -7,11 +8,9 @@ export function Months({ before, after }: { readonly before: number | null; read
   if (before === null || after === null) return <span>{translate('app.centralOffice.grid.unknown')}</span>;
   return (
     <span className={styles['months']}>
-      <span data-low={before < 1 || undefined}>{short(before)}</span> <span aria-hidden>→</span>
+      <span data-low={before < 1 || undefined}>{shortMonths(before)}</span> <span aria-hidden>→</span>
       <span className="rs-hidden">{translate('app.centralOffice.grid.then')}</span>{' '}
-      <b data-low={after < 1 || undefined}>{short(after)}</b>
+      <b data-low={after < 1 || undefined}>{shortMonths(after)}</b>
     </span>
   );
 }
-
-const short = (months: number): string => (months >= 100 ? '99+' : months.toFixed(months < 10 ? 1 : 0));

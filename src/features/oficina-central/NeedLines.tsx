@@ -13,6 +13,7 @@ import { ToneChip } from '../../ui/values/ToneChip';
 import { useCentralCalls, type NeedLine } from './central-calls';
 import { Refused } from './Refused';
 import { authorisePath } from './authorise-path';
+import { shortMonths } from './short-months';
 import styles from './central-office.module.css';
 
 interface NeedLinesProps {
@@ -83,7 +84,8 @@ export function NeedLines({ insumoId, name, narrow }: NeedLinesProps) {
               <small>
                 {translate('app.centralOffice.lines.has', {
                   pieces: formatNumber(line.cuenta),
-                  months: line.meses === null ? '—' : line.meses.toFixed(1),
+                  months: shortMonths(line.meses),
+                  smart_count: shortMonths(line.meses) === '1' ? 1 : 2,
                 })}
               </small>
             </span>

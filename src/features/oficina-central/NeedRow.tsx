@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { ToneChip } from '../../ui/values/ToneChip';
 import type { Need } from './central-calls';
 import { NeedLines } from './NeedLines';
+import { shortMonths } from './short-months';
 import styles from './central-office.module.css';
 
 interface NeedRowProps {
@@ -72,7 +73,7 @@ export function NeedRow({ need, narrow, isOpen, onTurn }: NeedRowProps) {
           </small>
         </td>
         <td data-number data-label={label('months')}>
-          {meses === null ? '—' : meses >= 100 ? '99+' : meses.toFixed(1)}
+          {shortMonths(meses)}
         </td>
       </tr>
       {isOpen && (

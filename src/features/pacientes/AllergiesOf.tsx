@@ -1,14 +1,20 @@
 import { useGetOne } from 'react-admin';
+import { usePermission } from '../../ui/access/PermissionsContext';
 import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { AllergyBanner, type Known } from './AllergyBanner';
 
 /** The allergies of the patient that a document is about. */
 export function AllergiesOf({ pacienteId }: { readonly pacienteId: unknown }) {
+  const mayRead = usePermission('paciente.ver');
   const isChosen = typeof pacienteId === 'number';
-  const { data, error } = useGetOne('paciente', { id: isChosen ? pacienteId : 0 }, { enabled: isChosen, retry: false });
+  const { data, error } = useGetOne(
+    'paciente',
+    { id: isChosen ? pacienteId : 0 },
+    { enabled: isChosen && mayRead, retry: false },
+  );
   // With the words for how severe an allergy is.
   const { data: words } = useOpenedResource('paciente', isChosen);
-  if (!isChosen || !words || (!data && !error)) return null;
-  // Who may not read the patient is told that there is something they do not see.
+  if (!isChosen || !words || (mayRead && !data && !error)) return null;
+  // Without the right to read the patient, the banner says that there may be allergies.
   return <AllergyBanner patient={(data ?? {}) as Known} />;
 }

@@ -25,10 +25,15 @@ export function ScanBar({ label, read, onScan, told, isToldBelow = false, onUndo
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const camera = useCameraPanel();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    setMissing(text.trim() === '');
+    if (text.trim() === '') {
+      field.current?.focus();
+      return;
+    }
     setText('');
     onScan(text.trim());
   };
@@ -43,13 +48,23 @@ export function ScanBar({ label, read, onScan, told, isToldBelow = false, onUndo
           autoComplete="off"
           autoFocus={autoFocus}
           data-shortcut="search"
-          onChange={({ target }) => setText(target.value)}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          onChange={({ target }) => {
+            setMissing(false);
+            setText(target.value);
+          }}
         />
         <CameraButton camera={camera} className={styles['camera']} />
         <Button type="submit" variant="outlined">
           {read}
         </Button>
       </div>
+      {isMissing && (
+        <p id={`${id}-missing`} role="alert" className={styles['missing']}>
+          {translate('errors.REQUERIDO')}
+        </p>
+      )}
       {camera.Panel && <camera.Panel onScan={onScan} onClose={camera.close} told={told} />}
       {isToldBelow && (
         <div className={styles['told']}>

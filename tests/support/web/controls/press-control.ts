@@ -26,6 +26,11 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
   const options = page.locator('[role=option]:visible');
   const emptyList = page.locator('.MuiAutocomplete-noOptions:visible, .MuiAutocomplete-loading:visible').first();
 
+  const fieldNamed = (name: string) => {
+    const scope = page.locator('main, [role=dialog]').last();
+    return scope.getByLabel(name).or(scope.getByText(name, { exact: true }));
+  };
+
   /** Looks at what a picker offers, and chooses the first of it; false when an overlay that came late closed it. */
   const usePicker = async (control: Control, scope: string): Promise<boolean> => {
     await options
@@ -46,7 +51,7 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
         log.add('picker', `«${control.name}» is required, and the profile may not list what it offers`);
       if (text?.startsWith(WAITS_BEFORE))
         for (const field of text.slice(WAITS_BEFORE.length, -WAITS_AFTER.length || undefined).split(', '))
-          if ((await page.locator('main, [role=dialog]').last().getByText(field, { exact: true }).count()) === 0)
+          if ((await fieldNamed(field).count()) === 0)
             log.add('picker', `«${control.name}» waits for «${field}», which the form does not have`);
     }
     const first = page.locator('[role=option]:visible:not([aria-disabled=true]):not([data-create])').first();
