@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { EmptyState } from '../../ui/states/EmptyState';
 
+/** Messages of Chromium, Firefox and Safari for code that cannot be loaded: an update replaced it, or the connection is lost. */
+const NOT_LOADED = /dynamically imported module|Importing a module script failed/;
+
 /** SPEC 2: the router's view of an error that nobody caught, with its status or message. */
 export function RouteError() {
   const error = useRouteError();
@@ -12,6 +15,17 @@ export function RouteError() {
     : error instanceof Error
       ? error.message
       : '';
+  const reload = (
+    <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+      {translate('app.error.reload')}
+    </Button>
+  );
+  if (NOT_LOADED.test(detail))
+    return (
+      <EmptyState heading="h1" icon="alert" title={translate('app.error.title')} text={translate('app.error.outdated')}>
+        {reload}
+      </EmptyState>
+    );
   return (
     <EmptyState
       heading="h1"
@@ -25,9 +39,7 @@ export function RouteError() {
         </>
       }
     >
-      <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
-        {translate('app.error.reload')}
-      </Button>
+      {reload}
     </EmptyState>
   );
 }

@@ -6,6 +6,12 @@ import { AREAS, placesOf } from '../../support/web/controls/places';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Faults that are none. */
+const KNOWN: readonly RegExp[] = [
+  // A unit reaches a patient without a chart there while they stay (DOMAIN a.2); their signs remain, and the banner says that it cannot tell.
+  /\| status \| \/signos\/\d+ \|.*404 GET \/api\/pacientes\/paciente\/\d+/,
+];
+
 /** Controls that open the same everywhere are pressed once by all tests of a worker. */
 const memory = new CrawlMemory();
 
@@ -25,5 +31,5 @@ for (const area of AREAS)
       }
       others.push(me);
     }
-    expect(found).toEqual([]);
+    expect(found.filter((line) => !KNOWN.some((known) => known.test(line)))).toEqual([]);
   });
