@@ -1,6 +1,6 @@
 import { expect, test } from '../support/web/test';
 
-test.use({ ownContext: true, expectsFailures: true });
+test.use({ ownContext: true, expectsFailures: true, expectedStatuses: [404] });
 
 test('a page whose code an update replaced asks to be loaded again, and works then', async ({ page, signInAs }) => {
   await signInAs('recepcion');

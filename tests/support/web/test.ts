@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      if (expectsFailures && message.text().includes('net::ERR_')) return;
+      if (expectsFailures && /net::ERR_|dynamically imported module/.test(message.text())) return;
       if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(`status of ${status}`)))
         complaints.push(`${message.type()}: ${message.text()}`);
     });
