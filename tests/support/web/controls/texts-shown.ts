@@ -49,7 +49,7 @@ export function textFaults(
 
 /** Names of the catalogue keep their zeros: `Inmunoglobulina anti-D 0.300 mg · Envase con 1 jeringa`. A bare figure is no name. */
 const isNameIn = (data: ReadonlySet<string>, text: string) =>
-  [text, ...text.split(' · ')].some((part) => ZEROS.test(part) && /\p{L}{4}/u.test(part) && data.has(part));
+  [...data].some((name) => ZEROS.test(name) && /\p{L}{4}/u.test(name) && text.includes(name));
 
 /** Tokens that are keys of texts: `resources.receta.fields.dosis`. */
 function keysIn(text: string): string[] {
