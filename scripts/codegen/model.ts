@@ -927,6 +927,8 @@ export interface Board {
     readonly parameter: string;
     readonly filter: Readonly<Record<string, unknown>>;
     readonly optional: boolean;
+    /** Permissions of its cards' reports: each covers the places that are offered. */
+    readonly reach: readonly string[];
   } | null;
   readonly period: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
   readonly cards: readonly BoardCard[];

@@ -9,4 +9,5 @@ export const LIST_PARAMETER_NAMES: readonly string[] = [
   'sortBy',
   'sortDir',
   'propiosPrimero',
+  'alcanceDe',
 ];

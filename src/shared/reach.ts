@@ -1,4 +1,3 @@
-import type { ListFilter } from './list-filter';
 import { valueAt } from './paths';
 import type { LooseRecord } from './rule';
 
@@ -16,27 +15,6 @@ const TIES: Readonly<Partial<Record<string, readonly string[]>>> = {
   SERVICIO: ['servicio', 'almacen'],
   PROVEEDOR: ['proveedor'],
   PROPIO: ['propio'],
-};
-
-/**
- * Gives the filter of a list of places that leaves those within reach of a report's permission. A report of a jurisdiction reaches its own
- * jurisdiction and the units in it; one of a unit reaches that unit, its warehouses and its services.
- *
- * @param reference resource whose records are offered
- * @example placesWithin('unidad', 'reporte.ver', { alcances: { 'reporte.ver': 'JURISDICCION' }, own: { jurisdiccion: [3] } }) // { jurisdiccionId: [3] }
- */
-export function placesWithin(reference: string, permission: string, { alcances, own }: Reach): ListFilter {
-  const alcance = alcances[permission];
-  const kind = alcance === 'RED' ? undefined : PLACES[reference]?.(alcance === 'JURISDICCION');
-  return kind && own[kind] ? { [`${kind}Id`]: own[kind] } : {};
-}
-
-/** Kind of place that the offered places lie in, by resource. */
-const PLACES: Readonly<Record<string, (ofJurisdiction: boolean) => 'jurisdiccion' | 'unidad' | undefined>> = {
-  jurisdiccion: () => 'jurisdiccion',
-  unidad: (ofJurisdiction) => (ofJurisdiction ? 'jurisdiccion' : 'unidad'),
-  almacen: (ofJurisdiction) => (ofJurisdiction ? undefined : 'unidad'),
-  nucleo: (ofJurisdiction) => (ofJurisdiction ? undefined : 'unidad'),
 };
 
 /**

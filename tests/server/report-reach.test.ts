@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RESOURCES } from '../../generated/server/resources.gen';
 import { REPORTS, type ReportName } from '../../generated/server/reports.gen';
 import { OPERATIONS } from '../../generated/shared/operations.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
@@ -76,5 +77,52 @@ describe('a report on a record', () => {
     }
     expect(own).toBeGreaterThan(10);
     expect(foreign).toBe(own);
+  });
+
+  it('is answered for every place that its picker offers', async () => {
+    const resources = Object.values(RESOURCES);
+    const profiles: readonly ProfileName[] = [
+      'Jurisdiccion',
+      'Almacen-estatal',
+      'Almacen-regional',
+      'Almacen-unidad',
+      'Director-unidad',
+      'Farmacia',
+      'Enfermeria-centrales',
+      'Auditor',
+    ];
+    let answered = 0;
+    for (const profile of profiles) {
+      const client = await test.as(profile);
+      for (const { report, name, entity } of REFERENCES) {
+        if (!['jurisdiccion', 'unidad', 'almacen', 'nucleo'].includes(entity)) continue;
+        if (REFERENCES.find((each) => each.report === report && each.entity === entity)!.name !== name) continue;
+        const { key, path } = resources.find((resource) => resource.name === entity)!;
+        const list = await client('GET', `/api${path}?pageSize=50&alcanceDe=${OPERATIONS[report].permission}`);
+        if (list.status === 403) continue;
+        expect([profile, entity, list.status], JSON.stringify(list.body)).toEqual([profile, entity, 200]);
+        for (const record of [list.body as Record<string, number>[]].flatMap((all) => [
+          ...all.slice(0, 1),
+          ...all.slice(-1),
+        ])) {
+          const { status } = await ask(client, report, name, record[key.name]!);
+          if (status === 403 || status === 400) break;
+          expect([profile, report, name, record[key.name], status]).toEqual([
+            profile,
+            report,
+            name,
+            record[key.name],
+            200,
+          ]);
+          answered += 1;
+        }
+      }
+    }
+    expect(answered).toBeGreaterThan(100);
+  });
+
+  it('offers places by permissions that exist', async () => {
+    const { status, body } = await su('GET', '/api/catalogos/almacen?alcanceDe=reporte.nada');
+    expect([status, (body as { errores: { campo: string }[] }).errores[0]?.campo]).toEqual([400, 'alcanceDe']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propuestaCambioLifecycle } from '../../generated/shared/lifecycles/propuesta-cambio.gen';
 import { solicitudLifecycle } from '../../generated/shared/lifecycles/solicitud.gen';
 import { offeredTransitions } from '../../src/shared/lifecycle';
-import { isOfOthers, placesWithin } from '../../src/shared/reach';
+import { isOfOthers } from '../../src/shared/reach';
 
 const KEYS = ['solicitud.surtir', 'solicitud.recibir'];
 const request = {
@@ -57,28 +57,5 @@ describe('a step of one party of a document', () => {
 
   it('is not offered where the document is tied to nobody', () => {
     expect(offered('ALMACEN', { almacen: [7] }, { ...request, almacenSolicitanteId: null })).toEqual([]);
-  });
-});
-
-describe('the places that a report offers', () => {
-  const own = { jurisdiccion: [3], unidad: [7], almacen: [11], servicio: [20] };
-  it.each([
-    ['RED', 'jurisdiccion', {}],
-    ['RED', 'unidad', {}],
-    ['JURISDICCION', 'jurisdiccion', { jurisdiccionId: [3] }],
-    ['JURISDICCION', 'unidad', { jurisdiccionId: [3] }],
-    ['JURISDICCION', 'almacen', {}],
-    ['UNIDAD', 'jurisdiccion', { jurisdiccionId: [3] }],
-    ['UNIDAD', 'unidad', { unidadId: [7] }],
-    ['UNIDAD', 'almacen', { unidadId: [7] }],
-    ['ALMACEN', 'almacen', { unidadId: [7] }],
-    ['SERVICIO', 'nucleo', { unidadId: [7] }],
-    ['UNIDAD', 'insumo', {}],
-  ])('lie within a reach of %s: %s', (alcance, reference, filter) => {
-    expect(placesWithin(reference, 'reporte.ver', { alcances: { 'reporte.ver': alcance }, own })).toEqual(filter);
-  });
-
-  it('are all places for a person without a place of their own', () => {
-    expect(placesWithin('unidad', 'reporte.ver', { alcances: { 'reporte.ver': 'UNIDAD' }, own: {} })).toEqual({});
   });
 });

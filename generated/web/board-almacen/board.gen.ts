@@ -6,7 +6,13 @@ const board: BoardModule = {
   name: 'almacen',
   icon: 'warehouse',
   permission: 'dashboard.operativo',
-  place: { resource: 'almacen', parameter: 'almacenId', filter: {}, optional: false },
+  place: {
+    resource: 'almacen',
+    parameter: 'almacenId',
+    filter: {},
+    optional: false,
+    reach: ['reporte.almacen', 'reporte.inventario', 'inventario.ver'],
+  },
   period: '30D',
   cards: [
     {

@@ -6,7 +6,13 @@ const board: BoardModule = {
   name: 'cendis',
   icon: 'box',
   permission: 'dashboard.operativo',
-  place: { resource: 'almacen', parameter: 'almacenId', filter: { tipo: ['CENDIS'] }, optional: false },
+  place: {
+    resource: 'almacen',
+    parameter: 'almacenId',
+    filter: { tipo: ['CENDIS'] },
+    optional: false,
+    reach: ['reporte.cendis', 'inventario.ver', 'fondo-fijo.ver'],
+  },
   period: '30D',
   cards: [
     {

@@ -6,7 +6,13 @@ const board: BoardModule = {
   name: 'conexion',
   icon: 'network',
   permission: 'red-historial.ver',
-  place: { resource: 'jurisdiccion', parameter: 'jurisdiccionId', filter: {}, optional: true },
+  place: {
+    resource: 'jurisdiccion',
+    parameter: 'jurisdiccionId',
+    filter: {},
+    optional: true,
+    reach: ['red-historial.ver'],
+  },
   period: '30D',
   cards: [
     {

@@ -6,7 +6,24 @@ const board: BoardModule = {
   name: 'direccion',
   icon: 'hospital',
   permission: 'dashboard.ejecutivo',
-  place: { resource: 'unidad', parameter: 'unidadId', filter: {}, optional: false },
+  place: {
+    resource: 'unidad',
+    parameter: 'unidadId',
+    filter: {},
+    optional: false,
+    reach: [
+      'reporte.hospitalizacion',
+      'reporte.centrales',
+      'reporte.atencion',
+      'hospitalizacion.ver',
+      'reporte.inventario',
+      'red-historial.ver',
+      'reporte.orden-cargo',
+      'inventario.ver',
+      'reporte.recetas',
+      'programa.ver',
+    ],
+  },
   period: '30D',
   cards: [
     {

@@ -6,7 +6,13 @@ const board: BoardModule = {
   name: 'enfermeria',
   icon: 'bed',
   permission: 'dashboard.operativo',
-  place: { resource: 'unidad', parameter: 'unidadId', filter: {}, optional: true },
+  place: {
+    resource: 'unidad',
+    parameter: 'unidadId',
+    filter: {},
+    optional: true,
+    reach: ['hospitalizacion.ver', 'fondo-fijo.ver'],
+  },
   period: '7D',
   cards: [
     { name: 'pacientes', type: 'figure', report: 'turno-enfermeria', block: 'resumen', field: 'pacientes' },

@@ -6,7 +6,13 @@ const board: BoardModule = {
   name: 'farmacia',
   icon: 'pill',
   permission: 'dashboard.operativo',
-  place: { resource: 'almacen', parameter: 'almacenId', filter: { tipo: ['FARMACIA'] }, optional: false },
+  place: {
+    resource: 'almacen',
+    parameter: 'almacenId',
+    filter: { tipo: ['FARMACIA'] },
+    optional: false,
+    reach: ['reporte.farmacia', 'reporte.inventario', 'inventario.ver'],
+  },
   period: '30D',
   cards: [
     {

@@ -6,7 +6,13 @@ const board: BoardModule = {
   name: 'red',
   icon: 'globe',
   permission: 'dashboard.ejecutivo',
-  place: { resource: 'jurisdiccion', parameter: 'jurisdiccionId', filter: {}, optional: true },
+  place: {
+    resource: 'jurisdiccion',
+    parameter: 'jurisdiccionId',
+    filter: {},
+    optional: true,
+    reach: ['reporte.oficina-central', 'inventario.ver', 'red-historial.ver'],
+  },
   period: '30D',
   cards: [
     { name: 'abasto', type: 'figure', report: 'oficina-central', block: 'resumen', field: 'abasto' },

@@ -145,6 +145,11 @@ export function buildBoard(document: SourceDocument, known: Known): Board {
             parameter: place.key.name,
             filter: raw.place.filter ?? {},
             optional: raw.place.optional ?? false,
+            reach: [
+              ...new Set(
+                raw.cards.flatMap(({ report }) => known.reports.find(({ name }) => name === report)?.permission ?? []),
+              ),
+            ],
           }
         : null,
     period: raw.period ?? '30D',

@@ -1,8 +1,11 @@
 import type { Resource } from '../../../generated/server/resource.gen';
+import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
 import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { MOST_ROWS } from '../../shared/most-rows';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
+
+const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 
 /** A list request, read and with its defaults. */
 export interface ListQuery {
@@ -13,6 +16,8 @@ export interface ListQuery {
   readonly wantsTotals: boolean;
   /** What is tied to who asks comes before the rest. */
   readonly ownFirst: boolean;
+  /** Permissions of a report or a board: only places that each of them covers. */
+  readonly within: readonly PermissionKey[];
   readonly filter: Filter;
   readonly sortBy: string;
   readonly direction: 'asc' | 'desc';
@@ -37,6 +42,7 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
     ...parsePage(query, isPart ? MOST_ROWS : resource.pageSize),
     wantsTotals: booleanOf(query, 'includeTotals'),
     ownFirst: booleanOf(query, 'propiosPrimero'),
+    within: permissionsOf(query, 'alcanceDe'),
     ...parseSelection(resource, query),
   };
 }
@@ -127,6 +133,12 @@ function integerOf(
   if (value < least) throw malformed(name, 'MINIMO', { limite: least });
   if (value > most) throw malformed(name, 'MAXIMO', { limite: Math.floor(most) });
   return value;
+}
+
+function permissionsOf(query: Readonly<Record<string, unknown>>, name: string): PermissionKey[] {
+  const keys = textOf(query, name).split(',').filter(Boolean);
+  if (!keys.every((key): key is PermissionKey => KEYS.has(key))) throw malformed(name, 'OPCION');
+  return keys;
 }
 
 function booleanOf(query: Readonly<Record<string, unknown>>, name: string): boolean {

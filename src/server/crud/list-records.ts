@@ -10,6 +10,7 @@ import { farPage } from './far-page';
 import { matching } from './matching';
 import { nearSearch } from './near-search';
 import { orderOf } from './order';
+import { placeReach } from './place-reach';
 import { ownFirst } from './own-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
 import { rankedPage } from './ranked-page';
@@ -37,7 +38,8 @@ export async function listRecords(
 ): Promise<Page> {
   const matched = matching(resource, query.filter, [permission], actor);
   const asked = await askedConditions(orm, resource, query.asked, actor);
-  const where = and(matched.where, ...asked.map((condition) => condition.sql));
+  const places = query.within.map((each) => placeReach(resource, each, actor));
+  const where = and(matched.where, ...places, ...asked.map((condition) => condition.sql));
   const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const offset = (query.page - 1) * query.size;

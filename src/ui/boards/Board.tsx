@@ -76,7 +76,6 @@ export function Board({ board, view, onView, brief = false, children }: BoardPro
         period={period}
         days={days}
         onPeriod={(chosen) => onView({ ...view, period: chosen })}
-        permission={board.permission}
         place={place}
         placeId={id}
         placeName={name}

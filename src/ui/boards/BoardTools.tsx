@@ -10,8 +10,8 @@ import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { PERIODS, type Days, type Period } from '../../shared/dates/periods';
 import { formatDate } from '../format/format-date';
-import { ReportReachProvider } from '../access/ReportReach';
 import { DynamicReferencePicker } from '../reference/DynamicReferencePicker';
+import { ReportPlacesProvider } from '../reference/report-places';
 import type { BoardPlace } from './board-module';
 import styles from './board.module.css';
 
@@ -20,7 +20,6 @@ interface BoardToolsProps {
   readonly days: Days;
   readonly onPeriod: (period: Period) => void;
   /** Permission of the board. */
-  readonly permission: string | undefined;
   readonly place: BoardPlace | undefined;
   readonly placeId: number | null;
   readonly placeName: string;
@@ -37,7 +36,6 @@ export function BoardTools({
   period,
   days,
   onPeriod,
-  permission,
   place,
   placeId,
   placeName,
@@ -71,7 +69,7 @@ export function BoardTools({
           <label htmlFor={id} className="rs-hidden">
             {translate('app.boards.place')}
           </label>
-          <ReportReachProvider value={permission ?? null}>
+          <ReportPlacesProvider value={place.reach}>
             <DynamicReferencePicker
               id={id}
               size="small"
@@ -82,7 +80,7 @@ export function BoardTools({
               label={placeName}
               onChange={([chosen]) => onPlace(chosen === undefined ? null : Number(chosen))}
             />
-          </ReportReachProvider>
+          </ReportPlacesProvider>
         </div>
       )}
       <p className={styles['days']}>
@@ -96,7 +94,7 @@ export function BoardTools({
           <IconButton
             size="small"
             aria-label={translate('app.boards.refresh')}
-            aria-disabled={fetching > 0}
+            aria-busy={fetching > 0}
             onClick={() => void queries.invalidateQueries({ predicate: ({ queryKey }) => isOfBoard(queryKey) })}
           >
             <Refresh fontSize="small" />

@@ -56,14 +56,14 @@ export interface BoardPlace {
   readonly filter: ListFilter;
   /** Without one the figures are of all that the reader reaches. */
   readonly optional: boolean;
+  /** Permissions of the reports of its cards: each covers the places that are offered. */
+  readonly reach: readonly string[];
 }
 
 /** What a board is made of, whether a schema describes it or somebody put it together. */
 export interface BoardParts {
   /** Names its texts: `resources.tableros.<name>`. */
   readonly name: string;
-  /** Absent for the board that a person pins together. */
-  readonly permission?: string;
   readonly place?: BoardPlace;
   /** What it is opened with. */
   readonly period: Period;

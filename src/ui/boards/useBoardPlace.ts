@@ -1,5 +1,6 @@
 import { useGetList, type RaRecord } from 'react-admin';
 import { useOwn } from '../access/ReachContext';
+import { placeParameters } from '../reference/report-places';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 import type { BoardPlace } from './board-module';
 
@@ -15,7 +16,7 @@ export function useBoardPlace(place: BoardPlace | undefined, chosen: number | nu
     {
       pagination: { page: 1, perPage: 1 },
       filter: chosen === null ? (place?.filter ?? {}) : { [place!.parameter]: chosen },
-      meta: { ownFirst: true },
+      meta: { ownFirst: true, parameters: place && placeParameters(place.resource, place.reach) },
     },
     { enabled: place !== undefined, staleTime: Infinity },
   );

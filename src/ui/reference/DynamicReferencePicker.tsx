@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListFilter, ListParameterValues } from '../../shared/list-filter';
-import { useReachableFilter } from '../access/ReportReach';
 import { pickerChoices, type PickerChoice } from './picker-choice';
 import type { OpenChoice } from './open-choice';
 import { openChoiceText } from './open-choice-text';
+import { usePlaceParameters } from './report-places';
 import type { ReferenceOption } from './reference-option';
 import { useOptionsOf } from './useOptionsOf';
 import { useRecentChoices } from './useRecentChoices';
@@ -61,8 +61,8 @@ export function DynamicReferencePicker({
   onOpenChoice,
   multiple = false,
   label,
-  filter: given = NO_FILTER,
-  parameters,
+  filter = NO_FILTER,
+  parameters: given,
   waitsFor = null,
   onCreate = null,
   placeholder,
@@ -72,7 +72,7 @@ export function DynamicReferencePicker({
   describedBy,
 }: DynamicReferencePickerProps) {
   const translate = useTranslate();
-  const filter = useReachableFilter(reference, given);
+  const parameters = usePlaceParameters(reference, given);
   const [open, setOpen] = useState(false);
   // The option that the arrows went to.
   const highlighted = useRef<PickerChoice | null>(null);

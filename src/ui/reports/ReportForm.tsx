@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'react-admin';
 import { useId, useMemo, useState } from 'react';
-import { ReportReachProvider } from '../access/ReportReach';
 import { createResolver } from '../form/create-resolver';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
@@ -10,6 +9,7 @@ import { readFailure } from '../form/submission-failure';
 import { useRules } from '../form/RulesContext';
 import { useStartedForm } from '../form/useStartedForm';
 import type { OpenChoices } from '../reference/open-choice';
+import { ReportPlacesProvider } from '../reference/report-places';
 import type { ReportModule } from './report-module';
 import formStyles from '../form/form.module.css';
 import styles from './report.module.css';
@@ -29,7 +29,8 @@ export function ReportForm({ report, start, failure, busy, onAsk }: ReportFormPr
   const translate = useTranslate();
   const rules = useRules();
   const formId = useId();
-  const { Inputs, name } = report;
+  const { Inputs, name, permission } = report;
+  const permissions = useMemo(() => [permission], [permission]);
   const spec = useStartedForm(report.form);
   const [initial] = useState(() => ({ ...structuredClone(spec.defaults), ...start }));
   const [fields] = useState(() => new Map<string, RegisteredField>());
@@ -74,9 +75,9 @@ export function ReportForm({ report, start, failure, busy, onAsk }: ReportFormPr
       >
         <ErrorSummary />
         <div className={formStyles['grid']}>
-          <ReportReachProvider value={report.permission}>
+          <ReportPlacesProvider value={permissions}>
             <Inputs />
-          </ReportReachProvider>
+          </ReportPlacesProvider>
         </div>
         <div className={styles['ask']}>
           <Button type="submit" form={formId} variant="contained" color="primary" aria-disabled={busy}>

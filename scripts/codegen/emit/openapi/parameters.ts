@@ -49,6 +49,11 @@ export const PARAMETERS = {
     'Antes los que están ligados a quien pregunta: a su servicio, almacén, unidad, jurisdicción o proveedor; los demás después, en el mismo orden.',
     flag,
   ),
+  alcanceDe: query(
+    'alcanceDe',
+    'Solo los lugares (jurisdicciones, unidades, almacenes, núcleos) que abarcan estos permisos de quien pregunta, separados por comas.',
+    { type: 'string', examples: ['reporte.farmacia'] },
+  ),
   filterBy: query(
     'filterBy',
     'Texto libre, o el Base64 de un objeto JSON `{campo: valor | [v1, v2] | {gte, lte, gt, lt, ne, like, null}}` con `q` para el texto y `activo` para los inactivos.',
@@ -104,6 +109,7 @@ export const LIST_PARAMETERS = shared(
   'sortBy',
   'sortDir',
   'propiosPrimero',
+  'alcanceDe',
   'filterBy',
 );
 

@@ -37,7 +37,7 @@ function boardFile(board: Board, entities: ReadonlyMap<string, Entity>): OutputF
     .join('');
   const drawn = cards.map((card) => `    ${objectLiteral(cardSpec(card, entities))},\n`).join('');
   const where = place
-    ? `  place: { resource: '${place.entity}', parameter: '${place.parameter}', filter: ${literal(place.filter)}, optional: ${place.optional} },\n`
+    ? `  place: { resource: '${place.entity}', parameter: '${place.parameter}', filter: ${literal(place.filter)}, optional: ${place.optional}, reach: ${literal(place.reach)} },\n`
     : '';
   return {
     path: `web/board-${name}/board.gen.ts`,

@@ -55,6 +55,7 @@ export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> 
         wantsPageCount: false,
         wantsTotals: false,
         ownFirst: false,
+        within: [],
         isRanked: false,
         asked: {},
         filter,

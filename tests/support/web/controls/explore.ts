@@ -43,7 +43,8 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
     await watch.settle();
   };
   const visit = async (path: string) => {
-    await (hasChanges ? reload(path) : go(page, path)).catch((error: unknown) => log.add('open', String(error)));
+    const open = hasChanges ? reload(path) : go(page, path).catch(() => reload(path));
+    await open.catch((error: unknown) => log.add('open', String(error)));
     hasChanges = false;
   };
   const closeOverlays = async () => {

@@ -13,6 +13,8 @@ const LATE_MS = 1500;
 /** Time that a refusal may take to be shown. */
 const REFUSAL_MS = 3000;
 const [WAITS_BEFORE = '', WAITS_AFTER = ''] = say('app.reference.waitsFor', { fields: '\n' }).split('\n');
+/** Time that a notice stays over the page. */
+const NOTICE_MS = 12_000;
 /** A refusal that names neither a field nor a reason. */
 const NAMES_NOTHING = /^\s*(Revise los datos marcados[^.]*\.?|Revise los datos\.?)\s*$/;
 
@@ -97,6 +99,14 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
         const text = String(error);
         if (text.includes('intercepts pointer events') && (await readControls(page)).scope !== scope) return false;
         if ((await marked(control).count()) === 0) return false;
+        const notice = page.locator('.MuiSnackbar-root');
+        if (await notice.first().isVisible()) {
+          await notice
+            .first()
+            .waitFor({ state: 'hidden', timeout: NOTICE_MS })
+            .catch(() => undefined);
+          return false;
+        }
         const reason = text.split('\n').find((line) => /intercept|not visible|outside|detached|not stable/.test(line));
         log.add('click', `«${control.name}»: ${reason ?? text.slice(0, 120)}`);
         return true;
