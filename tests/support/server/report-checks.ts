@@ -3,8 +3,13 @@ import type { Params, Reader, ReportBody, ReportDesk, Row } from './report-desk'
 
 /** Two decimals, as reports say percent and money. */
 export const cents = (value: unknown): number => Math.round(Number(value) * 100) / 100;
-export const percent = (part: unknown, whole: unknown): number | null =>
-  Number(whole) ? cents((Number(part) / Number(whole)) * 100) : null;
+export const percent = (part: unknown, whole: unknown): number | null => {
+  if (Number(whole) === 0) return null;
+  const share = Math.round((Number(part) / Number(whole)) * 10_000) / 100;
+  // Only the whole is 100 %, and only nothing is 0 %.
+  if (share === 100 && Number(part) < Number(whole)) return 99.99;
+  return share === 0 && Number(part) > 0 ? 0.01 : share;
+};
 export const sum = (rows: readonly Row[], field: string): number =>
   cents(rows.reduce((total, row) => total + Number(row[field] ?? 0), 0));
 
