@@ -4,7 +4,7 @@ import type { Params, Reader, ReportBody, ReportDesk, Row } from './report-desk'
 /** Two decimals, as reports say percent and money. */
 export const cents = (value: unknown): number => Math.round(Number(value) * 100) / 100;
 export const percent = (part: unknown, whole: unknown): number | null => {
-  if (Number(whole) === 0) return null;
+  if (!Number(whole)) return null;
   const share = Math.round((Number(part) / Number(whole)) * 10_000) / 100;
   // Only the whole is 100 %, and only nothing is 0 %.
   if (share === 100 && Number(part) < Number(whole)) return 99.99;
