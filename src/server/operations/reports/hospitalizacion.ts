@@ -96,7 +96,8 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
   const sex = await optionTexts('persona', actor);
   const isWithin = (day: string | null) => day !== null && day >= period.desde && day <= period.hasta;
   const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
-  const cutOff = edgeOfDay(told.hasta, 'end', zone);
+  // The reader's day may be over before that of the unit.
+  const cutOff = new Date(Math.min(edgeOfDay(told.hasta, 'end', zone).getTime(), Date.now()));
   // A stay of the list was admitted.
   const lengthOf = ({ ingreso, egreso }: Stay) => stayDays({ admitted: ingreso, discharged: egreso }, cutOff, zone)!;
   const left = found.filter(({ diaEgreso }) => isWithin(diaEgreso));
