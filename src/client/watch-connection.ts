@@ -2,12 +2,17 @@ import { ApiError } from './api-error';
 import type { Connection } from './connection';
 import type { HttpClient } from './http-client';
 
-/** The client, telling the connection what it meets: an answer of the server, even a bad one, shows that it is there. */
+/**
+ * Reports answers and failures of the client to the connection. An answer, even a refusal, ends an outage, unless its request was sent before the
+ * outage began: that answer was already on its way.
+ */
 export function watchConnection(http: HttpClient, connection: Connection): HttpClient {
   return async (path, request) => {
+    const sent = Date.now();
     try {
       const answer = await http(path, request);
-      if (!connection.get().up) connection.up();
+      const { since } = connection.get();
+      if (since && since.getTime() <= sent) connection.up();
       return answer;
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'FETCH_ERROR') connection.suspect();

@@ -65,6 +65,26 @@ describe('the connection', () => {
     expect([connection.get().up, outages.length]).toEqual([true, 1]);
   });
 
+  it('stays lost when a call from before the outage is answered', async () => {
+    const { connection, outages } = watched([]);
+    let resolve = () => {};
+    const answered = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const http = watchConnection(async () => {
+      await answered;
+      return { status: 200, headers: new Headers(), body: '', json: undefined };
+    }, connection);
+    const call = http('/x');
+    await vi.advanceTimersByTimeAsync(50);
+    connection.down();
+    resolve();
+    await call;
+    expect([connection.get().up, outages.length]).toEqual([false, 0]);
+    await http('/y');
+    expect([connection.get().up, outages.length]).toEqual([true, 1]);
+  });
+
   it('does not take a refusal of the server for an outage', async () => {
     const { connection, probe } = watched([]);
     const http = watchConnection(async () => {
