@@ -26,6 +26,8 @@ test('an appointment that a note makes is expected at the counter, and one press
     fin: '23:59',
     duracionMin: 5,
     cupo: 9,
+    vigenciaDesde: hoy,
+    vigenciaHasta: addDays(hoy, 1),
     excepciones: [{ fecha: hoy, inicio: '00:00', fin: '23:59' }],
   });
   const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');

@@ -13,7 +13,7 @@ test('a page whose code an update replaced asks to be loaded again, and works th
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
   await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar' })).toBeVisible();
-  await expect(page.getByText('El sistema se actualizó o se perdió la conexión.')).toBeVisible();
+  await expect(page.getByText('Hay una nueva versión disponible.')).toBeVisible();
   await page.unroute(gone);
   await page.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mis reportes' })).toBeVisible();
