@@ -34,6 +34,10 @@ async function looker(page: Page) {
   const window = await page.context().newCDPSession(page);
   const resize = async (size: Partial<typeof WIDE>) => {
     await window.send('Emulation.setDeviceMetricsOverride', { ...WIDE, ...size });
+    // Media queries are heard in the next frame; what they change is drawn in the one after.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+    );
     await quiet(page);
   };
   const found: string[] = [];
