@@ -22,7 +22,12 @@ export function RouteError() {
   );
   if (NOT_LOADED.test(detail))
     return (
-      <EmptyState heading="h1" icon="alert" title={translate('app.error.title')} text={translate('ra.notification.application_update_available')}>
+      <EmptyState
+        heading="h1"
+        icon="alert"
+        title={translate('app.error.title')}
+        text={translate('ra.notification.application_update_available')}
+      >
         {reload}
       </EmptyState>
     );

@@ -8,6 +8,7 @@ import type { WireRecord } from '../resource/wire-record';
 import type { Attachments } from '../resource/resource-module';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
+import { LateTexts } from '../texts/LateTexts';
 import { AttachmentRow } from './AttachmentRow';
 import { AttachmentUpload } from './AttachmentUpload';
 import { useFileMethods } from './file-methods';
@@ -21,8 +22,17 @@ interface AttachmentsSectionProps {
   readonly allowed: Attachments;
 }
 
+/** Files of a record, with their own texts. */
+export default function AttachmentsSection(props: AttachmentsSectionProps) {
+  return (
+    <LateTexts area="medios" waiting={<Loading />}>
+      <Attached {...props} />
+    </LateTexts>
+  );
+}
+
 /** The files of a record: who added them and when, a look at them, and for whoever may change the record ways to add and remove them. */
-export default function AttachmentsSection({ id, record, allowed }: AttachmentsSectionProps) {
+function Attached({ id, record, allowed }: AttachmentsSectionProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();
   const methods = useFileMethods();
