@@ -7,6 +7,8 @@ import { formatDateTime, formatTimestamp } from '../../ui/format/format-date';
 import { Icon, type IconName } from '../../ui/icons/Icon';
 import { useNow } from '../../ui/lifecycle/useNow';
 import { ACTION_SETS } from './audit-filter';
+import { Loading } from '../../ui/states/Loading';
+import { LateTexts } from '../../ui/texts/LateTexts';
 import { EventDetails } from './EventDetails';
 import { eventSentence, type AuditEvent } from './event-sentence';
 import styles from './bitacora.module.css';
@@ -78,7 +80,11 @@ export function EventItem({ event }: { readonly event: AuditEvent }) {
           )}
         </p>
         {event.motivo && <p className={styles['reason']}>«{event.motivo}»</p>}
-        {open && <EventDetails event={event} caption={`${who} ${did}`} />}
+        {open && (
+          <LateTexts area="preguntas" waiting={<Loading />}>
+            <EventDetails event={event} caption={`${who} ${did}`} />
+          </LateTexts>
+        )}
       </div>
       <Button size="small" aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
         {translate(open ? 'bitacora.hide' : 'bitacora.details')}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../states/Loading';
+import { LateTexts } from '../texts/LateTexts';
 import type { LoadHistoryFields } from './RecordTrail';
 import sectionStyles from '../page/titled-section.module.css';
 import styles from './show.module.css';
@@ -29,7 +30,9 @@ export function TrailSection({
         </Button>
         {open && (
           <Suspense fallback={<Loading />}>
-            <RecordTrail id={id} loadFields={loadFields} restorable={restorable} />
+            <LateTexts area="preguntas" waiting={<Loading />}>
+              <RecordTrail id={id} loadFields={loadFields} restorable={restorable} />
+            </LateTexts>
           </Suspense>
         )}
       </div>
