@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '../../generated/server/resources.gen';
 import { REPORTS, type ReportName } from '../../generated/server/reports.gen';
 import { OPERATIONS } from '../../generated/shared/operations.gen';
+import { REPORT_PLACES } from '../../src/shared/report-places';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { API_OPERATIONS, type ApiParameter } from '../support/server/api-document';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
@@ -95,7 +96,7 @@ describe('a report on a record', () => {
     for (const profile of profiles) {
       const client = await test.as(profile);
       for (const { report, name, entity } of REFERENCES) {
-        if (!['jurisdiccion', 'unidad', 'almacen', 'nucleo'].includes(entity)) continue;
+        if (!REPORT_PLACES.has(entity)) continue;
         if (REFERENCES.find((each) => each.report === report && each.entity === entity)!.name !== name) continue;
         const { key, path } = resources.find((resource) => resource.name === entity)!;
         const list = await client('GET', `/api${path}?pageSize=50&alcanceDe=${OPERATIONS[report].permission}`);

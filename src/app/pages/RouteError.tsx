@@ -15,36 +15,27 @@ export function RouteError() {
     : error instanceof Error
       ? error.message
       : '';
-  const reload = (
-    <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
-      {translate('app.error.reload')}
-    </Button>
-  );
-  if (NOT_LOADED.test(detail))
-    return (
-      <EmptyState
-        heading="h1"
-        icon="alert"
-        title={translate('app.error.title')}
-        text={translate('ra.notification.application_update_available')}
-      >
-        {reload}
-      </EmptyState>
-    );
+  const isOutdated = NOT_LOADED.test(detail);
   return (
     <EmptyState
       heading="h1"
-      tone="danger"
+      {...(isOutdated ? {} : { tone: 'danger' })}
       icon="alert"
-      title="Unexpected Application Error!"
+      title={isOutdated ? translate('app.error.title') : 'Unexpected Application Error!'}
       text={
-        <>
-          <p>{translate('app.error.unexpected')}</p>
-          <p>{detail}</p>
-        </>
+        isOutdated ? (
+          translate('ra.notification.application_update_available')
+        ) : (
+          <>
+            <p>{translate('app.error.unexpected')}</p>
+            <p>{detail}</p>
+          </>
+        )
       }
     >
-      {reload}
+      <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+        {translate('app.error.reload')}
+      </Button>
     </EmptyState>
   );
 }

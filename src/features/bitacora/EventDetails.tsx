@@ -27,6 +27,7 @@ export function EventDetails({ event, caption }: { readonly event: AuditEvent; r
   if (!data) return <Loading />;
   const changes =
     data.cambios?.map(({ campo, antes, despues, oculto }): FieldChange => ({ campo, antes, despues, oculto })) ?? null;
+  const [, report] = /^reporte (.+)$/.exec(event.entidad) ?? [];
   // What was asked, shown or taken along has no fields of the record.
   const isAbout =
     event.entidadId === null || event.accion === 'LEER' || event.accion === 'EXPORTAR' || !specsOf(event.entidad);
@@ -35,7 +36,9 @@ export function EventDetails({ event, caption }: { readonly event: AuditEvent; r
       {changes === null && <p className={styles['note']}>{translate('bitacora.notYours')}</p>}
       {changes &&
         changes.length > 0 &&
-        (isAbout ? (
+        (report ? (
+          <ReportChanges report={report} changes={changes} caption={caption} />
+        ) : isAbout ? (
           <AboutChanges entidad={event.entidad} changes={changes} caption={caption} />
         ) : (
           <RecordChanges entidad={event.entidad} changes={changes} caption={caption} />
@@ -81,12 +84,17 @@ function useFields(entidad: string) {
 
 function AboutChanges({ entidad, changes, caption }: ChangesProps) {
   const { isResource, specs, error, refetch } = useFields(entidad);
-  const [, report] = /^reporte (.+)$/.exec(entidad) ?? [];
-  const { data } = useReportModule(report ?? '');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if ((isResource && !specs) || (report && data === undefined)) return <Loading />;
-  const resource = report ? `reportes.${report}` : entidad;
-  return <PlainChanges resource={resource} changes={changes} specs={specs ?? {}} caption={caption} />;
+  if (isResource && !specs) return <Loading />;
+  return <PlainChanges resource={entidad} changes={changes} specs={specs ?? {}} caption={caption} />;
+}
+
+/** Parameters of a report, with its texts. */
+function ReportChanges({ report, changes, caption }: Omit<ChangesProps, 'entidad'> & { readonly report: string }) {
+  const { data, error, refetch } = useReportModule(report);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading />;
+  return <PlainChanges resource={`reportes.${report}`} changes={changes} caption={caption} />;
 }
 
 function RecordChanges({ entidad, changes, caption }: ChangesProps) {

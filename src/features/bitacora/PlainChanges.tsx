@@ -19,7 +19,7 @@ export function PlainChanges({ resource, changes, specs = {}, caption }: PlainCh
   const translate = useTranslate();
   const fieldName = (name: string) =>
     translate(`resources.${resource}.fields.${name}`, { _: translate(`bitacora.about.${name}`, { _: name }) });
-  const view = ({ name, operator, values }: PlainPart) => (
+  const part = ({ name, operator, values }: PlainPart) => (
     <li key={`${name} ${operator}`}>
       {fieldName(name)}
       {operator && ` ${translate(`bitacora.operators.${operator}`)}`}:{' '}
@@ -31,6 +31,12 @@ export function PlainChanges({ resource, changes, specs = {}, caption }: PlainCh
       ))}
     </li>
   );
+  const content = (campo: string, value: unknown) => {
+    if (campo === 'columnas' && Array.isArray(value)) return value.map((name) => fieldName(String(name))).join(', ');
+    const parts = plainParts(value);
+    if (parts === null) return <PlainValue value={value} />;
+    return parts.length > 0 ? <ul className={styles['parts']}>{parts.map(part)}</ul> : <PlainValue value={null} />;
+  };
   return (
     <table className={tableStyles['changes']}>
       <caption className="rs-hidden">{caption}</caption>
@@ -41,32 +47,19 @@ export function PlainChanges({ resource, changes, specs = {}, caption }: PlainCh
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ campo, antes, despues }) => {
-          const parts = plainParts(despues);
-          return (
-            <tr key={campo}>
-              <th scope="row">{translate(`bitacora.about.${campo}`, { _: campo })}</th>
-              <td>
-                {antes !== null && (
-                  <del>
-                    <PlainValue value={antes} />
-                  </del>
-                )}{' '}
-                {parts ? (
-                  parts.length > 0 ? (
-                    <ul className={styles['parts']}>{parts.map(view)}</ul>
-                  ) : (
-                    <PlainValue value={null} />
-                  )
-                ) : campo === 'columnas' && Array.isArray(despues) ? (
-                  despues.map((name) => fieldName(String(name))).join(', ')
-                ) : (
-                  <PlainValue value={despues} />
-                )}
-              </td>
-            </tr>
-          );
-        })}
+        {changes.map(({ campo, antes, despues }) => (
+          <tr key={campo}>
+            <th scope="row">{translate(`bitacora.about.${campo}`, { _: campo })}</th>
+            <td>
+              {antes !== null && (
+                <del>
+                  <PlainValue value={antes} />
+                </del>
+              )}{' '}
+              {content(campo, despues)}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

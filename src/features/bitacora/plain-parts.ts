@@ -1,3 +1,5 @@
+import { isObject } from '../../shared/paths';
+
 /** A condition of a filter or a parameter of a report. */
 export interface PlainPart {
   readonly name: string;
@@ -5,9 +7,6 @@ export interface PlainPart {
   readonly operator: string;
   readonly values: readonly unknown[];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Splits an object into its conditions, one per line of the audit trail. Leaves out empty words and the filter of active records, which every

@@ -15,6 +15,6 @@ export function AllergiesOf({ pacienteId }: { readonly pacienteId: unknown }) {
   // With the words for how severe an allergy is.
   const { data: words } = useOpenedResource('paciente', isChosen);
   if (!isChosen || !words || (mayRead && !data && !error)) return null;
-  // Without the right to read the patient, the banner says that there may be allergies.
+  // Without the right to read the patient, the banner says that allergies are not shown.
   return <AllergyBanner patient={(data ?? {}) as Known} />;
 }

@@ -1,11 +1,10 @@
 import type { Resource } from '../../../generated/server/resource.gen';
-import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { MOST_ROWS } from '../../shared/most-rows';
+import { isPermissionKey } from '../db/permission-key';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
-
-const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 
 /** A list request, read and with its defaults. */
 export interface ListQuery {
@@ -137,7 +136,7 @@ function integerOf(
 
 function permissionsOf(query: Readonly<Record<string, unknown>>, name: string): PermissionKey[] {
   const keys = textOf(query, name).split(',').filter(Boolean);
-  if (!keys.every((key): key is PermissionKey => KEYS.has(key))) throw malformed(name, 'OPCION');
+  if (!keys.every(isPermissionKey)) throw malformed(name, 'OPCION');
   return keys;
 }
 

@@ -85,8 +85,10 @@ export async function listRecords(
       actor,
       limit: query.size,
       offset,
-      // What else a list is asked by is no name.
-      ...(asked.length === 0 ? { near: () => nearSearch(orm, resource, query.filter, [permission], actor) } : {}),
+      // Fuzzy search looks for names alone.
+      ...(asked.length === 0 && places.length === 0
+        ? { near: () => nearSearch(orm, resource, query.filter, [permission], actor) }
+        : {}),
     });
     if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
     return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);

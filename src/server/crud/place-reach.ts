@@ -5,12 +5,8 @@ import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import { scopeCondition } from './scope';
 
-/** Resources whose records bound a report. */
-const PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
 /** Reaches within a unit: a report itself narrows what it tells of the unit and its places. */
 const WITHIN_UNIT: ReadonlySet<AlcanceDatos> = new Set(['ALMACEN', 'SERVICIO', 'PROPIO']);
-
-export const isPlace = (name: string): boolean => PLACES.has(name);
 
 /**
  * Places that a report of a permission covers: those in reach and, for a reach within a unit, the unit and its places. Every catalogue names

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
-import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import { isPermissionKey } from './permission-key';
 import { knownZone } from '../../shared/dates/moments';
 import type { Queryable } from './database';
 
@@ -18,8 +19,6 @@ export interface Identity {
   readonly perfilNombre: string;
   readonly permissions: ReadonlyMap<PermissionKey, AlcanceDatos>;
 }
-
-const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 
 /** The identity of an account that may work, null when it is unknown, inactive or blocked. */
 export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Identity | null> {
@@ -78,7 +77,7 @@ export function permissionsOf(
 ): Map<PermissionKey, AlcanceDatos> {
   return new Map(
     permisos
-      .filter(({ clave }) => typeof clave === 'string' && KEYS.has(clave))
+      .filter(({ clave }) => isPermissionKey(clave))
       .map(({ clave, alcance }) => [clave as PermissionKey, alcance as AlcanceDatos]),
   );
 }

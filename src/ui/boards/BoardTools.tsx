@@ -19,7 +19,6 @@ interface BoardToolsProps {
   readonly period: Period;
   readonly days: Days;
   readonly onPeriod: (period: Period) => void;
-  /** Permission of the board. */
   readonly place: BoardPlace | undefined;
   readonly placeId: number | null;
   readonly placeName: string;

@@ -1,8 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ListParameterValues } from '../../shared/list-filter';
+import { REPORT_PLACES } from '../../shared/report-places';
 
-/** Resources whose records bound a report. */
-const PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
 const NONE: readonly string[] = [];
 
 const ReportPlaces = createContext(NONE);
@@ -11,7 +10,7 @@ export const ReportPlacesProvider = ReportPlaces.Provider;
 
 /** List parameters for places that permissions cover: `{ alcanceDe: 'reporte.farmacia' }`. */
 export const placeParameters = (reference: string, permissions: readonly string[]): ListParameterValues | undefined =>
-  permissions.length > 0 && PLACES.has(reference) ? { alcanceDe: permissions.join(',') } : undefined;
+  permissions.length > 0 && REPORT_PLACES.has(reference) ? { alcanceDe: permissions.join(',') } : undefined;
 
 /** Adds the places that the report around covers to the parameters of a picker's list. */
 export function usePlaceParameters(

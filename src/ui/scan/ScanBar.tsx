@@ -29,13 +29,14 @@ export function ScanBar({ label, read, onScan, told, isToldBelow = false, onUndo
   const camera = useCameraPanel();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() === '') {
+    const code = text.trim();
+    setMissing(code === '');
+    if (code === '') {
       field.current?.focus();
       return;
     }
     setText('');
-    onScan(text.trim());
+    onScan(code);
   };
   return (
     <form className={styles['scan']} onSubmit={submit} role="search">

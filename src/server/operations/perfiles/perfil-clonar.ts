@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { perfil } from '../../../../generated/server/tables.gen';
-import { PERMISSIONS } from '../../../../generated/shared/permissions.gen';
 import { createRecord } from '../../crud/create-record';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
+import { isPermissionKey } from '../../db/permission-key';
 import type { OperationContext } from '../context';
 
-const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 /** Characters that a profile's name may have. */
 const LONGEST = 60;
 /** And its title. */
@@ -28,7 +27,7 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
   await tx.select({ perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.perfilId, perfilId)).for('update');
   const source = await findRecord(tx, resource, perfilId, 'perfil.administrar', actor);
   const { descripcion, alcance, layoutForzado, rutaInicio } = source;
-  const permisos = (source.permisos ?? []).filter(({ clave }) => KEYS.has(clave));
+  const permisos = (source.permisos ?? []).filter(({ clave }) => isPermissionKey(clave));
   const name =
     nombre ??
     (await freeName(

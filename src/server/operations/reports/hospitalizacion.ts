@@ -89,15 +89,14 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
     ...(diagnosticoId === undefined ? [] : [eq(stay.diagnosticoIngresoId, diagnosticoId)]),
   )!;
   const found = await rows<Stay>(orm, staysIn(where, period));
-  const told = upToToday(period, actor);
+  const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
+  const told = upToToday(period, zone);
   const beds = await bedsOf(orm, { unidadId, servicioId, permission: PERMISSION }, actor);
   const census = await censusOf(orm, { unidadId, servicioId, permission: PERMISSION, ...told }, actor);
   const option = await optionTexts('hospitalizacion', actor);
   const sex = await optionTexts('persona', actor);
   const isWithin = (day: string | null) => day !== null && day >= period.desde && day <= period.hasta;
-  const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
-  // The reader's day may be over before that of the unit.
-  const cutOff = new Date(Math.min(edgeOfDay(told.hasta, 'end', zone).getTime(), Date.now()));
+  const cutOff = edgeOfDay(told.hasta, 'end', zone);
   // A stay of the list was admitted.
   const lengthOf = ({ ingreso, egreso }: Stay) => stayDays({ admitted: ingreso, discharged: egreso }, cutOff, zone)!;
   const left = found.filter(({ diaEgreso }) => isWithin(diaEgreso));
@@ -246,9 +245,9 @@ const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => su
 const within = (census: readonly CensusDay[], first: string, last: string) =>
   census.filter(({ dia }) => dia >= first && dia <= last).map(({ pacientes }) => pacientes);
 
-/** Nobody has lain in a bed on a day that is still to come. */
-function upToToday({ desde, hasta }: Pick<Period, 'desde' | 'hasta'>, { timeZone }: Actor) {
-  const today = todayIn(timeZone);
+/** Ends a period with today in the zone of the unit: beds of days to come count neither as used nor as free. */
+function upToToday({ desde, hasta }: Pick<Period, 'desde' | 'hasta'>, zone: string) {
+  const today = todayIn(zone);
   return { desde, hasta: hasta < today ? hasta : today };
 }
 

@@ -2,7 +2,8 @@ import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { ReportSpec } from '../../../shared/report';
-import { isPlace, placeReach } from '../../crud/place-reach';
+import { REPORT_PLACES } from '../../../shared/report-places';
+import { placeReach } from '../../crud/place-reach';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -42,7 +43,7 @@ export async function requireAsked(
 
 /** Records that a report may be about. A place bounds it; the second warehouse of a report only says where pieces went. */
 function reachOf(resource: Resource, isFirst: boolean, permission: PermissionKey, actor: Actor): SQL | undefined {
-  if (isPlace(resource.name) && (isFirst || resource.name === 'jurisdiccion'))
+  if (REPORT_PLACES.has(resource.name) && (isFirst || resource.name === 'jurisdiccion'))
     return placeReach(resource, permission, actor);
   const { list } = resource.permissions;
   const own = scopeCondition(resource, permission, actor);

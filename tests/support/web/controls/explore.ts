@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CrawlMemory } from './crawl-memory';
 import { go } from '../go';
 import { speaker } from '../texts';
+import { CrawlMemory } from './crawl-memory';
 import { FaultLog, type Fault } from './fault-log';
 import { hiddenFocus } from './hidden-focus';
 import { readControls, type Control } from './page-controls';
@@ -27,6 +27,7 @@ const MAX_PRESSES = 250;
 /** Kinds of controls that change a form. */
 const CHANGES: ReadonlySet<Control['kind']> = new Set(['picker', 'select', 'check']);
 const MAX_ESCAPES = 6;
+
 const depthOf = (scope: string) => (scope === '' ? 0 : Number(scope.split(':')[0]));
 const nameIn = (key: string) => key.split('|')[1] ?? '';
 

@@ -1,0 +1,2 @@
+/** Resources whose records bound a report. */
+export const REPORT_PLACES: ReadonlySet<string> = new Set(['jurisdiccion', 'unidad', 'almacen', 'nucleo']);
