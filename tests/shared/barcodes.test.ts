@@ -85,3 +85,35 @@ describe('the reading of a label without separators', () => {
     expect(chooseReading(label, known)).toEqual(reading);
   });
 });
+
+/** Companies use 90 to 99 as they like (GS1 General Specifications, 3.10); without separators they read as the end of the lot. */
+describe('an internal element behind the lot, without separators', () => {
+  const label = readLabel(`01${GTIN}1728123110F26K30891A7`, YEAR);
+  const printed = { lot: 'F26K308', expiry: '2028-12-31', isLotUnread: false };
+  const whole = { lot: 'F26K30891A7', expiry: '2028-12-31', isLotUnread: false };
+
+  it.each([
+    ['the lot before it is known', [{ lot: 'f26k308', expiry: '2028-12-31' }], printed],
+    ['the lot before it is known without its date', [{ lot: 'F26K308', expiry: null }], printed],
+    ['the longer lot is known', [{ lot: 'F26K30891A7', expiry: '2028-12-31' }], whole],
+    ['no lot is known', [], whole],
+    ['another lot is known', [{ lot: 'B7', expiry: null }], whole],
+    [
+      'both are known',
+      [
+        { lot: 'F26K308', expiry: null },
+        { lot: 'F26K30891A7', expiry: null },
+      ],
+      null,
+    ],
+  ])('ends it where that lot is known: %s', (_case, known, reading) => {
+    expect(chooseReading(label, known)).toEqual(reading);
+  });
+
+  it.each([
+    [']d2', `]d201${GTIN}1728123110F26K308${FNC1}91A7`],
+    ['parentheses', `(01)${GTIN}(17)281231(10)F26K308(91)A7`],
+  ])('is no question where separators or marks say so: %s', (_case, text) => {
+    expect(readLabel(text, YEAR)).toMatchObject({ readings: [printed], internal: [] });
+  });
+});

@@ -20,6 +20,11 @@ export interface ScannedLabel {
   readonly count: number;
   /** One, or several where the separators were lost; the likeliest first. Never empty. */
   readonly readings: readonly LabelReading[];
+  /**
+   * Readings in which an internal element (90 to 99) follows the lot without a separator. Half of all lots hold such digits, so one of
+   * these counts only where its lot is known.
+   */
+  readonly internal: readonly LabelReading[];
 }
 
 /** FNC1 between elements of variable length. */
@@ -33,10 +38,7 @@ const VALUE = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
 
 const [GTIN, CONTENT, COUNT, LOT, EXPIRY, EXPIRY_TIME] = ['01', '02', '37', '10', '17', '7003'] as const;
 const DATES: ReadonlySet<string> = new Set(['11', '13', '15', '16', EXPIRY]);
-/**
- * Elements that may follow a lot or serial number whose separator was lost. Other digits there belong to the lot: internal numbers
- * (90 to 99) would match inside half of all lots.
- */
+/** Elements that may follow a lot or serial number whose separator was lost. Other digits there belong to the lot. */
 const AFTER_VARIABLE: ReadonlySet<string> = new Set([
   LOT,
   '21',
@@ -44,6 +46,8 @@ const AFTER_VARIABLE: ReadonlySet<string> = new Set([
   '241',
   ...[...APPLICATION_IDENTIFIERS.keys()].filter((identifier) => /^71\d$|^[78]\d{3}$/.test(identifier)),
 ]);
+/** Elements for internal use of a company (GS1 General Specifications, sections 3.10.1 and 3.10.2). */
+const INTERNAL = /^9\d$/;
 /** Readings that a person can be offered. */
 const MAX_READINGS = 8;
 
@@ -62,16 +66,27 @@ export function readLabel(text: string, year = Number(todayIn(DEFAULT_TIME_ZONE)
   const parses = isGtin(bare) ? [] : parsesOf(bare.replace(WRITTEN_SEPARATOR, SEPARATOR), year);
   const named = parses.filter(({ elements }) => isGtin(codeOf(elements) ?? ''));
   const [first] = named;
-  if (!first) return { code: isGtin(bare) ? bare : trimmed, count: 1, readings: [NOTHING] };
+  if (!first) return { code: isGtin(bare) ? bare : trimmed, count: 1, readings: [NOTHING], internal: [] };
   const code = codeOf(first.elements)!;
-  const readings = new Map(
-    named
+  const readings = readingsOf(named, code, year);
+  const internal = readingsOf(
+    isUnseparated(bare) ? inSequence(bare, year, true).map((elements) => ({ elements, isWhole: true })) : [],
+    code,
+    year,
+  ).filter(({ lot }) => lot !== null && !readings.some((one) => one.lot === lot));
+  const count = first.elements.has(GTIN) ? 1 : Number(first.elements.get(COUNT) ?? 1);
+  return { code, count: Math.max(count, 1), readings, internal };
+}
+
+/** Distinct readings of the parses of one code, the likeliest first. */
+function readingsOf(parses: readonly Parse[], code: string, year: number): readonly LabelReading[] {
+  const distinct = new Map(
+    parses
       .filter(({ elements }) => codeOf(elements) === code)
       .map((parse) => readingOf(parse, year))
       .map((reading) => [`${reading.lot} ${reading.expiry}`, reading]),
   );
-  const count = first.elements.has(GTIN) ? 1 : Number(first.elements.get(COUNT) ?? 1);
-  return { code, count: Math.max(count, 1), readings: [...readings.values()].toSorted(byRank).slice(0, MAX_READINGS) };
+  return [...distinct.values()].toSorted(byRank).slice(0, MAX_READINGS);
 }
 
 const NOTHING: LabelReading = { lot: null, expiry: null, isLotUnread: false };
@@ -98,11 +113,16 @@ function byRank(a: LabelReading, b: LabelReading): number {
   return told(b) - told(a) || (b.lot?.length ?? 0) - (a.lot?.length ?? 0);
 }
 
+const isLink = (text: string) => /^https?:\/\//i.test(text);
+const hasParentheses = (text: string) => /^\(\d{2,4}\)/.test(text);
+/** A separator anywhere shows that the scanner sends them: none was lost. */
+const isUnseparated = (text: string) =>
+  !isLink(text) && !hasParentheses(text) && !text.replace(WRITTEN_SEPARATOR, SEPARATOR).includes(SEPARATOR);
+
 function parsesOf(text: string, year: number): readonly Parse[] {
-  if (/^https?:\/\//i.test(text)) return [inLink(text)];
-  if (/^\(\d{2,4}\)/.test(text)) return [inParentheses(text)];
-  // A separator anywhere shows that the scanner sends them: none was lost.
-  if (text.includes(SEPARATOR)) return [inSegments(text)];
+  if (isLink(text)) return [inLink(text)];
+  if (hasParentheses(text)) return [inParentheses(text)];
+  if (!isUnseparated(text)) return [inSegments(text)];
   const whole = inSequence(text, year);
   return whole.length > 0 ? whole.map((elements) => ({ elements, isWhole: true })) : [inSegments(text)];
 }
@@ -168,8 +188,12 @@ function inSegments(text: string): Parse {
   return { elements, isWhole };
 }
 
-/** Finds all splits of a text without separators into elements. */
-function inSequence(text: string, year: number): readonly Elements[] {
+/**
+ * Finds all splits of a text without separators into elements.
+ *
+ * @param isInternal internal elements may follow a lot
+ */
+function inSequence(text: string, year: number, isInternal = false): readonly Elements[] {
   const found: Elements[] = [];
   const read = (rest: string, before: Elements, isAfterVariable: boolean): void => {
     if (rest === '') {
@@ -178,7 +202,8 @@ function inSequence(text: string, year: number): readonly Elements[] {
     }
     const identifier = identifierIn(rest);
     if (identifier === undefined || before.has(identifier)) return;
-    if (isAfterVariable && !isLikely(identifier, rest, before, year)) return;
+    const isAllowed = isInternal && INTERNAL.test(identifier);
+    if (isAfterVariable && !isAllowed && !isLikely(identifier, rest, before, year)) return;
     const { min, max } = APPLICATION_IDENTIFIERS.get(identifier)!;
     const data = rest.slice(identifier.length);
     for (let length = Math.min(max, data.length); length >= min; length -= 1) {

@@ -1,4 +1,4 @@
-import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import { chooseReading, isSameLot, possibleReadings } from '../../shared/barcodes/choose-reading';
 import type { LabelReading, ScannedLabel } from '../../shared/barcodes/read-label';
 import { filledText } from '../scan/filled-text';
 import { isFilled } from '../../shared/paths';
@@ -153,7 +153,7 @@ function placeOf(
   const known = same.map((line) => ({ lot: textIn(line, columns.lot), expiry: textIn(line, columns.expiry) }));
   const reading = chooseReading(label, known);
   if (reading === null) {
-    const targets = label.readings.map((one) => [placeOfLot(one) ?? open(one), one] as const);
+    const targets = possibleReadings(label, known).map((one) => [placeOfLot(one) ?? open(one), one] as const);
     return ask('reading', [...targets, [open(LOT_TO_FILL_IN), LOT_TO_FILL_IN]]);
   }
   if (reading.lot !== null) {

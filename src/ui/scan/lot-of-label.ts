@@ -1,4 +1,4 @@
-import { chooseReading, isSameLot } from '../../shared/barcodes/choose-reading';
+import { chooseReading, isSameLot, possibleReadings } from '../../shared/barcodes/choose-reading';
 import type { ScannedLabel } from '../../shared/barcodes/read-label';
 
 /** Lots of one supply that a label is looked up among. */
@@ -33,7 +33,8 @@ export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotO
   const planned = lots.filter(({ isPlanned }) => isPlanned);
   const reading = chooseReading(label, planned) ?? chooseReading(label, lots);
   if (reading === null) {
-    const possible = lots.filter((one) => label.readings.some(({ lot }) => isSameLot(one.lot, lot)));
+    const readings = possibleReadings(label, lots);
+    const possible = lots.filter((one) => readings.some(({ lot }) => isSameLot(one.lot, lot)));
     return choose(possible, { state: 'lot', number: label.readings[0]?.lot ?? label.code }, true);
   }
   const { lot, expiry, isLotUnread } = reading;
