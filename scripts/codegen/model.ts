@@ -590,6 +590,8 @@ export interface Transition {
   readonly tone: 'primary' | 'normal' | 'danger';
   /** Fields of its form, without the lines. */
   readonly fields: readonly Field[];
+  /** Fields of its form that begin with what the document has. */
+  readonly start: readonly string[];
   /** Null also where the walk saves the lines as it goes. */
   readonly lines: TransitionLines | null;
   /** A view that goes through lines one by one, before the rest of the step is asked. */

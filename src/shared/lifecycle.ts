@@ -76,6 +76,8 @@ export interface TransitionSpec {
   readonly tone: 'primary' | 'normal' | 'danger';
   /** How what is sent is prepared and checked; null when nothing is. */
   readonly form: FormSpec | null;
+  /** Fields of the form that begin with what the document has. */
+  readonly start?: readonly string[];
   /** Who is told of it. */
   readonly notify?: readonly NoticeSpec[];
   /** Columns of the lines that the step fills in. */

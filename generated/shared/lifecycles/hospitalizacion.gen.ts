@@ -84,6 +84,7 @@ export const hospitalizacionLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'primary',
       form: hospitalizacionIngresarForm,
+      start: ['camaId'],
       lines: null,
     },
     cambiarCama: {

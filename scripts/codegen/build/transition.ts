@@ -34,7 +34,7 @@ export interface RawTransition {
   stamps?: Stamps;
   confirm?: Json;
   tone?: Transition['tone'];
-  form?: { properties: Record<string, Json>; required?: string[] };
+  form?: { properties: Record<string, Json>; required?: string[]; start?: string[] };
   lines?: {
     field: string;
     fields: string[];
@@ -158,6 +158,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
     confirm: raw.confirm ? textsFrom(raw.confirm) : null,
     tone: raw.tone ?? 'normal',
     fields: form,
+    start: raw.form?.start ?? [],
     lines,
     walk,
     inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
@@ -203,6 +204,16 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
           text: 'remove it',
           edits: removeEdits({ document, path: [...path, 'required', index] }),
         }),
+      );
+  });
+  const own = names.filter((each) => fields.some((field) => field.name === each));
+  raw.form.start?.forEach((each, index) => {
+    if (!own.includes(each))
+      context.diagnostics.add(
+        'unknown-field',
+        { document, path: [...path, 'start', index] },
+        `\`${each}\` is not a field of both the form and the entity.`,
+        suggest(each, own),
       );
   });
   const nodes = propertyNodes({ document, path }, context.shared, context.diagnostics);

@@ -2,9 +2,16 @@ import type { TransitionSpec } from '../../shared/lifecycle';
 import type { LineValues } from '../lines/line-column';
 import type { WireRecord } from '../resource/wire-record';
 
-/** Values that the step's form starts with: its defaults, and the document's lines with what the step suggests for them. */
-export function transitionStart({ form, lines }: TransitionSpec, record: WireRecord): Record<string, unknown> {
+/**
+ * Initial values of a step's form: its defaults, fields that begin with what the document has, and the document's lines with the
+ * suggestions of the step.
+ */
+export function transitionStart(
+  { form, start: ofDocument = [], lines }: TransitionSpec,
+  record: WireRecord,
+): Record<string, unknown> {
   const start: Record<string, unknown> = structuredClone({ ...form?.defaults });
+  for (const name of ofDocument) if (record[name] !== undefined && record[name] !== null) start[name] = record[name];
   if (!lines) return start;
   const suggested = (row: LineValues) =>
     Object.fromEntries(Object.entries(lines.start).map(([field, from]) => [field, row[field] ?? row[from] ?? null]));

@@ -19,6 +19,14 @@ export const faults: readonly Fault[] = [
     suggests: 'TALLER',
   },
   {
+    title: 'a form that begins with a field of its own alone',
+    break: (_, { x }) => {
+      x.lifecycle.transitions.retirar.form = { properties: { color: {} }, start: ['destino'] };
+    },
+    rule: 'unknown-field',
+    line: 'destino',
+  },
+  {
     title: 'several states that nothing chooses among',
     break: (_, { x }) => {
       x.lifecycle.transitions.retirar.to = ['BAJA', 'TALLER'];

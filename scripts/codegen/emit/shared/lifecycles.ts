@@ -89,6 +89,7 @@ function transitionCode(transition: Transition): string {
     confirm,
     tone,
     inputSchema,
+    start,
     lines,
     notify,
   } = transition;
@@ -111,6 +112,7 @@ function transitionCode(transition: Transition): string {
     `confirm: ${String(confirm !== null)},`,
     `tone: ${quote(tone)},`,
     `form: ${inputSchema ? formName(transition) : 'null'},`,
+    ...(start.length > 0 ? [`start: ${literal(start)},`] : []),
     ...(notify.length > 0 ? [`notify: [\n${indent(notify.map(noticeCode).join('\n'))}\n],`] : []),
     `lines: ${lines ? literal({ field: lines.field, key: lines.key, fields: lines.fields.map((field) => field.name), start: lines.start }, 140) : 'null'},`,
   ].join('\n');
