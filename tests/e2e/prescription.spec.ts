@@ -151,6 +151,42 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   expect(history.map(({ accion }) => accion)).toContain('EDITAR');
 });
 
+test('keeps the letters that are typed while the units of a dose load', async ({ page, baseURL, signInAs }) => {
+  const doctor = await Api.signIn(baseURL!, 'medico');
+  const drafts = Buffer.from(JSON.stringify({ estatus: ['BORRADOR'] })).toString('base64');
+  const [note] = await doctor.get<{ consultaId: number; pacienteId: number }[]>(
+    `/pacientes/consulta?pageSize=1&filterBy=${drafts}`,
+  );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/DoseUnitEditor/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signInAs('medico');
+  const source = JSON.stringify({ pacienteId: note!.pacienteId, consultaId: note!.consultaId });
+  await page.goto(`/receta/create?source=${encodeURIComponent(source)}`);
+  await page.getByRole('button', { name: 'Agregar renglón' }).click();
+  await page.keyboard.type('010.000.2128.00');
+  await expect(page.getByRole('option').first()).toContainText('010.000.2128.00');
+  for (const text of ['', '500']) {
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  const loaded = page.waitForResponse(/DoseUnitEditor/);
+  const unit = page.getByRole('gridcell').getByRole('combobox');
+  await page.keyboard.type('cáps');
+  await expect(unit.locator('option:checked')).toHaveText('cápsula');
+  release();
+  await loaded;
+  // The loaded editor offers only the units of the medicine.
+  await expect(unit.getByRole('option')).toHaveText(['Elija una opción', 'cápsula', 'mg', 'g']);
+  await expect(unit.locator('option:checked')).toHaveText('cápsula');
+  await page.keyboard.type('ula');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('gridcell', { name: /cápsula/ })).toBeVisible();
+});
+
 /** Amoxicillin 500 mg, capsules (CNIS 010.000.2128.00), every eight hours for seven days: 21 capsules, two packs of twelve. */
 test('suggests packs in the unit of the dose, of the pharmacy that dispenses', async ({ page, baseURL, signInAs }) => {
   const doctor = await Api.signIn(baseURL!, 'medico');

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { DraftEditor } from './DraftEditor';
 import type { Position } from './grid-moves';
 import type { LinesActions } from './lines-actions';
@@ -23,15 +23,19 @@ export interface CellEditorProps {
   readonly error: boolean;
   readonly describedBy: string | undefined;
   readonly actions: LinesActions;
+  /** Hears the text as it is typed. */
+  readonly onText?: (text: string) => void;
 }
 
 /** The one input of the grid: of the cell that is being edited. */
 export function CellEditor(props: CellEditorProps) {
   const editors = useLineEditors();
   const Provided = editors[`${props.path}.${props.source}`];
+  // Keys typed before the provided editor has loaded go on in it.
+  const [typed, setTyped] = useState(props.typed);
   return Provided ? (
-    <Suspense fallback={<UsualEditor {...props} />}>
-      <Provided {...props} />
+    <Suspense fallback={<UsualEditor {...props} onText={setTyped} />}>
+      <Provided {...props} typed={typed} />
     </Suspense>
   ) : (
     <UsualEditor {...props} />

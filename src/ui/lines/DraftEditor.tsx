@@ -20,6 +20,7 @@ export function DraftEditor({
   error,
   describedBy,
   actions,
+  onText,
 }: CellEditorProps) {
   const translate = useTranslate();
   const [start] = useState(() => shown(input, values[source]));
@@ -54,9 +55,11 @@ export function DraftEditor({
       maxLength={input.type === 'text' ? input.maxLength : undefined}
       autoComplete="off"
       value={text}
-      onChange={(event) =>
-        setText(input.type === 'text' && input.mask ? showMasked(input.mask, event.target.value) : event.target.value)
-      }
+      onChange={({ target }) => {
+        const next = input.type === 'text' && input.mask ? showMasked(input.mask, target.value) : target.value;
+        setText(next);
+        onText?.(next);
+      }}
       onBlur={() => end(entry(), null)}
       onPaste={(event) => {
         if (!actions.paste(position, event.clipboardData.getData('text/plain'))) return;

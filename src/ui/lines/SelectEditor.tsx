@@ -20,6 +20,7 @@ export function SelectEditor({
   error,
   describedBy,
   actions,
+  onText,
   offered,
 }: CellEditorProps & {
   readonly input: Extract<LineInput, { type: 'select' }>;
@@ -28,6 +29,10 @@ export function SelectEditor({
 }) {
   const translate = useTranslate();
   const [text, setText] = useState(typed ?? '');
+  const type = (next: string) => {
+    setText(next);
+    onText?.(next);
+  };
   const stored = typeof values[source] === 'string' ? values[source] : '';
   const suitable = input.choices.options.filter(
     ({ value }) => offered === undefined || offered.includes(value) || value === stored,
@@ -58,9 +63,9 @@ export function SelectEditor({
         if (event.key === 'Escape') actions.cancel();
         else if (event.key === 'Tab') commit(event.shiftKey ? 'previous' : 'next');
         else if (event.key === 'Enter') commit(event.shiftKey ? 'previousLine' : 'nextLine');
-        else if (event.key === 'Backspace') setText(text.slice(0, -1));
+        else if (event.key === 'Backspace') type(text.slice(0, -1));
         // A space that nothing stands before opens the list.
-        else if (isLetter && (event.key !== ' ' || text !== '')) setText(text + event.key);
+        else if (isLetter && (event.key !== ' ' || text !== '')) type(text + event.key);
         else return;
         event.preventDefault();
         event.stopPropagation();
