@@ -6,7 +6,8 @@ import type { Queryable } from '../../db/database';
 import type { IssueToken } from '../../db/sessions/sessions';
 import { attemptKey, clearFailures } from '../../db/sign-in-attempts';
 
-interface Entering {
+/** Account that is let in. */
+export interface Entering {
   readonly usuarioId: number;
   readonly unidadId: number | null;
   readonly email: string;
