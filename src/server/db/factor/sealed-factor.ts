@@ -44,11 +44,7 @@ export async function resealFactors(tx: Queryable, before: readonly Key[], key: 
 /** Read each time, and kept from being exchanged until the transaction ends: sealing is rare. */
 async function factorKeys(tx: Queryable): Promise<readonly Key[]> {
   const read = () =>
-    tx
-      .select({ valor: ajuste.valor })
-      .from(ajuste)
-      .where(eq(ajuste.clave, SETTINGS.factorSecret))
-      .for('share');
+    tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, SETTINGS.factorSecret)).for('share');
   const [known] = await read();
   if (known) return storedRing(known.valor);
   await tx

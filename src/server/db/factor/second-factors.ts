@@ -35,6 +35,11 @@ export async function beginFactor(tx: Queryable, usuarioId: number, secret: stri
     .onConflictDoUpdate({ target: segundoFactor.usuarioId, set: begun });
 }
 
+/** Tests if this is a code of the secret that waits, without putting it in force. */
+export async function isPendingCode(db: Queryable, usuarioId: number, typed: string): Promise<boolean> {
+  return (await pendingStep(db, usuarioId, typed)) !== null;
+}
+
 /** Puts the secret that waits in force by a code of it, which is used up; false where none waits, or the code is another. */
 export async function activateFactor(tx: Queryable, usuarioId: number, typed: string): Promise<boolean> {
   // The account comes first in every transaction that holds both.
@@ -43,26 +48,30 @@ export async function activateFactor(tx: Queryable, usuarioId: number, typed: st
     .from(usuario)
     .where(eq(usuario.usuarioId, usuarioId))
     .for('no key update');
-  const [row] = await tx
-    .select({ pendiente: segundoFactor.pendiente })
-    .from(segundoFactor)
-    .where(and(eq(segundoFactor.usuarioId, usuarioId), gt(segundoFactor.pendienteHasta, sql`now()`)))
-    .for('update');
-  if (!row?.pendiente) return false;
-  const step = stepOfCode(await openFactor(tx, usuarioId, row.pendiente), typed, Date.now());
-  if (step === null) return false;
+  const found = await pendingStep(tx, usuarioId, typed);
+  if (found === null) return false;
   await tx
     .update(segundoFactor)
     .set({
-      secreto: row.pendiente,
+      secreto: found.pendiente,
       activo: sql`now()`,
-      ultimoPaso: step,
+      ultimoPaso: found.step,
       pendiente: null,
       pendienteHasta: null,
     })
     .where(eq(segundoFactor.usuarioId, usuarioId));
   await tx.update(usuario).set({ segundoFactor: true }).where(eq(usuario.usuarioId, usuarioId));
   return true;
+}
+
+async function pendingStep(db: Queryable, usuarioId: number, typed: string) {
+  const [row] = await db
+    .select({ pendiente: segundoFactor.pendiente })
+    .from(segundoFactor)
+    .where(and(eq(segundoFactor.usuarioId, usuarioId), gt(segundoFactor.pendienteHasta, sql`now()`)));
+  if (!row?.pendiente) return null;
+  const step = stepOfCode(await openFactor(db, usuarioId, row.pendiente), typed, Date.now());
+  return step === null ? null : { pendiente: row.pendiente, step };
 }
 
 /** Removes the second factor of an account with its recovery codes; false where it has none. */

@@ -26,10 +26,7 @@ export async function issueSignInTicket(tx: Queryable, usuarioId: number, uso: T
 
 /** The account of a ticket that is still good; null for one that is unknown, used, over or for something else. */
 export async function accountOfTicket(db: Queryable, ticket: string, uso: TicketUse): Promise<number | null> {
-  const [row] = await db
-    .select({ usuarioId: codigoAcceso.usuarioId })
-    .from(codigoAcceso)
-    .where(isOpen(ticket, uso));
+  const [row] = await db.select({ usuarioId: codigoAcceso.usuarioId }).from(codigoAcceso).where(isOpen(ticket, uso));
   return row?.usuarioId ?? null;
 }
 

@@ -36,7 +36,8 @@ export class KeyRing {
    * @param kid null for what was signed before keys had names
    */
   async byName(kid: string | null): Promise<Key | null> {
-    const among = (keys: readonly Key[]) => keys.find((key) => (kid === null ? key.isUnnamed : key.kid === kid)) ?? null;
+    const among = (keys: readonly Key[]) =>
+      keys.find((key) => (kid === null ? key.isUnnamed : key.kid === kid)) ?? null;
     const known = among(await this.#keys(this.orm));
     if (known || kid === null) return known;
     // Another process may have made it meanwhile.

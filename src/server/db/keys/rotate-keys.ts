@@ -21,10 +21,7 @@ const OVERLAP_MS = 60_000;
 
 /** Keys of a ring; none before the first was needed. */
 export async function listKeys(db: Queryable, ring: RingName): Promise<readonly Key[]> {
-  const [row] = await db
-    .select({ valor: ajuste.valor })
-    .from(ajuste)
-    .where(eq(ajuste.clave, KEY_RINGS[ring].setting));
+  const [row] = await db.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, KEY_RINGS[ring].setting));
   return row ? storedRing(row.valor) : [];
 }
 
@@ -66,15 +63,14 @@ export async function removeKey(tx: Queryable, ring: RingName, kid: string): Pro
 }
 
 async function lockedRing(tx: Queryable, setting: string): Promise<readonly Key[]> {
-  const [row] = await tx
-    .select({ valor: ajuste.valor })
-    .from(ajuste)
-    .where(eq(ajuste.clave, setting))
-    .for('update');
+  const [row] = await tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, setting)).for('update');
   return row ? storedRing(row.valor) : [];
 }
 
 async function writeRing(tx: Queryable, setting: string, keys: readonly Key[]): Promise<void> {
   const valor = storableRing(keys);
-  await tx.insert(ajuste).values({ clave: setting, valor }).onConflictDoUpdate({ target: ajuste.clave, set: { valor } });
+  await tx
+    .insert(ajuste)
+    .values({ clave: setting, valor })
+    .onConflictDoUpdate({ target: ajuste.clave, set: { valor } });
 }

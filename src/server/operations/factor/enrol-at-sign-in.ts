@@ -1,5 +1,5 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import { beginFactor } from '../../db/factor/second-factors';
+import { beginFactor, isPendingCode } from '../../db/factor/second-factors';
 import { accountOfTicket, spendTicket } from '../../db/factor/sign-in-tickets';
 import { newRecoveryCodes } from '../../db/factor/recovery-codes';
 import { factorUri, newFactorSecret } from '../../db/factor/totp';
@@ -43,6 +43,8 @@ export const confirmAtSignIn: OperationHandler<'confirmAtSignIn', OperationConte
   const { issue } = sessions;
   if (!issue) throw notFound();
   const account = await ticketHolder(orm, await accountOfTicket(orm, boleto, 'ALTA'));
+  // Before ten hashes are made: they take long.
+  if (!(await isPendingCode(orm, account.usuarioId, codigo))) throw wrongCode();
   const codes = await newRecoveryCodes(policy.passwordCost);
   const token = await orm.transaction(async (tx) => {
     if ((await factorStep(tx, account.usuarioId, policy)) !== 'ALTA') throw ticketOver();

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { audit } from '../../db/audit';
 import { countRecoveryCodes, newRecoveryCodes, storeRecoveryCodes } from '../../db/factor/recovery-codes';
-import { activeSince, beginFactor, removeFactor } from '../../db/factor/second-factors';
+import { activeSince, beginFactor, isPendingCode, removeFactor } from '../../db/factor/second-factors';
 import { voidTickets } from '../../db/factor/sign-in-tickets';
 import { factorUri, newFactorSecret } from '../../db/factor/totp';
 import { invalid, notFound, Problem } from '../../db/problem';
@@ -63,8 +63,12 @@ export const activateSecondFactor: OperationHandler<'activateSecondFactor', Oper
   const { jti, identity } = signedIn(session);
   const account = await accountById(orm, identity.usuarioId);
   if (!account) throw notFound();
+  // Before ten hashes are made: they take long.
+  if (!(await isPendingCode(orm, account.usuarioId, codigo))) throw wrongCode();
   const codes = await newRecoveryCodes(policy.passwordCost);
-  const isRight = await orm.transaction((tx) => activate(tx, account, { typed: codigo, codes, actor, jti, sendLetter }));
+  const isRight = await orm.transaction((tx) =>
+    activate(tx, account, { typed: codigo, codes, actor, jti, sendLetter }),
+  );
   if (!isRight) throw wrongCode();
   sessions.forget();
   return { codigos: codes.map(({ code }) => code) };

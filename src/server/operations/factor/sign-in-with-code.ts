@@ -23,9 +23,9 @@ export const signInWithCode: OperationHandler<'signInWithCode', OperationContext
   const account = await ticketHolder(orm, await accountOfTicket(orm, boleto, 'FACTOR'));
   const token = await useCode(orm, account, codigo, actor, async (tx, proof) => {
     if (!(await spendTicket(tx, boleto, 'FACTOR'))) throw ticketOver();
-    if (proof.kind === 'recovery')
-      await sendLetter(tx, { kind: 'factor-recuperacion', email: account.email, nombre: fullName(account) });
-    return enter(tx, account, actor, issue);
+    if (proof.kind === 'code') return enter(tx, account, actor, issue);
+    await sendLetter(tx, { kind: 'factor-recuperacion', email: account.email, nombre: fullName(account) });
+    return enter(tx, account, actor, issue, 'Con un código de recuperación');
   });
   return { user: shownAccount(account), token };
 };
