@@ -59,6 +59,13 @@ import { validateRecibirCambioInsumoBody } from '../shared/validators/operation-
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
 import { validateReporteGuardarBody } from '../shared/validators/operation-reporteGuardar.gen';
 import { validateReporteGuardadoCambiarBody } from '../shared/validators/operation-reporteGuardadoCambiar.gen';
+import { validateSignInWithCodeBody } from '../shared/validators/operation-signInWithCode.gen';
+import { validateEnrolAtSignInBody } from '../shared/validators/operation-enrolAtSignIn.gen';
+import { validateConfirmAtSignInBody } from '../shared/validators/operation-confirmAtSignIn.gen';
+import { validateEnrolSecondFactorBody } from '../shared/validators/operation-enrolSecondFactor.gen';
+import { validateActivateSecondFactorBody } from '../shared/validators/operation-activateSecondFactor.gen';
+import { validateRemoveSecondFactorBody } from '../shared/validators/operation-removeSecondFactor.gen';
+import { validateRenewRecoveryCodesBody } from '../shared/validators/operation-renewRecoveryCodes.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
 import { validateForgotPasswordBody } from '../shared/validators/operation-forgotPassword.gen';
@@ -78,6 +85,7 @@ import { validateUsuarioVincularActualizarParameters } from '../shared/validator
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
 import { validateUsuarioDesactivarParameters } from '../shared/validators/operation-usuarioDesactivar-parameters.gen';
+import { validateUsuarioQuitarSegundoFactorParameters } from '../shared/validators/operation-usuarioQuitarSegundoFactor-parameters.gen';
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
 import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
@@ -212,6 +220,7 @@ import { usuarioCuentaAdicionalForm } from '../shared/forms/operation-usuarioCue
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
 import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
 import { usuarioDesactivarForm } from '../shared/forms/operation-usuarioDesactivar.gen';
+import { usuarioQuitarSegundoFactorForm } from '../shared/forms/operation-usuarioQuitarSegundoFactor.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
 import { visitaLlamarForm } from '../shared/forms/operation-visitaLlamar.gen';
 import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
@@ -296,6 +305,8 @@ export interface Operations<Context> {
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/desactivar: Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
   readonly usuarioDesactivar: OperationHandler<'usuarioDesactivar', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/quitar-segundo-factor: Removes the second factor of an account whose holder lost it, and ends its sessions; they are told by mail. 409 for an own account, and for one without a second factor. */
+  readonly usuarioQuitarSegundoFactor: OperationHandler<'usuarioQuitarSegundoFactor', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
   /** GET /api/pacientes/consulta/favoritos: The diagnoses that whoever asks has put in most of their own signed notes. */
@@ -588,13 +599,29 @@ export interface Operations<Context> {
   readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
   /** GET /api/inicio: The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
   readonly inicio: OperationHandler<'inicio', Context>;
-  /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
+  /** POST /api/sign-in/code: Second step of a sign-in: a code of the authenticator app, of the present half minute or its neighbours and used once, or a recovery code. Wrong codes wait as wrong passwords do. */
+  readonly signInWithCode: OperationHandler<'signInWithCode', Context>;
+  /** POST /api/sign-in/enrol: Where every account needs a second factor: a secret for an account that has none, whose password was right. It is in force once `confirmAtSignIn` got a code of it. */
+  readonly enrolAtSignIn: OperationHandler<'enrolAtSignIn', Context>;
+  /** POST /api/sign-in/enrol/confirm: Puts the secret of `enrolAtSignIn` in force by its first code, answers a token and, once, the recovery codes. */
+  readonly confirmAtSignIn: OperationHandler<'confirmAtSignIn', Context>;
+  /** GET /api/second-factor: Whether the account in use has a second factor, and what the installation asks for. Tells nothing of its secret. */
+  readonly secondFactor: OperationHandler<'secondFactor', Context>;
+  /** POST /api/second-factor/enrol: A secret of the account in use, given its password and, with a second factor in force, a code of that. It is in force once `activateSecondFactor` got a code of it, within 15 minutes; until then nothing changes. */
+  readonly enrolSecondFactor: OperationHandler<'enrolSecondFactor', Context>;
+  /** POST /api/second-factor/activate: Puts the secret of `enrolSecondFactor` in force by its first code, and answers the recovery codes once. Ends the account's other sessions. */
+  readonly activateSecondFactor: OperationHandler<'activateSecondFactor', Context>;
+  /** POST /api/second-factor/remove: Removes the second factor of the account in use, given its password and a code. Ends the account's other sessions. 409 where every account needs one. */
+  readonly removeSecondFactor: OperationHandler<'removeSecondFactor', Context>;
+  /** POST /api/second-factor/codes: New recovery codes of the account in use, given its password and a code, answered once; those of before are worth nothing. */
+  readonly renewRecoveryCodes: OperationHandler<'renewRecoveryCodes', Context>;
+  /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. An account with a second factor, and one that must set one up, gets a ticket for that step instead: `user` and `token` are null then, and `pendiente` says which. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-up: Takes the body of SPEC 7. Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. Nobody enters by it: the mail leads to the choice of a password, and that answers a token. `userName` and `password` are neither compared nor kept. */
   readonly signUp: OperationHandler<'signUp', Context>;
   /** POST /api/forgot-password: Sends a mail with a link to choose another password; answers alike for everybody. */
   readonly forgotPassword: OperationHandler<'forgotPassword', Context>;
-  /** POST /api/reset-password: Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions, and answers the token of a new one. */
+  /** POST /api/reset-password: Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions, and answers the token of a new one; with a second factor, a ticket as `signIn` does. */
   readonly resetPassword: OperationHandler<'resetPassword', Context>;
   /** POST /api/change-password: Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
   readonly changePassword: OperationHandler<'changePassword', Context>;
@@ -668,6 +695,13 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
   reporteGuardar: validateReporteGuardarBody,
   reporteGuardadoCambiar: validateReporteGuardadoCambiarBody,
+  signInWithCode: validateSignInWithCodeBody,
+  enrolAtSignIn: validateEnrolAtSignInBody,
+  confirmAtSignIn: validateConfirmAtSignInBody,
+  enrolSecondFactor: validateEnrolSecondFactorBody,
+  activateSecondFactor: validateActivateSecondFactorBody,
+  removeSecondFactor: validateRemoveSecondFactorBody,
+  renewRecoveryCodes: validateRenewRecoveryCodesBody,
   signIn: validateSignInBody,
   signUp: validateSignUpBody,
   forgotPassword: validateForgotPasswordBody,
@@ -722,6 +756,7 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioBloquear: usuarioBloquearForm,
   usuarioDesbloquear: usuarioDesbloquearForm,
   usuarioDesactivar: usuarioDesactivarForm,
+  usuarioQuitarSegundoFactor: usuarioQuitarSegundoFactorForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
   visitaLlamar: visitaLlamarForm,
   alertaSanitariaResponder: alertaSanitariaResponderForm,
@@ -799,6 +834,10 @@ export const PARAMETERS: Partial<
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
   usuarioDesactivar: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesactivarParameters },
+  usuarioQuitarSegundoFactor: {
+    types: { usuarioId: 'integer' },
+    validate: validateUsuarioQuitarSegundoFactorParameters,
+  },
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   signosCorregir: { types: { signosId: 'integer' }, validate: validateSignosCorregirParameters },
   signosSerie: {

@@ -1965,6 +1965,7 @@ export interface ListFilters {
     readonly estatus?: CodeFilter<EstatusUsuario>;
     readonly motivoCuentaAdicional?: TextFilter;
     readonly ultimoAcceso?: DateFilter;
+    readonly segundoFactor?: BooleanFilter;
     readonly aceptoAvisoPrivacidad?: DateFilter;
     readonly recorridoVisto?: DateFilter;
     readonly personalMedicoId?: NumberFilter;
@@ -4088,6 +4089,7 @@ export interface ListSorts {
     | 'estatus'
     | 'motivoCuentaAdicional'
     | 'ultimoAcceso'
+    | 'segundoFactor'
     | 'aceptoAvisoPrivacidad'
     | 'recorridoVisto'
     | 'personalMedicoId'

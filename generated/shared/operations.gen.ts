@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/second-factor.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -950,6 +950,20 @@ export interface UsuarioDesactivarBody {
 }
 
 /**
+ * Quitar segundo factor: parameters.
+ */
+export interface UsuarioQuitarSegundoFactorParameters {
+  usuarioId: number;
+}
+
+/**
+ * Quitar segundo factor: body.
+ */
+export interface UsuarioQuitarSegundoFactorBody {
+  motivo: string;
+}
+
+/**
  * Reenviar invitación: parameters.
  */
 export interface UsuarioReenviarInvitacionParameters {
@@ -1754,6 +1768,10 @@ export interface RecetaSurtirBody {
   segundaPersona?: {
     email: string;
     password: string;
+    /**
+     * Code of the authenticator app, beside the password of a person with a second factor.
+     */
+    codigo?: string;
   };
 }
 
@@ -2017,6 +2035,10 @@ export interface EntregaTurnoFirmarBody {
   segundaPersona?: {
     email: string;
     password: string;
+    /**
+     * Code of the authenticator app, beside the password of a person with a second factor.
+     */
+    codigo?: string;
   };
 }
 
@@ -2633,6 +2655,10 @@ export interface HospitalizacionMinistrarBody {
   segundaPersona?: {
     email: string;
     password: string;
+    /**
+     * Code of the authenticator app, beside the password of a person with a second factor.
+     */
+    codigo?: string;
   };
 }
 
@@ -3496,6 +3522,10 @@ export interface LoteCaducidadBody {
   segundaPersona?: {
     email: string;
     password: string;
+    /**
+     * Code of the authenticator app, beside the password of a person with a second factor.
+     */
+    codigo?: string;
   };
 }
 
@@ -3512,6 +3542,10 @@ export interface ActualizarCaducidadBody {
   segundaPersona?: {
     email: string;
     password: string;
+    /**
+     * Code of the authenticator app, beside the password of a person with a second factor.
+     */
+    codigo?: string;
   };
 }
 
@@ -3786,6 +3820,10 @@ export interface OrdenCargoSurtirBody {
   segundaPersona?: {
     email: string;
     password: string;
+    /**
+     * Code of the authenticator app, beside the password of a person with a second factor.
+     */
+    codigo?: string;
   };
 }
 
@@ -6001,6 +6039,176 @@ export interface InicioAnswer {
 }
 
 /**
+ * Iniciar sesión con el código: body.
+ */
+export interface SignInWithCodeBody {
+  /**
+   * As the first step of the sign-in answered it.
+   */
+  boleto: string;
+  codigo: string;
+}
+
+/**
+ * Iniciar sesión con el código: answer.
+ */
+export interface SignInWithCodeAnswer {
+  user: {
+    avatar: string;
+    userName: string;
+    email: string;
+    /**
+     * Name of the profile.
+     */
+    authority: string[];
+  };
+  token: string;
+}
+
+/**
+ * Preparar el segundo factor al entrar: body.
+ */
+export interface EnrolAtSignInBody {
+  /**
+   * As the first step of the sign-in answered it.
+   */
+  boleto: string;
+}
+
+/**
+ * Preparar el segundo factor al entrar: answer.
+ */
+export interface EnrolAtSignInAnswer {
+  /**
+   * In base32, to type. Answered here alone.
+   */
+  secreto: string;
+  /**
+   * `otpauth://totp/…`, for the QR code.
+   */
+  uri: string;
+}
+
+/**
+ * Confirmar el segundo factor al entrar: body.
+ */
+export interface ConfirmAtSignInBody {
+  /**
+   * As the first step of the sign-in answered it.
+   */
+  boleto: string;
+  codigo: string;
+}
+
+/**
+ * Confirmar el segundo factor al entrar: answer.
+ */
+export interface ConfirmAtSignInAnswer {
+  user: {
+    avatar: string;
+    userName: string;
+    email: string;
+    /**
+     * Name of the profile.
+     */
+    authority: string[];
+  };
+  token: string;
+  /**
+   * Recovery codes, each good once. Answered here alone.
+   */
+  codigos: string[];
+}
+
+/**
+ * Segundo factor: answer.
+ */
+export interface SecondFactorAnswer {
+  /**
+   * `SECOND_FACTOR` of the installation.
+   */
+  modo: 'off' | 'offered' | 'required';
+  /**
+   * Since when it is in force.
+   */
+  activo: string | null;
+  /**
+   * Recovery codes that are left.
+   */
+  codigosRestantes: number;
+}
+
+/**
+ * Preparar el segundo factor: body.
+ */
+export interface EnrolSecondFactorBody {
+  actual: string;
+  codigo?: string;
+}
+
+/**
+ * Preparar el segundo factor: answer.
+ */
+export interface EnrolSecondFactorAnswer {
+  /**
+   * In base32, to type. Answered here alone.
+   */
+  secreto: string;
+  /**
+   * `otpauth://totp/…`, for the QR code.
+   */
+  uri: string;
+}
+
+/**
+ * Activar el segundo factor: body.
+ */
+export interface ActivateSecondFactorBody {
+  codigo: string;
+}
+
+/**
+ * Activar el segundo factor: answer.
+ */
+export interface ActivateSecondFactorAnswer {
+  /**
+   * Recovery codes, each good once. Answered here alone.
+   */
+  codigos: string[];
+}
+
+/**
+ * Quitar el segundo factor: body.
+ */
+export interface RemoveSecondFactorBody {
+  actual: string;
+  codigo: string;
+}
+
+/**
+ * Quitar el segundo factor: answer.
+ */
+export type RemoveSecondFactorAnswer = boolean;
+
+/**
+ * Renovar los códigos de recuperación: body.
+ */
+export interface RenewRecoveryCodesBody {
+  actual: string;
+  codigo: string;
+}
+
+/**
+ * Renovar los códigos de recuperación: answer.
+ */
+export interface RenewRecoveryCodesAnswer {
+  /**
+   * Recovery codes, each good once. Answered here alone.
+   */
+  codigos: string[];
+}
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -6020,8 +6228,20 @@ export interface SignInAnswer {
      * Name of the profile.
      */
     authority: string[];
-  };
-  token: string;
+  } | null;
+  token: string | null;
+  /**
+   * The step that is left, where there is no token: `CODIGO`, a code by `/sign-in/code`; `ALTA`, a second factor to be set up by `/sign-in/enrol`.
+   */
+  pendiente?: 'CODIGO' | 'ALTA';
+  /**
+   * Ticket of that step: it opens nothing else, once.
+   */
+  boleto?: string;
+  /**
+   * End of the ticket: after 5 minutes, or 15 to set a second factor up.
+   */
+  expira?: string;
 }
 
 /**
@@ -6072,7 +6292,19 @@ export interface ResetPasswordBody {
  * Elegir una contraseña: answer.
  */
 export interface ResetPasswordAnswer {
-  token: string;
+  token: string | null;
+  /**
+   * The step that is left, where there is no token: `CODIGO`, a code by `/sign-in/code`; `ALTA`, a second factor to be set up by `/sign-in/enrol`.
+   */
+  pendiente?: 'CODIGO' | 'ALTA';
+  /**
+   * Ticket of that step: it opens nothing else, once.
+   */
+  boleto?: string;
+  /**
+   * End of the ticket: after 5 minutes, or 15 to set a second factor up.
+   */
+  expira?: string;
 }
 
 /**
@@ -9283,6 +9515,19 @@ export const OPERATIONS = {
     invalidates: ['usuario'],
     status: 200,
   },
+  usuarioQuitarSegundoFactor: {
+    name: 'usuarioQuitarSegundoFactor',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/quitar-segundo-factor',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
   usuarioReenviarInvitacion: {
     name: 'usuarioReenviarInvitacion',
     method: 'POST',
@@ -11207,6 +11452,110 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  signInWithCode: {
+    name: 'signInWithCode',
+    method: 'POST',
+    path: '/sign-in/code',
+    kind: 'action',
+    permission: 'public',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  enrolAtSignIn: {
+    name: 'enrolAtSignIn',
+    method: 'POST',
+    path: '/sign-in/enrol',
+    kind: 'action',
+    permission: 'public',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  confirmAtSignIn: {
+    name: 'confirmAtSignIn',
+    method: 'POST',
+    path: '/sign-in/enrol/confirm',
+    kind: 'action',
+    permission: 'public',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  secondFactor: {
+    name: 'secondFactor',
+    method: 'GET',
+    path: '/second-factor',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  enrolSecondFactor: {
+    name: 'enrolSecondFactor',
+    method: 'POST',
+    path: '/second-factor/enrol',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  activateSecondFactor: {
+    name: 'activateSecondFactor',
+    method: 'POST',
+    path: '/second-factor/activate',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  removeSecondFactor: {
+    name: 'removeSecondFactor',
+    method: 'POST',
+    path: '/second-factor/remove',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  renewRecoveryCodes: {
+    name: 'renewRecoveryCodes',
+    method: 'POST',
+    path: '/second-factor/codes',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   signIn: {
     name: 'signIn',
     method: 'POST',
@@ -11762,6 +12111,7 @@ export const CALLS = {
   usuarioBloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear' },
   usuarioDesbloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear' },
   usuarioDesactivar: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desactivar' },
+  usuarioQuitarSegundoFactor: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/quitar-segundo-factor' },
   usuarioReenviarInvitacion: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion' },
   consultaFavoritos: { method: 'GET', path: '/pacientes/consulta/favoritos' },
   signosCorregir: { method: 'PUT', path: '/pacientes/signos/{signosId}' },
@@ -11938,6 +12288,14 @@ export const CALLS = {
   simulacionUsuario: { method: 'POST', path: '/seguridad/simulacion/usuario' },
   simulacionTerminar: { method: 'POST', path: '/seguridad/simulacion/terminar' },
   inicio: { method: 'GET', path: '/inicio' },
+  signInWithCode: { method: 'POST', path: '/sign-in/code' },
+  enrolAtSignIn: { method: 'POST', path: '/sign-in/enrol' },
+  confirmAtSignIn: { method: 'POST', path: '/sign-in/enrol/confirm' },
+  secondFactor: { method: 'GET', path: '/second-factor' },
+  enrolSecondFactor: { method: 'POST', path: '/second-factor/enrol' },
+  activateSecondFactor: { method: 'POST', path: '/second-factor/activate' },
+  removeSecondFactor: { method: 'POST', path: '/second-factor/remove' },
+  renewRecoveryCodes: { method: 'POST', path: '/second-factor/codes' },
   signIn: { method: 'POST', path: '/sign-in' },
   signUp: { method: 'POST', path: '/sign-up' },
   forgotPassword: { method: 'POST', path: '/forgot-password' },
@@ -12060,6 +12418,12 @@ export interface OperationTypes {
   usuarioDesactivar: {
     params: UsuarioDesactivarParameters;
     body: UsuarioDesactivarBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioQuitarSegundoFactor: {
+    params: UsuarioQuitarSegundoFactorParameters;
+    body: UsuarioQuitarSegundoFactorBody;
     answer: Usuario;
     list: undefined;
   };
@@ -12631,6 +12995,34 @@ export interface OperationTypes {
   };
   simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer; list: undefined };
   inicio: { params: undefined; body: undefined; answer: InicioAnswer; list: undefined };
+  signInWithCode: { params: undefined; body: SignInWithCodeBody; answer: SignInWithCodeAnswer; list: undefined };
+  enrolAtSignIn: { params: undefined; body: EnrolAtSignInBody; answer: EnrolAtSignInAnswer; list: undefined };
+  confirmAtSignIn: { params: undefined; body: ConfirmAtSignInBody; answer: ConfirmAtSignInAnswer; list: undefined };
+  secondFactor: { params: undefined; body: undefined; answer: SecondFactorAnswer; list: undefined };
+  enrolSecondFactor: {
+    params: undefined;
+    body: EnrolSecondFactorBody;
+    answer: EnrolSecondFactorAnswer;
+    list: undefined;
+  };
+  activateSecondFactor: {
+    params: undefined;
+    body: ActivateSecondFactorBody;
+    answer: ActivateSecondFactorAnswer;
+    list: undefined;
+  };
+  removeSecondFactor: {
+    params: undefined;
+    body: RemoveSecondFactorBody;
+    answer: RemoveSecondFactorAnswer;
+    list: undefined;
+  };
+  renewRecoveryCodes: {
+    params: undefined;
+    body: RenewRecoveryCodesBody;
+    answer: RenewRecoveryCodesAnswer;
+    list: undefined;
+  };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer; list: undefined };
   signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer; list: undefined };
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer; list: undefined };

@@ -1,4 +1,5 @@
-interface Named {
+/** Parts of the name of a person. */
+export interface Named {
   readonly nombre: string;
   readonly primerApellido: string;
   readonly segundoApellido: string | null;

@@ -72,6 +72,14 @@ describe('configuration of the sign-in', () => {
   });
 });
 
+describe('the second factor', () => {
+  it('is offered unless it is said', () => {
+    expect(read({}).secondFactor).toBe('offered');
+    for (const mode of ['off', 'offered', 'required']) expect(read({ SECOND_FACTOR: mode }).secondFactor).toBe(mode);
+    expect(() => read({ SECOND_FACTOR: 'sms' })).toThrow('SECOND_FACTOR debe ser off, offered, required: «sms».');
+  });
+});
+
 describe('configuration of the samples', () => {
   it('is left to the demo data unless it is said', () => {
     expect(read({})).toMatchObject({ enableMock: null, mockDelayMs: null });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '../../src/server/db/password';
+import { hashPassword, isOutdated, verifyPassword } from '../../src/server/db/password';
 
 const PASSWORD = ` Lluvia sobre Saltillo ${'ñ'.repeat(170)}z `;
 
 describe('a stored password', () => {
+  it.each([
+    ['of today', 'scrypt$32768$8$3$c2Fs$a2V5', false],
+    ['of more work', 'scrypt$65536$8$3$c2Fs$a2V5', false],
+    ['of less work', 'scrypt$16384$8$3$c2Fs$a2V5', true],
+    ['of smaller blocks', 'scrypt$32768$4$3$c2Fs$a2V5', true],
+    ['of fewer passes', 'scrypt$65536$8$1$c2Fs$a2V5', true],
+    ['of another algorithm', 'pbkdf2$600000$c2Fs$a2V5', true],
+    ['of no form', '', true],
+  ])('%s is outdated or not', (_what, stored, outdated) => {
+    expect(isOutdated(stored)).toBe(outdated);
+  });
+
   it('is a hash by scrypt with the cost of OWASP, and a salt of its own', async () => {
     const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
     // OWASP Password Storage Cheat Sheet, scrypt: N=2^15, r=8, p=3; 128 bits of salt, 256 of key.

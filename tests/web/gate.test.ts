@@ -36,6 +36,7 @@ describe('the palette of what is drawn before the application', () => {
     const sheets = await Promise.all(
       [
         ...['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) => `app/gate/${name}`),
+        'app/factor/factor',
         'features/hospital/glance',
         'features/hospital/patients',
         'ui/values/tone-chip',

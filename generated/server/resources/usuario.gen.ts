@@ -42,6 +42,7 @@ export const usuarioResource: Resource = {
     },
     { name: 'motivoCuentaAdicional', kind: 'text', column: usuario.motivoCuentaAdicional, bulk: true },
     { name: 'ultimoAcceso', kind: 'datetime', column: usuario.ultimoAcceso },
+    { name: 'segundoFactor', kind: 'boolean', column: usuario.segundoFactor },
     { name: 'aceptoAvisoPrivacidad', kind: 'datetime', column: usuario.aceptoAvisoPrivacidad },
     { name: 'recorridoVisto', kind: 'datetime', column: usuario.recorridoVisto },
     { name: 'personalMedicoId', kind: 'integer', column: usuario.personalMedicoId },

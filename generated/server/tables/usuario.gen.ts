@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -31,6 +32,7 @@ export const usuario = pgTable(
     estatus: text('estatus').$type<Usuario['estatus']>().notNull().default('INVITADO'),
     motivoCuentaAdicional: text('motivo_cuenta_adicional'),
     ultimoAcceso: timestamp('ultimo_acceso', { withTimezone: true, precision: 3, mode: 'date' }),
+    segundoFactor: boolean('segundo_factor').default(false),
     aceptoAvisoPrivacidad: timestamp('acepto_aviso_privacidad', { withTimezone: true, precision: 3, mode: 'date' }),
     recorridoVisto: timestamp('recorrido_visto', { withTimezone: true, precision: 3, mode: 'date' }),
     personaId: bigint('persona_id', { mode: 'number' }).notNull(),
@@ -75,6 +77,7 @@ export const usuario = pgTable(
     ),
     index('usuario_motivo_cuenta_adicional_trgm').using('gin', sql`plano("motivo_cuenta_adicional") gin_trgm_ops`),
     index('usuario_ultimo_acceso_idx').on(table.ultimoAcceso, table.usuarioId, table.activo),
+    index('usuario_segundo_factor_idx').on(table.segundoFactor, table.usuarioId, table.activo),
     index('usuario_persona_id_idx').on(table.personaId),
     index('usuario_unidad_id_idx').on(table.unidadId, table.usuarioId, table.activo),
     index('usuario_proveedor_id_idx').on(table.proveedorId, table.usuarioId, table.activo),

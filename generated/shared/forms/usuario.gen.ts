@@ -40,6 +40,7 @@ export const usuarioForm: FormSpec = {
     'fechaModificacion',
     'perfilNombre',
     'ultimoAcceso',
+    'segundoFactor',
     'aceptoAvisoPrivacidad',
     'recorridoVisto',
     'persona.personaId',

@@ -11,6 +11,7 @@ export interface Usuario {
   estatus: 'INVITADO' | 'ACTIVO' | 'INACTIVO' | 'BLOQUEADO';
   motivoCuentaAdicional: string | null;
   ultimoAcceso: string | null;
+  segundoFactor: boolean | null;
   aceptoAvisoPrivacidad: string | null;
   recorridoVisto: string | null;
   personaId: number;

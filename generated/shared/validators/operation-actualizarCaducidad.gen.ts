@@ -105,7 +105,7 @@ const err12 = {instancePath:instancePath+"/segundaPersona",keyword:"required",pa
 errors++;
 }
 for(const key1 in data3){
-if(!((key1 === "email") || (key1 === "password"))){
+if(!(((key1 === "email") || (key1 === "password")) || (key1 === "codigo"))){
 const err13 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err13);
 errors++;
@@ -151,17 +151,32 @@ const err19 = {instancePath:instancePath+"/segundaPersona/password",keyword:"typ
 errors++;
 }
 }
+if(data3.codigo !== undefined){
+let data6 = data3.codigo;
+if(typeof data6 === "string"){
+if(func0(data6) > 20){
+const err20 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err20);
+errors++;
+}
 }
 else {
-const err20 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err20);
+const err21 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err21);
+const err22 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err23);
 errors++;
 }
 validate0.errors = vErrors;

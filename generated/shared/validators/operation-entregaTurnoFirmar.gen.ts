@@ -52,7 +52,7 @@ const err4 = {instancePath:instancePath+"/segundaPersona",keyword:"required",par
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "email") || (key1 === "password"))){
+if(!(((key1 === "email") || (key1 === "password")) || (key1 === "codigo"))){
 const err5 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err5);
 errors++;
@@ -98,17 +98,32 @@ const err11 = {instancePath:instancePath+"/segundaPersona/password",keyword:"typ
 errors++;
 }
 }
+if(data1.codigo !== undefined){
+let data4 = data1.codigo;
+if(typeof data4 === "string"){
+if(func0(data4) > 20){
+const err12 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err12);
+errors++;
+}
 }
 else {
-const err12 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err12);
+const err13 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err14 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateHospitalizacionMinistrarBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["indicacionId","estado","fechaProgramada"],"properties":{"indicacionId":{"type":"integer","minimum":1},"estado":{"type":"string","enum":["APLICADA","OMITIDA","RECHAZADA"]},"fechaProgramada":{"type":"string","format":"date-time","description":"The time of the dose; of one given when needed, the time it was given."},"fechaAplicada":{"type":["string","null"],"format":"date-time"},"dosisAplicada":{"type":["number","null"],"minimum":0},"sitio":{"type":["string","null"],"maxLength":60},"motivoOmision":{"type":["string","null"],"maxLength":200},"loteId":{"type":["integer","null"],"minimum":1},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200}},"required":["email","password"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["indicacionId","estado","fechaProgramada"],"properties":{"indicacionId":{"type":"integer","minimum":1},"estado":{"type":"string","enum":["APLICADA","OMITIDA","RECHAZADA"]},"fechaProgramada":{"type":"string","format":"date-time","description":"The time of the dose; of one given when needed, the time it was given."},"fechaAplicada":{"type":["string","null"],"format":"date-time"},"dosisAplicada":{"type":["number","null"],"minimum":0},"sitio":{"type":["string","null"],"maxLength":60},"motivoOmision":{"type":["string","null"],"maxLength":200},"loteId":{"type":["integer","null"],"minimum":1},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -175,7 +175,7 @@ const err21 = {instancePath:instancePath+"/segundaPersona",keyword:"required",pa
 errors++;
 }
 for(const key1 in data8){
-if(!((key1 === "email") || (key1 === "password"))){
+if(!(((key1 === "email") || (key1 === "password")) || (key1 === "codigo"))){
 const err22 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err22);
 errors++;
@@ -221,17 +221,32 @@ const err28 = {instancePath:instancePath+"/segundaPersona/password",keyword:"typ
 errors++;
 }
 }
+if(data8.codigo !== undefined){
+let data11 = data8.codigo;
+if(typeof data11 === "string"){
+if(func1(data11) > 20){
+const err29 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err29);
+errors++;
+}
 }
 else {
-const err29 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err29);
+const err30 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err30);
+const err31 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 validate0.errors = vErrors;

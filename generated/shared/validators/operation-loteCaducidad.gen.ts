@@ -85,7 +85,7 @@ const err9 = {instancePath:instancePath+"/segundaPersona",keyword:"required",par
 errors++;
 }
 for(const key1 in data2){
-if(!((key1 === "email") || (key1 === "password"))){
+if(!(((key1 === "email") || (key1 === "password")) || (key1 === "codigo"))){
 const err10 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err10);
 errors++;
@@ -131,17 +131,32 @@ const err16 = {instancePath:instancePath+"/segundaPersona/password",keyword:"typ
 errors++;
 }
 }
+if(data2.codigo !== undefined){
+let data5 = data2.codigo;
+if(typeof data5 === "string"){
+if(func0(data5) > 20){
+const err17 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err17);
+errors++;
+}
 }
 else {
-const err17 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err17);
+const err18 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err18);
+const err19 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateOrdenCargoSurtirBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["ordenCargoId","lineas"],"properties":{"ordenCargoId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["insumoOrdenCargoId"],"properties":{"insumoOrdenCargoId":{"type":"integer","minimum":1},"lotes":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["loteId","cantidad"],"properties":{"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":9999},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"motivoNoSurtidoId":{"type":["integer","null"],"minimum":1}}}},"finalizar":{"type":"boolean"},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200}},"required":["email","password"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["ordenCargoId","lineas"],"properties":{"ordenCargoId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["insumoOrdenCargoId"],"properties":{"insumoOrdenCargoId":{"type":"integer","minimum":1},"lotes":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["loteId","cantidad"],"properties":{"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":9999},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"motivoNoSurtidoId":{"type":["integer","null"],"minimum":1}}}},"finalizar":{"type":"boolean"},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -240,7 +240,7 @@ const err30 = {instancePath:instancePath+"/segundaPersona",keyword:"required",pa
 errors++;
 }
 for(const key3 in data12){
-if(!((key3 === "email") || (key3 === "password"))){
+if(!(((key3 === "email") || (key3 === "password")) || (key3 === "codigo"))){
 const err31 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key3}};
 (vErrors ??= []).push(err31);
 errors++;
@@ -286,17 +286,32 @@ const err37 = {instancePath:instancePath+"/segundaPersona/password",keyword:"typ
 errors++;
 }
 }
+if(data12.codigo !== undefined){
+let data15 = data12.codigo;
+if(typeof data15 === "string"){
+if(func0(data15) > 20){
+const err38 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err38);
+errors++;
+}
 }
 else {
-const err38 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err38);
+const err39 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err39);
+const err40 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 validate0.errors = vErrors;

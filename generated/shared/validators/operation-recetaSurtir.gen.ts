@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetaSurtirBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["almacenId","lineas"],"properties":{"almacenId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["detalleId","loteId","cantidad"],"properties":{"detalleId":{"type":"integer","minimum":1},"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":100000},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"recibe":{"type":["object"],"additionalProperties":false,"required":["nombre"],"properties":{"nombre":{"type":"string","maxLength":120},"parentesco":{"type":["string","null"],"maxLength":60},"identificacion":{"type":["string","null"],"maxLength":60}}},"asesoria":{"type":"boolean"},"motivosNoSurtido":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["detalleId","motivoNoSurtidoId"],"properties":{"detalleId":{"type":"integer","minimum":1},"motivoNoSurtidoId":{"type":"integer","minimum":1}}}},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200}},"required":["email","password"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["almacenId","lineas"],"properties":{"almacenId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["detalleId","loteId","cantidad"],"properties":{"detalleId":{"type":"integer","minimum":1},"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":100000},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"recibe":{"type":["object"],"additionalProperties":false,"required":["nombre"],"properties":{"nombre":{"type":"string","maxLength":120},"parentesco":{"type":["string","null"],"maxLength":60},"identificacion":{"type":["string","null"],"maxLength":60}}},"asesoria":{"type":"boolean"},"motivosNoSurtido":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["detalleId","motivoNoSurtidoId"],"properties":{"detalleId":{"type":"integer","minimum":1},"motivoNoSurtidoId":{"type":"integer","minimum":1}}}},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -332,7 +332,7 @@ const err43 = {instancePath:instancePath+"/segundaPersona",keyword:"required",pa
 errors++;
 }
 for(const key4 in data17){
-if(!((key4 === "email") || (key4 === "password"))){
+if(!(((key4 === "email") || (key4 === "password")) || (key4 === "codigo"))){
 const err44 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key4}};
 (vErrors ??= []).push(err44);
 errors++;
@@ -378,17 +378,32 @@ const err50 = {instancePath:instancePath+"/segundaPersona/password",keyword:"typ
 errors++;
 }
 }
+if(data17.codigo !== undefined){
+let data20 = data17.codigo;
+if(typeof data20 === "string"){
+if(func0(data20) > 20){
+const err51 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err51);
+errors++;
+}
 }
 else {
-const err51 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err51);
+const err52 = {instancePath:instancePath+"/segundaPersona/codigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err52);
+const err53 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err54);
 errors++;
 }
 validate0.errors = vErrors;

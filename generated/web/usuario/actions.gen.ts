@@ -35,6 +35,16 @@ export const recordActions: readonly Action[] = [
     load: () => import('./actions/usuarioDesactivar.gen'),
   },
   {
+    name: 'usuarioQuitarSegundoFactor',
+    icon: 'key',
+    permission: 'usuario.administrar',
+    confirm: true,
+    invalidates: ['usuario'],
+    answer: 'usuario',
+    when: (record) => valueAt(record, 'segundoFactor') === true,
+    load: () => import('./actions/usuarioQuitarSegundoFactor.gen'),
+  },
+  {
     name: 'usuarioReenviarInvitacion',
     icon: 'mail',
     permission: 'usuario.administrar',

@@ -21,6 +21,7 @@ export function UsuarioDetails() {
         <ShowField source="estatus" type="enum" choices={estatusUsuario} />
         <ShowField source="motivoCuentaAdicional" type="text" />
         <ShowField source="ultimoAcceso" conditional type="datetime" />
+        <ShowField source="segundoFactor" conditional type="boolean" />
         <ShowField source="aceptoAvisoPrivacidad" conditional type="datetime" />
         <ShowField source="recorridoVisto" conditional type="datetime" />
       </ShowSection>

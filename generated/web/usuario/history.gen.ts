@@ -10,6 +10,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   estatus: { type: 'enum', choices: estatusUsuario },
   motivoCuentaAdicional: { type: 'text' },
   ultimoAcceso: { type: 'datetime' },
+  segundoFactor: { type: 'boolean' },
   aceptoAvisoPrivacidad: { type: 'datetime' },
   recorridoVisto: { type: 'datetime' },
   'persona.nombre': { type: 'text' },

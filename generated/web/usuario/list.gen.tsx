@@ -18,6 +18,7 @@ const columns: Column<Usuario>[] = [
     sortBy: 'perfilNombre',
   },
   { source: 'motivoCuentaAdicional', type: 'text', hidden: true },
+  { source: 'segundoFactor', type: 'boolean', hidden: true },
   { source: 'persona.curp', type: 'code', hidden: true },
   { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
@@ -47,6 +48,7 @@ const filters: FilterSpec<Usuario>[] = [
   { source: 'estatus', kind: 'set', choices: estatusUsuario },
   { source: 'motivoCuentaAdicional', kind: 'contains', nullable: true },
   { source: 'ultimoAcceso', kind: 'range', of: 'datetime', nullable: true },
+  { source: 'segundoFactor', kind: 'boolean', nullable: true },
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
   {

@@ -254,6 +254,11 @@ const SECOND_PERSON: JsonSchema = {
   properties: {
     email: { type: 'string', minLength: 3, maxLength: 120 },
     password: { type: 'string', minLength: 1, maxLength: 200 },
+    codigo: {
+      type: 'string',
+      maxLength: 20,
+      description: 'Code of the authenticator app, beside the password of a person with a second factor.',
+    },
   },
   required: ['email', 'password'],
 };

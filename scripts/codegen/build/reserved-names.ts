@@ -90,6 +90,8 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'consumo_corte',
   'consumo_mensual',
   'credencial',
+  'segundo_factor',
+  'codigo_recuperacion',
   'folio',
   'idempotencia',
   'identidad',

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Loading } from '../../ui/states/Loading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { isOwnToken } from '../../shared/own-token';
 import { useConfig } from '../config/ConfigContext';
@@ -8,11 +10,18 @@ import { useHasServer } from '../config/useHasServer';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
 import { AGAIN } from '../tour/TourPage';
+import { withTexts } from '../i18n/with-texts';
 import { ChangePassword } from './ChangePassword';
 import { NoticeSection } from './NoticeSection';
 import { SessionsSection } from './SessionsSection';
 import { VouchSection } from './VouchSection';
 import styles from './account.module.css';
+
+const FactorSection = withTexts(
+  'factor',
+  lazy(() => import('./factor/FactorSection')),
+  <Loading />,
+);
 
 /** The account in use: facts that administrators keep, and settings of its holder. */
 export default function AccountPage() {
@@ -59,6 +68,7 @@ export default function AccountPage() {
           <ChangePassword />
         </section>
       )}
+      {hasPassword && !user.simulacion && <FactorSection />}
       {served && !user.simulacion && (
         <>
           <SessionsSection />

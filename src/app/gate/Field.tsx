@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'autoFocus' | 'maxLength' | 'defaultValue'
+  'autoComplete' | 'autoFocus' | 'maxLength' | 'defaultValue' | 'inputMode'
 > {
   readonly name: string;
   readonly label: string;

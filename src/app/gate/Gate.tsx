@@ -2,6 +2,7 @@ import { tolerateForeignNodes } from '../tolerate-foreign-nodes';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Notice } from './Notice';
 import { FailureNotice } from './FailureNotice';
+import type { PendingStep } from '../../auth/account-calls';
 import { failed } from '../../auth/outcome';
 import { isSignedIn } from '../../auth/session-store';
 import { forgetStrangers } from '../session/forget-strangers';
@@ -23,6 +24,7 @@ import '../theme/early-palette.css';
 // Not with the first script: nothing is translated before it is there.
 tolerateForeignNodes();
 
+const SecondStep = lazy(() => import('./second-step/SecondStep'));
 const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
 const SampleGate = lazy(() => import('./sample/SampleGate'));
 
@@ -46,8 +48,13 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
     notice: null,
   }));
 
+  const [step, setStep] = useState<PendingStep | null>(null);
+
   useEffect(() => {
-    const onPop = () => setPlace({ path: enterGate(access.session), notice: null });
+    const onPop = () => {
+      setStep(null);
+      setPlace({ path: enterGate(access.session), notice: null });
+    };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, [access]);
@@ -62,12 +69,22 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
         // From a link in a mail, by somebody who is signed in: the start decides.
         if (isSignedIn(access.session.get())) return window.location.assign(path);
         window.history.pushState(null, '', path);
+        setStep(null);
         setPlace({ path, notice: notice ?? null });
+      },
+      step,
+      restart() {
+        setStep(null);
+        setPlace({ path: enterGate(access.session), notice: null });
       },
       async enter(entering) {
         void prepare().catch(() => undefined);
         const outcome = await entering;
         if (outcome.status === 'failed') return outcome;
+        if ('boleto' in outcome.value) {
+          setStep(outcome.value);
+          return null;
+        }
         const { token, user } = outcome.value;
         try {
           await Promise.all([prepare(), forgetStrangers(user.usuarioId)]);
@@ -79,7 +96,7 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
         return null;
       },
     }),
-    [config, access, say, place, prepare],
+    [config, access, say, place, step, prepare],
   );
 
   const setLanguage = async (language: Language) => {
@@ -92,14 +109,22 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
   return (
     <GateProvider value={value}>
       <GateFrame
-        key={path}
-        title={say(titleOf(path, config.signInMode))}
+        key={step ? step.boleto : path}
+        title={say(step ? 'secondStep' : titleOf(path, config.signInMode))}
         theme={theme}
         onLanguage={setLanguage}
         onInput={() => void prepare().catch(() => undefined)}
       >
-        {path === '/sign-in' && <Ending />}
-        {screenOf(path, config.signInMode)}
+        {step ? (
+          <Suspense fallback={null}>
+            <SecondStep step={step} />
+          </Suspense>
+        ) : (
+          <>
+            {path === '/sign-in' && <Ending />}
+            {screenOf(path, config.signInMode)}
+          </>
+        )}
       </GateFrame>
     </GateProvider>
   );

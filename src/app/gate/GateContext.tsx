@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Entered } from '../../auth/account-calls';
+import type { Entered, PendingStep } from '../../auth/account-calls';
 import type { Failed, Outcome } from '../../auth/outcome';
 import type { AppConfig } from '../config/load-config';
 import type { Access } from '../session/access';
@@ -12,8 +12,12 @@ export interface GateValue {
   readonly say: Say;
   /** Goes to another of the gate's pages; `notice` is the key of a text to show there. */
   readonly go: (path: GatePath, notice?: string) => void;
-  /** Lets somebody in once they are known; answers why not. */
-  readonly enter: (entering: Promise<Outcome<Entered>>) => Promise<Failed | null>;
+  /** Lets somebody in once they are known, or shows the step that is left; answers why not. */
+  readonly enter: (entering: Promise<Outcome<Entered | PendingStep>>) => Promise<Failed | null>;
+  /** The step that is left after the password; null while none is. */
+  readonly step: PendingStep | null;
+  /** Gives that step up, for the password again. */
+  readonly restart: () => void;
   /** Key of a text to show on this page. */
   readonly notice: string | null;
 }

@@ -25,7 +25,8 @@ export function ResetPassword() {
     if (isSignedIn(access.session.get())) await access.leave();
     const token = outcome.value;
     // Whoever is in is not asked for a password at this address again.
-    window.history.replaceState(null, '', HOME_PATH);
+    window.history.replaceState(null, '', typeof token === 'string' ? HOME_PATH : '/sign-in');
+    if (typeof token !== 'string') return enter(Promise.resolve({ status: 'success', value: token }));
     const refused = await enter(outcomeOf(loadPerson(access.http, token).then((user) => ({ token, user }))));
     // The password is set all the same.
     if (refused) go('/sign-in', 'reset.done');

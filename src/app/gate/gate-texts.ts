@@ -21,11 +21,15 @@ function spanish(): Promise<{ default: Messages }> {
  * @throws when they cannot be loaded after all attempts (SPEC 9)
  */
 export async function loadGateTexts(language: Language): Promise<Say> {
+  return sayOf('session', await retry(() => Promise.all(LOADERS[language].map((load) => load()))));
+}
+
+/** Says the texts below one word of some files. */
+export function sayOf(area: string, parts: readonly { readonly default: Messages }[]): Say {
   const texts = new Map<string, string>();
-  const parts = await retry(() => Promise.all(LOADERS[language].map((load) => load())));
   for (const { default: messages } of parts) flatten(messages, '', texts);
   return (key, values = {}) =>
-    (texts.get(`session.${key}`) ?? key).replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    (texts.get(`${area}.${key}`) ?? key).replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 function flatten(messages: Messages, prefix: string, into: Map<string, string>): void {

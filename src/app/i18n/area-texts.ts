@@ -43,6 +43,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/enlaces.json'),
     () => import('../../../locales/en/enlaces.json'),
   ),
+  factor: inBoth(
+    () => import('../../../locales/es/factor.json'),
+    () => import('../../../locales/en/factor.json'),
+  ),
   preguntas: inBoth(
     () => import('../../../locales/es/preguntas.json'),
     () => import('../../../locales/en/preguntas.json'),

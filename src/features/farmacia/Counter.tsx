@@ -34,6 +34,7 @@ const NOBODY: PeopleState = {
   identificacion: '',
   email: '',
   password: '',
+  codigo: '',
   asesoria: false,
 };
 
@@ -62,7 +63,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             : [{ detalleId, loteId, cantidad, escaneado: scanned.has(each), motivoNoFefo: skips.get(each) || null }];
         }),
       );
-      const { nombre, parentesco, identificacion, email, password, asesoria } = people;
+      const { nombre, parentesco, identificacion, email, password, codigo, asesoria } = people;
       return (
         await calls.recetaSurtir({
           params: { recetaId: proposal.recetaId },
@@ -72,7 +73,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             asesoria,
             motivosNoSurtido: [...reasons].map(([detalleId, motivoNoSurtidoId]) => ({ detalleId, motivoNoSurtidoId })),
             ...(nombre === '' ? {} : { recibe: { nombre, parentesco, identificacion } }),
-            ...(email === '' ? {} : { segundaPersona: { email, password } }),
+            ...(email === '' ? {} : { segundaPersona: { email, password, codigo } }),
           },
           idempotencyKey: key,
         })
@@ -81,7 +82,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
     // A password is typed for one press.
     onSettled: () => {
       setKey(crypto.randomUUID());
-      setPeople((before) => ({ ...before, password: '' }));
+      setPeople((before) => ({ ...before, password: '', codigo: '' }));
     },
     onSuccess: async (answer) => {
       setDone(answer);
@@ -129,6 +130,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             onChange={setPeople}
             identified={proposal.requiereIdentificacion}
             verified={proposal.requiereSegundaPersona}
+            error={work.error}
           />
           <div className={styles['bar']}>
             <WorkError error={work.error} />

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
+import { SecondPersonCode } from '../../ui/form/SecondPersonCode';
 import styles from './pharmacy.module.css';
 
 export interface PeopleState {
@@ -9,6 +10,8 @@ export interface PeopleState {
   readonly identificacion: string;
   readonly email: string;
   readonly password: string;
+  /** Of the app of who verifies, where they have a second factor. */
+  readonly codigo: string;
   readonly asesoria: boolean;
 }
 
@@ -19,13 +22,15 @@ interface PeopleProps {
   readonly identified: boolean;
   /** Somebody else must verify. */
   readonly verified: boolean;
+  /** Why the last press was refused. */
+  readonly error: unknown;
 }
 
 /** Who receives, and who verifies with their own password. */
-export function People({ value, onChange, identified, verified }: PeopleProps) {
+export function People({ value, onChange, identified, verified, error }: PeopleProps) {
   const translate = useTranslate();
   const input = (
-    field: Exclude<keyof PeopleState, 'asesoria'>,
+    field: Exclude<keyof PeopleState, 'asesoria' | 'codigo'>,
     type: 'text' | 'email' | 'password',
     required: boolean,
   ) => (
@@ -56,6 +61,7 @@ export function People({ value, onChange, identified, verified }: PeopleProps) {
           <p>{translate('app.pharmacy.people.verifiesHelp')}</p>
           {input('email', 'email', true)}
           {input('password', 'password', true)}
+          <SecondPersonCode error={error} value={value.codigo} onChange={(codigo) => onChange({ ...value, codigo })} />
         </fieldset>
       )}
       <FormControlLabel

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OperationAnswer } from '../../client/call-operation';
 import { clock } from './clock';
 import { useWardWork, type Card } from './useHospital';
-import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { SecondPersonFields, type SecondPerson } from '../../ui/form/SecondPersonFields';
 import { unitText } from '../../domain/farmacia/format-dose';
 import { useTextLanguage } from '../../ui/texts/useTextLanguage';
 import { WardDialog } from './WardDialog';
@@ -37,7 +37,7 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
   const [site, setSite] = useState('');
   const [reason, setReason] = useState('');
   const [code, setCode] = useState('');
-  const [second, setSecond] = useState({ email: '', password: '' });
+  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
   const work = useWardWork((isWaiting) => {
     notify(isWaiting ? 'ward.queued' : 'ward.mar.saved', { type: 'success' });
     onClose();
@@ -125,6 +125,7 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
                 password={translate('ward.mar.password')}
                 className={styles['field']}
                 value={second}
+                error={work.error}
                 onChange={setSecond}
               />
             </fieldset>

@@ -16,7 +16,7 @@ import { useHandoverDraft, type HandoverDraft } from './useHandoverDraft';
 import { useWard, useWardWork, type Handover } from './useHospital';
 import { WorkError } from '../../ui/states/WorkError';
 import { leaveSaves } from '../../ui/form/leave-saves';
-import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { SecondPersonFields, type SecondPerson } from '../../ui/form/SecondPersonFields';
 import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './handover.module.css';
@@ -215,7 +215,7 @@ function SaveState({ draft, onReload }: { readonly draft: HandoverDraft; readonl
 function SignHandover({ draft }: { readonly draft: HandoverDraft }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [second, setSecond] = useState({ email: '', password: '' });
+  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
   const work = useWardWork(() => notify('ward.handover.signed', { type: 'success' }));
   const sign = () =>
     work.mutate(async (calls, idempotencyKey) => {
@@ -242,6 +242,7 @@ function SignHandover({ draft }: { readonly draft: HandoverDraft }) {
           email={translate('ward.handover.email')}
           password={translate('ward.handover.password')}
           value={second}
+          error={work.error}
           onChange={setSecond}
         />
       </fieldset>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
-import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { SecondPersonFields, type SecondPerson } from '../../ui/form/SecondPersonFields';
 import { WorkError } from '../../ui/states/WorkError';
 import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
@@ -43,7 +43,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   const [scanned, setScanned] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<number, number>>(new Map());
   const [skips, setSkips] = useState<ReadonlyMap<number, string>>(new Map());
-  const [second, setSecond] = useState({ email: '', password: '' });
+  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
   const verifier = useRef<HTMLFieldSetElement>(null);
   const [told, setTold] = useState<Told | null>(null);
   const { data: all = [] } = useRecords('motivo-no-surtido', {
@@ -186,6 +186,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
             email={translate('app.orders.dispense.email')}
             password={translate('app.orders.dispense.password')}
             value={second}
+            error={work.error}
             onChange={setSecond}
           />
         </fieldset>

@@ -26,6 +26,7 @@ export const SETTINGS = {
   signingSecret: 'sesion.secreto',
   channelSecret: 'canal.secreto',
   deviceSecret: 'dispositivos.secreto',
+  factorSecret: 'factores.secreto',
   demo: 'demo',
   permissions: 'permisos.conocidos',
   delegations: 'perfiles.otorgados',

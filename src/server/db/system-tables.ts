@@ -193,6 +193,37 @@ export const credencial = pgTable('credencial', {
   hash: text('hash').notNull(),
 });
 
+/** Second factors of accounts with a password of our own: the secret of their authenticator, sealed (`sealFactor`). */
+export const segundoFactor = pgTable(
+  'segundo_factor',
+  {
+    usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
+    /** Null until its first code was right. */
+    secreto: text('secreto'),
+    activo: moment('activo'),
+    /** Latest time step whose code was used: no code is taken twice. */
+    ultimoPaso: bigint('ultimo_paso', { mode: 'number' }).notNull().default(0),
+    /** The secret that takes its place once a code of it was right. */
+    pendiente: text('pendiente'),
+    pendienteHasta: moment('pendiente_hasta'),
+  },
+  () => [check('segundo_factor_activo_check', sql.raw('(secreto is null) = (activo is null)'))],
+);
+
+/** Recovery codes of second factors, each good once. */
+export const codigoRecuperacion = pgTable(
+  'codigo_recuperacion',
+  {
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    /** First character of the code, by which its hash is found. */
+    marca: text('marca').notNull(),
+    /** Of the whole code, written by `hashPassword`. */
+    huella: text('huella').notNull(),
+    usado: moment('usado'),
+  },
+  (table) => [primaryKey({ columns: [table.usuarioId, table.marca] })],
+);
+
 /**
  * Failed sign-ins by the name that was typed, whether an account has it or not: a block must not tell which names exist.
  * Only a hash of the name is kept, because people type passwords into the wrong field.
@@ -258,11 +289,14 @@ export const simulacion = pgTable(
 export const codigoAcceso = pgTable(
   'codigo_acceso',
   {
-    /** SHA-256 of the code of a mail; of a vouching code what `hashPassword` makes. */
+    /** SHA-256 of the code of a mail, or of a ticket; of a vouching code what `hashPassword` makes. */
     huella: text('huella').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
-    /** `ACCESO` lets in and chooses a password; `AVAL` vouches for one act of another person. */
-    uso: text('uso').$type<'ACCESO' | 'AVAL'>().notNull().default('ACCESO'),
+    /**
+     * `ACCESO` lets in and chooses a password; `AVAL` vouches for one act of another person; `FACTOR` and `ALTA` are tickets of a sign-in whose
+     * password was right: the first takes a code, the second sets a second factor up.
+     */
+    uso: text('uso').$type<'ACCESO' | 'AVAL' | 'FACTOR' | 'ALTA'>().notNull().default('ACCESO'),
     expira: moment('expira').notNull(),
     usado: moment('usado'),
   },

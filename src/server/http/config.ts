@@ -4,6 +4,8 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../sh
 import type { ClamdAddress } from '../db/files/scan/clamd';
 import { isLoopback } from '../../shared/is-loopback';
 import type { SignIn } from '../db/sessions/open-sessions';
+import { PASSWORD_COST, type PasswordCost } from '../db/password';
+import { SECOND_FACTOR_MODES, type SecondFactorMode } from '../operations/factor/policy';
 import { readSignIn } from './identity-config';
 
 /** Run-time configuration of the server, from the environment. */
@@ -26,6 +28,10 @@ export interface ServerConfig {
   readonly signIn: SignIn;
   /** A session that is not used for so long ends. */
   readonly sessionIdleMs: number;
+  /** Of accounts with a password of our own. */
+  readonly secondFactor: SecondFactorMode;
+  /** Hashes of passwords that cost less are made anew at the sign-in. */
+  readonly passwordCost: PasswordCost;
   /** Language of whoever has chosen none. */
   readonly language: Language;
   /** Zone of the network, where a unit says nothing else. */
@@ -47,7 +53,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `SECOND_FACTOR`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -68,6 +74,8 @@ export function readConfig(
     seedsDemo: env['DEMO'] !== '0',
     signIn: readSignIn(env),
     sessionIdleMs: idleMinutes(env['SESSION_IDLE_MINUTES']) * 60_000,
+    secondFactor: secondFactorOf(env['SECOND_FACTOR']),
+    passwordCost: PASSWORD_COST,
     language: languageOf(env['DEFAULT_LANGUAGE']),
     timeZone: timeZoneOf(env['TIME_ZONE']),
     apiBase: apiBaseOf(env['API_BASE']),
@@ -119,6 +127,13 @@ function idleMinutes(value: string | undefined): number {
   if (minutes < 5 || minutes > 720)
     throw new Error(`SESSION_IDLE_MINUTES debe ser un número de minutos, de 5 a 720: «${value}».`);
   return minutes;
+}
+
+function secondFactorOf(value: string | undefined): SecondFactorMode {
+  if (!value) return 'offered';
+  const mode = SECOND_FACTOR_MODES.find((each) => each === value);
+  if (!mode) throw new Error(`SECOND_FACTOR debe ser ${SECOND_FACTOR_MODES.join(', ')}: «${value}».`);
+  return mode;
 }
 
 function milliseconds(name: string, value: string | undefined): number | null {

@@ -40,6 +40,7 @@ import { registerReports } from './report-routes';
 import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
 import { registerSecurity, secureBareAnswer } from './security';
+import { signInPolicyOf } from './sign-in-policy';
 import { registerSystem } from './system-routes';
 import { drainUnreadBodies } from './unread-bodies';
 import { defineUpkeep } from './upkeep';
@@ -54,6 +55,8 @@ export interface AppOptions {
     | 'timeZone'
     | 'signIn'
     | 'sessionIdleMs'
+    | 'secondFactor'
+    | 'passwordCost'
     | 'language'
     | 'apiBase'
     | 'dataDir'
@@ -120,6 +123,7 @@ export async function createApp({
   const scanner = config.clamd && clamdScanner(config.clamd);
   app.decorateRequest('session', null);
   app.decorate('timeZone', config.timeZone);
+  app.decorate('signInPolicy', await signInPolicyOf(database.orm, config));
   const broken = new AbortController();
   app.decorate('databaseBroke', broken.signal);
   app.decorate('reportBroken', (error) => broken.abort(error));

@@ -1,4 +1,5 @@
 import type { Session } from '../db/sessions/sessions';
+import type { SignInPolicy } from '../operations/factor/policy';
 import type { Jobs } from '../platform/jobs/jobs';
 import type { Health } from './health';
 import type { SendLetter } from './mail/letters';
@@ -18,6 +19,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Zone of the network, by configuration. */
     readonly timeZone: string;
+    /** What sign-ins with a password need, by configuration. */
+    readonly signInPolicy: SignInPolicy;
     /** Counts what an address asks without a good token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;
     /** When no job is due. */

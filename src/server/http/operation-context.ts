@@ -25,6 +25,7 @@ export function operationContext(
   return {
     ...shared,
     database,
+    policy: request.server.signInPolicy,
     version: () => requestVersion(request),
     session: request.session,
     secondPerson: null,

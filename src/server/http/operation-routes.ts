@@ -30,6 +30,14 @@ const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set([
   'forgotPassword',
   'resetPassword',
   'changePassword',
+  'signInWithCode',
+  'enrolAtSignIn',
+  'confirmAtSignIn',
+  'secondFactor',
+  'enrolSecondFactor',
+  'activateSecondFactor',
+  'removeSecondFactor',
+  'renewRecoveryCodes',
 ]);
 
 /** Calls from one address in a minute: far more than a building full of people needs, far fewer than guessing does. */
@@ -39,6 +47,13 @@ const LIMITS: Partial<Record<HandledName, number>> = {
   forgotPassword: 30,
   resetPassword: 30,
   changePassword: 30,
+  signInWithCode: 120,
+  enrolAtSignIn: 30,
+  confirmAtSignIn: 30,
+  enrolSecondFactor: 30,
+  activateSecondFactor: 30,
+  removeSecondFactor: 30,
+  renewRecoveryCodes: 30,
 };
 
 /** Whoever signs in sends a name and a password. */
@@ -69,7 +84,14 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
           ...operationContext(request, reply, database, sessions),
           // Before the transaction: a wrong password counts although nothing else comes of the request.
           secondPerson:
-            second && (await proveSecondPerson(database.orm, sessions, actorOf(request), second, secondPerson!)),
+            second &&
+            (await proveSecondPerson(
+              database.orm,
+              { sessions, policy: app.signInPolicy },
+              actorOf(request),
+              second,
+              secondPerson!,
+            )),
         };
         if (idempotent) {
           const afterwards: (() => void)[] = [];

@@ -7,17 +7,19 @@ import { invalid } from '../db/problem';
  * Takes what a second person typed out of the body, so that it reaches no handler, no idempotency key and no log.
  *
  * @returns null where the request tells of nobody
- * @throws Problem 422 where it is not an e-mail and a password
+ * @throws Problem 422 where it is not an e-mail, a password and perhaps a code
  */
 export function takeSecondPerson(request: FastifyRequest): SecondCredentials | null {
   if (!isObject(request.body) || !('segundaPersona' in request.body)) return null;
   const { segundaPersona, ...rest } = request.body;
   request.body = rest;
   if (segundaPersona === null) return null;
-  const { email, password } = isObject(segundaPersona) ? segundaPersona : {};
+  const { email, password, codigo } = isObject(segundaPersona) ? segundaPersona : {};
   if (typeof email !== 'string' || email === '' || email.length > 120)
     throw invalid([{ campo: 'segundaPersona.email', codigo: 'REQUERIDO', params: {} }]);
   if (typeof password !== 'string' || password === '' || password.length > 200)
     throw invalid([{ campo: 'segundaPersona.password', codigo: 'REQUERIDO', params: {} }]);
-  return { email, password };
+  if (codigo !== undefined && (typeof codigo !== 'string' || codigo.length > 20))
+    throw invalid([{ campo: 'segundaPersona.codigo', codigo: 'FORMATO', params: {} }]);
+  return { email, password, codigo: codigo === '' ? undefined : codigo };
 }

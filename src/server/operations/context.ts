@@ -4,6 +4,8 @@ import type { RecordOf } from '../crud/to-record';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../db/sessions/sessions';
+import type { FactorProof } from '../db/factor/second-factors';
+import type { SignInPolicy } from './factor/policy';
 import type { LetterOrder } from './letter';
 
 /** How a page is read otherwise than the list of its resource. */
@@ -25,6 +27,8 @@ export interface SecondPerson {
   readonly unidadId: number | null;
   /** Hash of the vouching code that identified them; null for a password. */
   readonly codeHash: string | null;
+  /** Code of their second factor beside their password; null where they have none, or vouch by a code. */
+  readonly factor: FactorProof | null;
 }
 
 /** What the server adds to the input of an operation. */
@@ -40,6 +44,8 @@ export interface OperationContext {
   /** Null on public operations. */
   readonly session: Session | null;
   readonly sessions: Sessions;
+  /** What the installation demands of sign-ins with a password. */
+  readonly policy: SignInPolicy;
   /** Sets a header of the answer. */
   readonly header: (name: string, value: string | number) => void;
   /** A text of the server in the language of the request, or what a kind of record, a state or a step is called in it (`resources.unidad.name`). */

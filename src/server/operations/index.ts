@@ -34,6 +34,15 @@ import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
 import { closeOtherSessions, closeSession, sessions } from './cuenta/sessions';
 import { vouchCode } from './cuenta/vouch-code';
+import { confirmAtSignIn, enrolAtSignIn } from './factor/enrol-at-sign-in';
+import {
+  activateSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+} from './factor/own-factor';
+import { signInWithCode } from './factor/sign-in-with-code';
 import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
 import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
 import { hospitalizacionIndicar } from './hospital/indicar';
@@ -164,6 +173,7 @@ import { usuarioBloquear } from './usuarios/usuario-bloquear';
 import { usuarioDesactivar } from './usuarios/usuario-desactivar';
 import { usuarioDesbloquear } from './usuarios/usuario-desbloquear';
 import { usuarioProveedorActualizar } from './usuarios/usuario-proveedor-actualizar';
+import { usuarioQuitarSegundoFactor } from './usuarios/usuario-quitar-segundo-factor';
 import { usuarioReenviarInvitacion } from './usuarios/usuario-reenviar-invitacion';
 import { usuarioCuentaAdicional, usuarioVincular } from './usuarios/usuario-vincular';
 import { usuarioVincularActualizar } from './usuarios/usuario-vincular-actualizar';
@@ -200,6 +210,14 @@ export const operations: Operations<OperationContext> = {
   cantidadEstatusSolicitud,
   catalogoBulto,
   changePassword,
+  signInWithCode,
+  enrolAtSignIn,
+  confirmAtSignIn,
+  secondFactor,
+  enrolSecondFactor,
+  activateSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
   forgotPassword,
   inicio,
   inventarioPorLote,
@@ -345,6 +363,7 @@ export const operations: Operations<OperationContext> = {
   usuarioDesbloquear,
   usuarioPermisosEfectivos,
   usuarioProveedorActualizar,
+  usuarioQuitarSegundoFactor,
   usuarioReenviarInvitacion,
   usuarioVincular,
   usuarioCuentaAdicional,

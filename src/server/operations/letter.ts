@@ -4,9 +4,10 @@ import type { AuditActor } from '../db/audit';
 export interface Letter {
   /**
    * `activar`: choose a first password; `restablecer`: choose another; `invitar`: the same as the first, unasked for; `invitar-externo`: sign in at
-   * the identity provider; `cambio`: the password was changed; `correo`: the account is entered with another e-mail from now on, told to the one before.
+   * the identity provider; `cambio`: the password was changed; `correo`: the account is entered with another e-mail from now on, told to the one before;
+   * `factor-…`: what became of the second factor.
    */
-  readonly kind: 'activar' | 'restablecer' | 'invitar' | 'invitar-externo' | 'cambio' | 'correo';
+  readonly kind: 'activar' | 'restablecer' | 'invitar' | PlainKind;
   readonly email: string;
   /** Name of the person. */
   readonly nombre: string;
@@ -16,8 +17,13 @@ export interface Letter {
   readonly horas?: number;
 }
 
+type PlainKind = 'invitar-externo' | 'cambio' | 'correo' | FactorLetter;
+
+/** A second factor was set up, set up anew, removed by its holder or by an administrator; its recovery codes are others; one of them was used. */
+export type FactorLetter = `factor-${'activado' | 'renovado' | 'quitado' | 'retirado' | 'codigos' | 'recuperacion'}`;
+
 /** A letter without a link, which is as it will be sent. */
-type PlainLetter = Pick<Letter, 'email' | 'nombre'> & { readonly kind: 'invitar-externo' | 'cambio' | 'correo' };
+type PlainLetter = Pick<Letter, 'email' | 'nombre'> & { readonly kind: PlainKind };
 
 /** A letter with a link to choose a password: whether there is such an account, and the code of its link, are found when it is sent. */
 export interface AccessOrder {

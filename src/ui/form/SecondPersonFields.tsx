@@ -1,6 +1,11 @@
-interface SecondPerson {
+import { SecondPersonCode } from './SecondPersonCode';
+
+/** Who vouches, as they typed it. */
+export interface SecondPerson {
   readonly email: string;
   readonly password: string;
+  /** Of their app, where they have a second factor. */
+  readonly codigo?: string;
 }
 
 interface SecondPersonFieldsProps {
@@ -8,11 +13,13 @@ interface SecondPersonFieldsProps {
   readonly password: string;
   readonly className?: string | undefined;
   readonly value: SecondPerson;
+  /** Why the last attempt was refused. */
+  readonly error: unknown;
   readonly onChange: (person: SecondPerson) => void;
 }
 
 /** Who vouches beside whoever is signed in, with their own password, which this browser is not to remember. */
-export function SecondPersonFields({ email, password, className, value, onChange }: SecondPersonFieldsProps) {
+export function SecondPersonFields({ email, password, className, value, error, onChange }: SecondPersonFieldsProps) {
   return (
     <>
       <label className={className}>
@@ -35,6 +42,12 @@ export function SecondPersonFields({ email, password, className, value, onChange
           onChange={(event) => onChange({ ...value, password: event.target.value })}
         />
       </label>
+      <SecondPersonCode
+        error={error}
+        className={className}
+        value={value.codigo ?? ''}
+        onChange={(codigo) => onChange({ ...value, codigo })}
+      />
     </>
   );
 }

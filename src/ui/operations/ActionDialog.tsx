@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
-import { SecondPersonFields } from '../form/SecondPersonFields';
+import { SecondPersonFields, type SecondPerson } from '../form/SecondPersonFields';
 import { StepForm } from '../form/StepForm';
 import { useStartedForm } from '../form/useStartedForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -58,7 +58,8 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
   const record = on?.record;
   const document = useMemo(() => (record ? { resource, record } : null), [resource, record]);
   // Beside the form, whose values are kept as a draft.
-  const [second, setSecond] = useState({ email: '', password: '' });
+  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
+  const [refusal, setRefusal] = useState<unknown>(null);
   const texts = `${resource}.actions.${action.name}`;
   const label = translate(`resources.${texts}.name`);
   return (
@@ -75,6 +76,7 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
               email={translate('app.operations.second.email')}
               password={translate('app.operations.second.password')}
               value={second}
+              error={refusal}
               onChange={setSecond}
             />
           </fieldset>
@@ -91,7 +93,14 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
       Inputs={loaded?.default}
       wide={action.wide ?? false}
       submitLabel={label}
-      onSubmit={(body) => run(action.secondPerson ? { ...body, segundaPersona: second } : body)}
+      onSubmit={async (body) => {
+        try {
+          return await run(action.secondPerson ? { ...body, segundaPersona: second } : body);
+        } catch (error) {
+          setRefusal(error);
+          throw error;
+        }
+      }}
       onClose={onClose}
     />
   );

@@ -5,7 +5,8 @@ import { fuzzedRequests, type FuzzedRequest } from './fuzzed-requests';
 import { emailOf, PASSWORD } from './world';
 
 /** Comparing a password takes long on purpose. */
-const COMPARES_PASSWORDS = /^(signIn|signUp|changePassword|resetPassword|recetaSurtir)$/;
+const COMPARES_PASSWORDS =
+  /^(signIn|signUp|changePassword|resetPassword|recetaSurtir|enrolSecondFactor|removeSecondFactor|renewRecoveryCodes)$/;
 /** More computing than this no request may take, in milliseconds. */
 const LONGEST_MS = 1000;
 const MOST_TOLD = 25;

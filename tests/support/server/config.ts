@@ -1,4 +1,5 @@
 import type { AppOptions } from '../../../src/server/http/create-app';
+import { QUICK_COST } from './quick-hash';
 import { readConfig } from '../../../src/server/http/config';
 
 /** Configuration of a server of the tests: what an empty environment gives, silent, with an address of its own. */
@@ -9,6 +10,8 @@ export function configOf(
     ...readConfig({}, { webDir: null, templatesDir: undefined }),
     logLevel: 'silent',
     mailFrom: 'Red Salud <red@example.org>',
+    // What tests sign in with costs little, and is not made anew.
+    passwordCost: QUICK_COST,
     publicUrl: 'https://red.example.org',
     // Tests keep the sessions that they began with.
     sessionIdleMs: 12 * 60 * 60 * 1000,

@@ -1,9 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, inArray } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Orm } from '../database';
 import { loadIdentities, type Identity } from '../identity';
-import { settingOr, SETTINGS } from '../settings';
+import { KeyRing } from '../keys/key-ring';
+import { keyNameOf } from '../keys/key-name-of';
+import { SETTINGS } from '../settings';
 import { idempotencia, sesion } from '../system-tables';
 import { isLive } from './prolong-session';
 import type { Session } from './sessions';
@@ -27,20 +29,24 @@ export interface Ticket {
 
 /** A ticket for one channel of a session. It opens nothing else, and the session has to be good when it is used. */
 export async function issueTicket(orm: Orm, { jti, identity }: Session): Promise<string> {
+  const { kid, secret } = await ringOf(orm).newest();
   return new SignJWT({ [TICKET_ID]: randomUUID() })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid })
     .setAudience(AUDIENCE)
     .setSubject(String(identity.usuarioId))
     .setJti(jti)
     .setIssuedAt()
     .setExpirationTime(`${TICKET_SECONDS}s`)
-    .sign(await secretOf(orm));
+    .sign(secret);
 }
 
 /** A ticket as it was given; null when it is over, or none of ours. */
 export async function readTicket(orm: Orm, ticket: string): Promise<Ticket | null> {
+  const kid = keyNameOf(ticket);
+  const key = kid === undefined ? null : await ringOf(orm).byName(kid);
+  if (!key) return null;
   try {
-    const { payload } = await jwtVerify(ticket, await secretOf(orm), { algorithms: ['HS256'], audience: AUDIENCE });
+    const { payload } = await jwtVerify(ticket, key.secret, { algorithms: ['HS256'], audience: AUDIENCE });
     const usuarioId = Number(payload.sub);
     const id = payload[TICKET_ID];
     return payload.jti && Number.isSafeInteger(usuarioId) && typeof id === 'string'
@@ -91,17 +97,10 @@ export async function liveSessions(orm: Orm, holders: readonly Holder[]): Promis
   return live;
 }
 
-const secrets = new WeakMap<Orm, Promise<Uint8Array>>();
+const rings = new WeakMap<Orm, KeyRing>();
 
-/** Of the database, so that any process takes what another gave. */
-function secretOf(orm: Orm): Promise<Uint8Array> {
-  const known = secrets.get(orm);
-  if (known) return known;
-  const read = settingOr(orm, SETTINGS.channelSecret, () => randomBytes(32).toString('base64')).then((stored) =>
-    Buffer.from(String(stored), 'base64'),
-  );
-  secrets.set(orm, read);
-  // Not kept when the database was away.
-  read.catch(() => secrets.delete(orm));
-  return read;
+function ringOf(orm: Orm): KeyRing {
+  const ring = rings.get(orm) ?? new KeyRing(orm, SETTINGS.channelSecret);
+  rings.set(orm, ring);
+  return ring;
 }

@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Orm } from '../database';
 import { loadIdentity } from '../identity';
-import { settingOr, SETTINGS } from '../settings';
+import { KeyRing } from '../keys/key-ring';
+import { keyNameOf } from '../keys/key-name-of';
+import { SETTINGS } from '../settings';
 import { findSimulation } from '../simulation/find-simulation';
 import { sesion } from '../system-tables';
 import { isLive, MAX_SESSION_MS, prolongSession } from './prolong-session';
@@ -14,34 +16,36 @@ import type { IssueToken, Refusal, Session, Sessions } from './sessions';
 /** Our own tokens are for everything that the profile allows. */
 const ALL = { read: true, write: true } as const;
 
-/** Tokens of our own and the sessions behind them. The signing secret is in the database, so that all processes accept the same tokens. */
+/** Tokens of our own and the sessions behind them. The signing secrets are in the database, so that all processes accept the same tokens. */
 export class TokenSessions implements Sessions {
   readonly #cache = new SessionCache();
 
   private constructor(
     private readonly orm: Orm,
-    private readonly secret: Uint8Array,
+    private readonly keys: KeyRing,
     private readonly idleMs: number,
   ) {}
 
   /** @param idleMs a session that is not used for so long ends */
   static async open(orm: Orm, idleMs: number): Promise<TokenSessions> {
-    const stored = await settingOr(orm, SETTINGS.signingSecret, () => randomBytes(32).toString('base64'));
-    return new TokenSessions(orm, Buffer.from(String(stored), 'base64'), idleMs);
+    const keys = new KeyRing(orm, SETTINGS.signingSecret);
+    await keys.newest();
+    return new TokenSessions(orm, keys, idleMs);
   }
 
   readonly issue: IssueToken = async (tx, usuarioId, from) => {
     const jti = randomBytes(32).toString('base64url');
+    const { kid, secret } = await this.keys.newest(tx);
     const now = Date.now();
     const expira = new Date(now + Math.min(this.idleMs, MAX_SESSION_MS));
     await tx.insert(sesion).values({ jti, usuarioId, expira, ip: from.ip, dispositivo: from.device });
     return new SignJWT({})
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid })
       .setSubject(String(usuarioId))
       .setJti(jti)
       .setIssuedAt()
       .setExpirationTime(new Date(now + MAX_SESSION_MS))
-      .sign(this.secret);
+      .sign(secret);
   };
 
   find(token: string): Promise<Session | Refusal> {
@@ -54,6 +58,7 @@ export class TokenSessions implements Sessions {
 
   forget(): void {
     this.#cache.clear();
+    this.keys.forget();
   }
 
   purge(): Promise<void> {
@@ -77,8 +82,11 @@ export class TokenSessions implements Sessions {
 
   /** What a token of ours says, also once it has expired; nothing, of any other. */
   async #claims(token: string): Promise<JWTPayload & { readonly isOver: boolean }> {
+    const kid = keyNameOf(token);
+    const key = kid === undefined ? null : await this.keys.byName(kid);
+    if (!key) return { isOver: true };
     try {
-      const { payload } = await jwtVerify(token, this.secret, { algorithms: ['HS256'] });
+      const { payload } = await jwtVerify(token, key.secret, { algorithms: ['HS256'] });
       return { ...payload, isOver: false };
     } catch (error) {
       return { ...(error instanceof errors.JWTExpired ? error.payload : {}), isOver: true };

@@ -6,25 +6,27 @@ import type { Queryable } from '../../db/database';
 import type { IssueToken } from '../../db/sessions/sessions';
 import { attemptKey, clearFailures } from '../../db/sign-in-attempts';
 
-interface Entering {
+/** Account that is let in. */
+export interface Entering {
   readonly usuarioId: number;
   readonly unidadId: number | null;
   readonly email: string;
 }
 
-/** Signs an account in: activates an invited one, clears its failures from this address, writes the audit trail. Answers the token. */
+/** Signs an account in: activates an invited one, clears its failures from this address, writes the audit trail, with what was particular about it. Answers the token. */
 export async function enter(
   tx: Queryable,
   { usuarioId, unidadId, email }: Entering,
   actor: Actor,
   issue: IssueToken,
+  motivo?: string,
 ): Promise<string> {
   await clearFailures(tx, attemptKey(email, actor.ip));
   await tx.update(usuario).set({ estatus: 'ACTIVO', ultimoAcceso: new Date() }).where(eq(usuario.usuarioId, usuarioId));
   await audit(
     tx,
     { ...actor, usuarioId, unidadId },
-    { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: usuarioId },
+    { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: usuarioId, ...(motivo ? { motivo } : {}) },
   );
   return issue(tx, usuarioId, actor);
 }

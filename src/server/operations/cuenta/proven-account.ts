@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { perfil, persona, usuario } from '../../../../generated/server/tables.gen';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
@@ -68,11 +68,17 @@ async function auditFailure(db: Queryable, email: string, actor: Actor, waits: b
 
 const MOTIVE = 'Cinco intentos fallidos desde una misma dirección: los siguientes esperan';
 
-async function findAccount(db: Queryable, email: string) {
+/** An account that may work, by its id; undefined when it may not. */
+export const accountById = (db: Queryable, usuarioId: number) => findWorking(db, eq(usuario.usuarioId, usuarioId));
+
+const findAccount = (db: Queryable, email: string) => findWorking(db, eq(usuario.email, email));
+
+async function findWorking(db: Queryable, isIt: SQL) {
   const [account] = await db
     .select({
       usuarioId: usuario.usuarioId,
       unidadId: usuario.unidadId,
+      email: usuario.email,
       hash: credencial.hash,
       perfil: perfil.nombre,
       nombre: persona.nombre,
@@ -83,6 +89,6 @@ async function findAccount(db: Queryable, email: string) {
     .leftJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
-    .where(and(eq(usuario.email, email), eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO'])));
+    .where(and(isIt, eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO'])));
   return account;
 }

@@ -8,19 +8,20 @@ import { invalid, notFound } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
 import { hashPassword } from '../../db/password';
 import type { OperationContext } from '../context';
-import { enter } from './enter';
+import { nextStep } from '../factor/next-step';
 import { requireStrong } from './require-strong';
 import { storePassword } from './store-password';
 
 /**
- * Sets a password with the code of a mail, and lets its holder in. An invited account becomes active; all other sessions of the account end. A
- * blocked or inactive account stays so: only an administrator changes that.
+ * Sets a password with the code of a mail, and lets its holder in; with a second factor, answers a ticket for that, because a mail is no more than the
+ * password. An invited account becomes active as it enters; all other sessions of the account end. A blocked or inactive account stays so: only an
+ * administrator changes that.
  *
  * @throws Problem 422 on `codigo` when it is unknown, used or expired, on `password` when that is weak; the code stays good then.
  */
 export const resetPassword: OperationHandler<'resetPassword', OperationContext> = async (
   { body: { codigo, password } },
-  { database: { orm }, actor, sessions },
+  { database: { orm }, actor, sessions, policy },
 ) => {
   const { issue } = sessions;
   if (!issue) throw notFound();
@@ -29,13 +30,15 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
   if (!account) throw unknownCode();
   await requireStrong('password', password, account.email);
   const hash = await hashPassword(password);
-  const token = await orm.transaction(async (tx) => {
+  const step = await orm.transaction(async (tx) => {
     if (!(await spendCode(tx, codigo))) throw unknownCode();
     // Locked from here on: an administrator who deactivates it meanwhile comes before or after, not between.
     const now = await workingAccount(tx, account.usuarioId);
     if (!now) throw unknownCode();
     await storePassword(tx, account.usuarioId, hash);
     await endSessions(tx, account.usuarioId);
+    const next = await nextStep(tx, account, { actor, policy, issue });
+    const activates = now.estatus === 'INVITADO' && next.token !== null;
     await audit(
       tx,
       { ...actor, usuarioId: account.usuarioId, unidadId: account.unidadId },
@@ -44,13 +47,13 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
         entidad: 'usuario',
         entidadId: account.usuarioId,
         motivo: 'Contraseña elegida con un código enviado por correo',
-        ...(now.estatus === 'INVITADO' ? { antes: { estatus: 'INVITADO' }, despues: { estatus: 'ACTIVO' } } : {}),
+        ...(activates ? { antes: { estatus: 'INVITADO' }, despues: { estatus: 'ACTIVO' } } : {}),
       },
     );
-    return enter(tx, account, actor, issue);
+    return next;
   });
   sessions.forget();
-  return { token };
+  return step;
 };
 
 async function workingAccount(db: Queryable, usuarioId: number) {

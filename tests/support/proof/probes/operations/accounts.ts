@@ -111,6 +111,13 @@ export const ACCOUNTS: Table = {
     ask: 'POST /catalogos/usuario/:id/desbloquear',
     body: { motivo: 'Una prueba' },
   },
+  usuarioQuitarSegundoFactor: {
+    how: 'refused',
+    entity: 'usuario',
+    by: 'usuario.administrar',
+    ask: 'POST /catalogos/usuario/:id/quitar-segundo-factor',
+    body: { motivo: 'Una prueba' },
+  },
   usuarioReenviarInvitacion: {
     how: 'refused',
     entity: 'usuario',

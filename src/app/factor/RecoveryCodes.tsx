@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { CopyButton } from './CopyButton';
+import type { SayFactor } from './say-factor';
+import styles from './factor.module.css';
+
+interface RecoveryCodesProps {
+  readonly say: SayFactor;
+  readonly email: string;
+  readonly codes: readonly string[];
+}
+
+/** Recovery codes, this once: to copy and to print. What is printed is the codes alone. */
+export function RecoveryCodes({ say, email, codes }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was here is gone with what had the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+        {say('recovery.title')}
+      </h2>
+      <p>{say('recovery.text')}</p>
+      <div className={styles['sheet']}>
+        <p className={styles['printed']}>
+          {say('recovery.account')} · {email}
+        </p>
+        <ul className={styles['codes']} aria-label={say('recovery.list')} translate="no">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles['actions']}>
+        <CopyButton say={say} text={codes.join('\n')} label={say('recovery.copy')} />
+        <button type="button" className={styles['button']} onClick={() => window.print()}>
+          {say('recovery.print')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** What is checked of a code before it is sent: the server knows the rest. */
+export const CODE_CHECKS = {
+  codigo: (value: string) => (value.replaceAll(/[\s-]/g, '') === '' ? 'factor.codeMissing' : null),
+};

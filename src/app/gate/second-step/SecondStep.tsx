@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PendingStep } from '../../../auth/account-calls';
+import type { SayFactor } from '../../factor/say-factor';
+import { currentLanguage } from '../../i18n/language';
+import { GateProvider, useGate } from '../GateContext';
+import { EnrolStep } from './EnrolStep';
+import { CodeStep } from './CodeStep';
+import { loadFactorTexts } from './factor-texts';
+
+/** The step that is left after the password: a code, or a second factor to set up. */
+export default function SecondStep({ step }: { readonly step: PendingStep }) {
+  const gate = useGate();
+  const { say } = gate;
+  const [sayFactor, setSayFactor] = useState<SayFactor | null>(null);
+  // Another language of the gate is another `say`.
+  useEffect(() => {
+    let isCurrent = true;
+    void loadFactorTexts(currentLanguage()).then(
+      (loaded) => isCurrent && setSayFactor(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [say]);
+  // Fields of the gate say their errors by the gate's own texts.
+  const value = useMemo(
+    () => ({
+      ...gate,
+      say: (key: string, values?: Readonly<Record<string, string>>) =>
+        key.startsWith(FACTOR) && sayFactor ? sayFactor(key.slice(FACTOR.length), values) : say(key, values),
+    }),
+    [gate, say, sayFactor],
+  );
+  if (!sayFactor) return null;
+  const Step = step.pendiente === 'ALTA' ? EnrolStep : CodeStep;
+  return (
+    <GateProvider value={value}>
+      <Step say={sayFactor} boleto={step.boleto} />
+    </GateProvider>
+  );
+}
+
+/** What keys of the second step begin with where the gate's own are looked for, too. */
+const FACTOR = 'factor.';

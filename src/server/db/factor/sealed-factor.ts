@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { eq, isNotNull, or } from 'drizzle-orm';
+import type { Queryable } from '../database';
+import { newKey, storableRing, storedRing, type Key } from '../keys/stored-key';
+import { SETTINGS } from '../settings';
+import { ajuste, segundoFactor } from '../system-tables';
+
+const VERSION = 'v1';
+const ALGORITHM = 'aes-256-gcm';
+
+/**
+ * The secret of a second factor as it is stored: `v1.kid.iv.text.tag`, AES-256-GCM with a key of the server. It opens for its account alone, so that a
+ * row that was copied to another account is worth nothing there.
+ *
+ * @param tx the transaction that stores it: the key is not exchanged before that ends
+ */
+export async function sealFactor(tx: Queryable, usuarioId: number, secret: string): Promise<string> {
+  const [newest] = await factorKeys(tx);
+  return sealed(newest!, usuarioId, secret);
+}
+
+/** @throws where it was sealed for another account, changed, or its key is gone */
+export async function openFactor(db: Queryable, usuarioId: number, stored: string): Promise<string> {
+  return opened(await factorKeys(db), usuarioId, stored);
+}
+
+/** Seals all secrets anew, in the transaction that exchanges the key. */
+export async function resealFactors(tx: Queryable, before: readonly Key[], key: Key): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(segundoFactor)
+    .where(or(isNotNull(segundoFactor.secreto), isNotNull(segundoFactor.pendiente)))
+    .for('update');
+  for (const { usuarioId, secreto, pendiente } of rows) {
+    const anew = (stored: string | null) =>
+      stored === null ? null : sealed(key, usuarioId, opened(before, usuarioId, stored));
+    await tx
+      .update(segundoFactor)
+      .set({ secreto: anew(secreto), pendiente: anew(pendiente) })
+      .where(eq(segundoFactor.usuarioId, usuarioId));
+  }
+}
+
+/** Read each time, and kept from being exchanged until the transaction ends: sealing is rare. */
+async function factorKeys(tx: Queryable): Promise<readonly Key[]> {
+  const read = () =>
+    tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, SETTINGS.factorSecret)).for('share');
+  const [known] = await read();
+  if (known) return storedRing(known.valor);
+  await tx
+    .insert(ajuste)
+    .values({ clave: SETTINGS.factorSecret, valor: storableRing([newKey()]) })
+    .onConflictDoNothing();
+  const [made] = await read();
+  return storedRing(made?.valor);
+}
+
+function sealed({ kid, secret }: Key, usuarioId: number, plain: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(ALGORITHM, secret, iv).setAAD(boundTo(usuarioId));
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return [VERSION, kid, ...[iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
+}
+
+function opened(keys: readonly Key[], usuarioId: number, stored: string): string {
+  const [version, kid, iv = '', text = '', tag = ''] = stored.split('.');
+  const key = keys.find((each) => each.kid === kid);
+  if (version !== VERSION || !key) throw new Error('The key that a second factor was sealed with is gone.');
+  const bytes = (part: string) => Buffer.from(part, 'base64url');
+  const decipher = createDecipheriv(ALGORITHM, key.secret, bytes(iv), { authTagLength: 16 })
+    .setAAD(boundTo(usuarioId))
+    .setAuthTag(bytes(tag));
+  return Buffer.concat([decipher.update(bytes(text)), decipher.final()]).toString('utf8');
+}
+
+const boundTo = (usuarioId: number): Buffer => Buffer.from(`segundo-factor:${usuarioId}`);

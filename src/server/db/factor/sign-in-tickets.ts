@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../database';
+import { codigoAcceso } from '../system-tables';
+
+/** What the ticket of a sign-in is for: to take a code, or to set a second factor up. */
+export type TicketUse = 'FACTOR' | 'ALTA';
+
+/** How long tickets work, in minutes. An app has to be installed for the second. */
+export const TICKET_MINUTES = { FACTOR: 5, ALTA: 15 } as const satisfies Record<TicketUse, number>;
+
+/**
+ * A ticket for the second step of a sign-in whose password was right: 256 random bits, stored as a digest. It is no token: it opens nothing but its
+ * own step.
+ */
+export async function issueSignInTicket(tx: Queryable, usuarioId: number, uso: TicketUse): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  await tx.insert(codigoAcceso).values({
+    huella: digestOf(ticket),
+    usuarioId,
+    uso,
+    expira: new Date(Date.now() + TICKET_MINUTES[uso] * 60_000),
+  });
+  return ticket;
+}
+
+/** The account of a ticket that is still good; null for one that is unknown, used, over or for something else. */
+export async function accountOfTicket(db: Queryable, ticket: string, uso: TicketUse): Promise<number | null> {
+  const [row] = await db.select({ usuarioId: codigoAcceso.usuarioId }).from(codigoAcceso).where(isOpen(ticket, uso));
+  return row?.usuarioId ?? null;
+}
+
+/** Uses a ticket up; false when it was used meanwhile. */
+export async function spendTicket(tx: Queryable, ticket: string, uso: TicketUse): Promise<boolean> {
+  const spent = await tx
+    .update(codigoAcceso)
+    .set({ usado: new Date() })
+    .where(isOpen(ticket, uso))
+    .returning({ usuarioId: codigoAcceso.usuarioId });
+  return spent.length > 0;
+}
+
+/** Voids all tickets of an account: its password or its second factor is another. */
+export async function voidTickets(tx: Queryable, usuarioId: number): Promise<void> {
+  await tx
+    .update(codigoAcceso)
+    .set({ usado: new Date() })
+    .where(
+      and(
+        eq(codigoAcceso.usuarioId, usuarioId),
+        inArray(codigoAcceso.uso, ['FACTOR', 'ALTA']),
+        isNull(codigoAcceso.usado),
+      ),
+    );
+}
+
+const isOpen = (ticket: string, uso: TicketUse) =>
+  and(
+    eq(codigoAcceso.huella, digestOf(ticket)),
+    eq(codigoAcceso.uso, uso),
+    isNull(codigoAcceso.usado),
+    gt(codigoAcceso.expira, sql`now()`),
+  );
+
+function digestOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('hex');
+}

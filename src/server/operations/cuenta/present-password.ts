@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { persona, usuario } from '../../../../generated/server/tables.gen';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Orm } from '../../db/database';
+import { verifyPassword } from '../../db/password';
+import { invalid } from '../../db/problem';
+import { countFailure, requireNoWait } from '../../db/sign-in-attempts';
+import { credencial } from '../../db/system-tables';
+
+/**
+ * Checks the present password of an account whose session changes something that guards it.
+ *
+ * @param motive of a failure, for the audit trail
+ * @throws Problem 422 CONTRASENA_ACTUAL on `actual`; 429 while it has to wait after five wrong ones
+ */
+export async function requirePresentPassword(
+  orm: Orm,
+  actor: Actor,
+  usuarioId: number,
+  { actual, motive }: { readonly actual: string; readonly motive: string },
+) {
+  const counted = presentPasswordKey(usuarioId);
+  await requireNoWait(orm, counted);
+  const [account] = await orm
+    .select({
+      usuarioId: usuario.usuarioId,
+      unidadId: usuario.unidadId,
+      email: usuario.email,
+      hash: credencial.hash,
+      nombre: persona.nombre,
+      primerApellido: persona.primerApellido,
+      segundoApellido: persona.segundoApellido,
+    })
+    .from(usuario)
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
+    .where(eq(usuario.usuarioId, usuarioId));
+  const isRight = account !== undefined && (await verifyPassword(actual, account.hash));
+  // Asked again, as at the sign-in: guesses that were sent at once all passed the first time.
+  await requireNoWait(orm, counted);
+  if (account && isRight) return account;
+  await countFailure(orm, counted);
+  await audit(orm, actor, { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: usuarioId, motivo: motive });
+  throw invalid([{ campo: 'actual', codigo: 'CONTRASENA_ACTUAL', params: {} }]);
+}
+
+/** What its failures are counted by. */
+export const presentPasswordKey = (usuarioId: number): string => `\0cambio\0${usuarioId}`;

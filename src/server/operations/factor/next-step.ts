@@ -1,0 +1,44 @@
+import { activeSince } from '../../db/factor/second-factors';
+import { issueSignInTicket, TICKET_MINUTES, type TicketUse } from '../../db/factor/sign-in-tickets';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import type { IssueToken } from '../../db/sessions/sessions';
+import { enter, type Entering } from '../cuenta/enter';
+import type { SignInPolicy } from './policy';
+
+/** What is still to be done by somebody whose password was right, with the ticket for it. */
+export interface Pending {
+  readonly token: null;
+  readonly pendiente: 'CODIGO' | 'ALTA';
+  readonly boleto: string;
+  readonly expira: string;
+}
+
+const STEPS = { FACTOR: 'CODIGO', ALTA: 'ALTA' } as const satisfies Record<TicketUse, Pending['pendiente']>;
+
+/** What a second factor asks of an account; null where its password is enough. */
+export async function factorStep(
+  db: Queryable,
+  usuarioId: number,
+  { secondFactor }: Pick<SignInPolicy, 'secondFactor'>,
+): Promise<TicketUse | null> {
+  if (secondFactor === 'off') return null;
+  if ((await activeSince(db, usuarioId)) !== null) return 'FACTOR';
+  return secondFactor === 'required' ? 'ALTA' : null;
+}
+
+/** Lets somebody in whose password was right; with a second factor, answers a ticket for that instead, and no session begins. */
+export async function nextStep(
+  tx: Queryable,
+  account: Entering,
+  { actor, policy, issue }: { readonly actor: Actor; readonly policy: SignInPolicy; readonly issue: IssueToken },
+): Promise<{ readonly token: string } | Pending> {
+  const use = await factorStep(tx, account.usuarioId, policy);
+  if (use === null) return { token: await enter(tx, account, actor, issue) };
+  return {
+    token: null,
+    pendiente: STEPS[use],
+    boleto: await issueSignInTicket(tx, account.usuarioId, use),
+    expira: new Date(Date.now() + TICKET_MINUTES[use] * 60_000).toISOString(),
+  };
+}

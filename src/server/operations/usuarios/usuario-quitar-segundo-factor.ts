@@ -1,0 +1,42 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { isOwnAccount } from '../../crud/accounts/own-account';
+import { removeFactor } from '../../db/factor/second-factors';
+import { voidTickets } from '../../db/factor/sign-in-tickets';
+import { Problem } from '../../db/problem';
+import { endSessions } from '../../db/sessions/end-sessions';
+import { fullName } from '../../../shared/full-name';
+import type { OperationContext } from '../context';
+import { changeState } from './change-state';
+
+/**
+ * The way back for a person who lost their authenticator and their recovery codes: removes the second factor of their account, whose sessions end.
+ * They are told by mail. Nobody does it for an account of their own: a session that was left open would be enough.
+ *
+ * @throws Problem 404, 409, 412 as `changeState`; 409 SEGUNDO_FACTOR_PROPIO, SIN_SEGUNDO_FACTOR
+ */
+export const usuarioQuitarSegundoFactor: OperationHandler<'usuarioQuitarSegundoFactor', OperationContext> = async (
+  { params: { usuarioId }, body: { motivo } },
+  context,
+) => {
+  const { tx, actor, sessions, committed, sendLetter } = context;
+  const account = await changeState(
+    usuarioId,
+    {
+      name: 'quitarSegundoFactor',
+      from: ['ACTIVO', 'INVITADO', 'BLOQUEADO'],
+      to: null,
+      motivo,
+      effect: async (found) => {
+        if (actor.usuarioId !== null && (await isOwnAccount(tx, found, actor.usuarioId)))
+          throw new Problem(409, 'SEGUNDO_FACTOR_PROPIO');
+        if (!(await removeFactor(tx, usuarioId))) throw new Problem(409, 'SIN_SEGUNDO_FACTOR');
+        await voidTickets(tx, usuarioId);
+        await endSessions(tx, usuarioId);
+      },
+    },
+    context,
+  );
+  await sendLetter(tx, { kind: 'factor-retirado', email: account.email, nombre: fullName(account.persona) });
+  committed(() => sessions.forget());
+  return account;
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../../client/api-error';
+import { LateTexts } from '../texts/LateTexts';
+
+interface SecondPersonCodeProps {
+  /** Why the last attempt was refused. */
+  readonly error: unknown;
+  readonly className?: string | undefined;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** The code of the app of a second person beside their password. Shown once the server asked for it: few accounts have a second factor. */
+export function SecondPersonCode({ error, ...field }: SecondPersonCodeProps) {
+  const [asks, setAsks] = useState(false);
+  if (!asks && asksForCode(error)) setAsks(true);
+  return asks ? (
+    <LateTexts area="factor">
+      <CodeField {...field} />
+    </LateTexts>
+  ) : null;
+}
+
+function CodeField({ className, value, onChange }: Omit<SecondPersonCodeProps, 'error'>) {
+  const translate = useTranslate();
+  return (
+    <label className={className}>
+      {translate('factor.second')}
+      <input
+        type="text"
+        inputMode="numeric"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={20}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.errores.some(({ campo }) => campo === 'segundaPersona.codigo');

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { decodeProtectedHeader, SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeyRing } from '../../src/server/db/keys/key-ring';
+import { listKeys, removeKey, rotateKeys } from '../../src/server/db/keys/rotate-keys';
+import { issueTicket, readTicket } from '../../src/server/db/sessions/channel-ticket';
+import type { Session } from '../../src/server/db/sessions/sessions';
+import { SETTINGS, writeSetting } from '../../src/server/db/settings';
+import { sesion } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type TestApp } from '../support/server/app';
+import { emailOf, PASSWORD } from '../support/server/world';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(ENGINES)('keys that sign on %s', (engine) => {
+  let test: TestApp;
+  let now: number;
+  beforeAll(async () => {
+    test = await startApp(engine);
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => {
+    now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const rotate = (ring: 'sesion' | 'canal') => test.database.orm.transaction((tx) => rotateKeys(tx, ring));
+  /** Longer than a process goes by what it read of keys and sessions. */
+  const waitForProcesses = () => {
+    now += 16_000;
+  };
+  const statusOf = async (token: string) => (await test.bearer(token)('GET', '/api/catalogos/estado')).status;
+  const signIn = async () => {
+    const { body } = await test.nobody('POST', '/api/sign-in', {
+      body: { userName: emailOf('Medico'), password: PASSWORD },
+    });
+    return (body as { token: string }).token;
+  };
+  const kidOf = (token: string) => decodeProtectedHeader(token).kid;
+  /** A token of a session that there is, signed by hand. */
+  const signed = async (secret: Uint8Array, kid?: string) => {
+    const jti = randomBytes(32).toString('base64url');
+    const usuarioId = test.world.usuarios.Medico;
+    await test.database.orm.insert(sesion).values({ jti, usuarioId, expira: new Date(now + HOUR_MS) });
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', ...(kid === undefined ? {} : { kid }) })
+      .setSubject(String(usuarioId))
+      .setJti(jti)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(secret);
+  };
+
+  it('are exchanged while sessions go on: the newest signs, the former verify', async () => {
+    const before = await signIn();
+    await rotate('sesion');
+    expect(await statusOf(before)).toBe(200);
+    waitForProcesses();
+    const after = await signIn();
+    expect(kidOf(after)).not.toBe(kidOf(before));
+    expect([await statusOf(before), await statusOf(after)]).toEqual([200, 200]);
+  });
+
+  it('of before they had names verify what has none, and nothing else does', async () => {
+    const secret = randomBytes(32);
+    await writeSetting(test.database.orm, SETTINGS.signingSecret, secret.toString('base64'));
+    waitForProcesses();
+    const unnamed = await signed(secret);
+    const named = await signIn();
+    expect([await statusOf(unnamed), await statusOf(named)]).toEqual([200, 200]);
+    const { secret: newest } = await rotate('sesion');
+    waitForProcesses();
+    expect([await statusOf(unnamed), await statusOf(named)]).toEqual([200, 200]);
+    expect(await statusOf(await signed(newest))).toBe(401);
+  });
+
+  it('that another process made are known at once', async () => {
+    await signIn();
+    const { kid, secret } = await rotate('sesion');
+    expect(await statusOf(await signed(secret, kid))).toBe(200);
+  });
+
+  it('that were removed end their sessions; the one that signs stays', async () => {
+    const before = await signIn();
+    await rotate('sesion');
+    waitForProcesses();
+    const after = await signIn();
+    const remove = (kid: string) => test.database.orm.transaction((tx) => removeKey(tx, 'sesion', kid));
+    await remove(kidOf(before)!);
+    waitForProcesses();
+    expect([await statusOf(before), await statusOf(after)]).toEqual([401, 200]);
+    await expect(remove(kidOf(after)!)).rejects.toThrow('es la que firma');
+    await expect(remove('otra')).rejects.toThrow('No hay ninguna llave otra');
+  });
+
+  it.each([
+    ['a name that there is not', 'otra'],
+    ['the name of another key', undefined],
+  ])('are held to their names: %s', async (_what, kid) => {
+    const { secret } = await rotate('sesion');
+    const [, former] = await listKeys(test.database.orm, 'sesion');
+    expect(await statusOf(await signed(secret, kid ?? former!.kid))).toBe(401);
+  });
+
+  it('verify until none of their sessions can be good, and then go', async () => {
+    const ring = new KeyRing(test.database.orm, SETTINGS.signingSecret);
+    const { kid } = await ring.newest();
+    await rotate('sesion');
+    now += 12 * HOUR_MS;
+    expect(await ring.byName(kid)).toMatchObject({ kid });
+    now += 2 * 60_000;
+    expect(await ring.byName(kid)).toBeNull();
+    await rotate('sesion');
+    const left = await listKeys(test.database.orm, 'sesion');
+    expect(left.map((key) => key.kid)).not.toContain(kid);
+  });
+
+  it('of tickets are exchanged likewise, and those of sessions open no channel', async () => {
+    const { orm } = test.database;
+    const session = { jti: 'sesion-1', identity: { usuarioId: 7 } } as Session;
+    const before = await issueTicket(orm, session);
+    await rotate('canal');
+    waitForProcesses();
+    const after = await issueTicket(orm, session);
+    expect(kidOf(after)).not.toBe(kidOf(before));
+    for (const ticket of [before, after])
+      expect(await readTicket(orm, ticket)).toMatchObject({ holder: { jti: 'sesion-1', usuarioId: 7 } });
+    expect(await readTicket(orm, await signIn())).toBeNull();
+  });
+});
