@@ -32,7 +32,7 @@ import { LateTextsProvider } from '../ui/texts/LateTexts';
 import { leaveGlance } from './glance/end-glance';
 import { loadRules } from './load-rules';
 import { createAskEarly, type AskEarly } from './resources/ask-early';
-import { findResource, loadResource } from './resources/load-resource';
+import { findResource, loadResource, offerSamples } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
 import { withSamples } from './resources/with-samples';
@@ -159,6 +159,7 @@ function createParts(
     createCommentCalls(http, locate),
     operations,
   );
+  offerSamples(config.enableMock);
   // The samples tell nothing of the connection to the server: they are asked by the plain client.
   const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {
@@ -170,7 +171,6 @@ function createParts(
       dataProvider,
       loadCurrentUser,
       isSignedIn: () => isSignedIn(session.get()),
-      enableMock: config.enableMock,
     }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
