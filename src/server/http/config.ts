@@ -16,6 +16,8 @@ export interface ServerConfig {
   readonly databaseWaitMs: number;
   /** Built browser application; null when there is none to serve. */
   readonly webDir: string | null;
+  /** What the build set apart from it: sample screens and source maps. */
+  readonly demoDir: string | null;
   /** Where the build left the templates of empty embedded databases. */
   readonly templatesDir: string | undefined;
   /** Addresses of those who pass requests on and may say whose they are. */
@@ -26,6 +28,8 @@ export interface ServerConfig {
   readonly signIn: SignIn;
   /** A session that is not used for so long ends. */
   readonly sessionIdleMs: number;
+  /** Calls of one session in a minute; an account has three times as many, in all its sessions. */
+  readonly sessionCalls: number;
   /** Language of whoever has chosen none. */
   readonly language: Language;
   /** Zone of the network, where a unit says nothing else. */
@@ -47,13 +51,13 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
 export function readConfig(
   env: NodeJS.ProcessEnv,
-  defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'>,
+  defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'> & Partial<Pick<ServerConfig, 'demoDir'>>,
 ): ServerConfig {
   const port = Number(env['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT no es un puerto: «${env['PORT']}».`);
@@ -68,6 +72,7 @@ export function readConfig(
     seedsDemo: env['DEMO'] !== '0',
     signIn: readSignIn(env),
     sessionIdleMs: idleMinutes(env['SESSION_IDLE_MINUTES']) * 60_000,
+    sessionCalls: callsOf(env['SESSION_CALLS_PER_MINUTE']),
     language: languageOf(env['DEFAULT_LANGUAGE']),
     timeZone: timeZoneOf(env['TIME_ZONE']),
     apiBase: apiBaseOf(env['API_BASE']),
@@ -77,6 +82,7 @@ export function readConfig(
     smtpUrl: smtpUrl(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || 'Red Salud <no-responder@localhost>',
     clamd: clamdAddress(env['CLAMD_URL']),
+    demoDir: null,
     ...defaults,
   };
 }
@@ -119,6 +125,15 @@ function idleMinutes(value: string | undefined): number {
   if (minutes < 5 || minutes > 720)
     throw new Error(`SESSION_IDLE_MINUTES debe ser un número de minutos, de 5 a 720: «${value}».`);
   return minutes;
+}
+
+/** Thrice what a ward's tablet sends when it finds its connection again: 200 writes, and the pages that were waiting. */
+function callsOf(value: string | undefined): number {
+  if (!value) return 1200;
+  const calls = /^\d{1,7}$/.test(value) ? Number(value) : 0;
+  if (calls < 60)
+    throw new Error(`SESSION_CALLS_PER_MINUTE debe ser un número de llamadas, de 60 en adelante: «${value}».`);
+  return calls;
 }
 
 function milliseconds(name: string, value: string | undefined): number | null {

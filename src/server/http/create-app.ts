@@ -8,6 +8,7 @@ import { openFileStore } from '../db/files/file-store';
 import { clamdScanner } from '../db/files/scan/clamd';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
+import { readSetting, SETTINGS } from '../db/settings';
 import { openSessions } from '../db/sessions/open-sessions';
 import { openJobs } from '../platform/jobs/jobs';
 import { answeredElsewhere } from './answered-elsewhere';
@@ -50,10 +51,12 @@ export interface AppOptions {
   readonly config: Pick<
     ServerConfig,
     | 'webDir'
+    | 'demoDir'
     | 'logLevel'
     | 'timeZone'
     | 'signIn'
     | 'sessionIdleMs'
+    | 'sessionCalls'
     | 'language'
     | 'apiBase'
     | 'dataDir'
@@ -174,6 +177,7 @@ export async function createApp({
     },
     { prefix: '/api' },
   );
-  await registerWeb(app, config.webDir);
+  const hasSamples = config.enableMock ?? (await readSetting(database.orm, SETTINGS.demo)) === true;
+  await registerWeb(app, config.webDir, hasSamples ? config.demoDir : null);
   return app;
 }

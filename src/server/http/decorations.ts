@@ -20,6 +20,8 @@ declare module 'fastify' {
     readonly timeZone: string;
     /** Counts what an address asks without a good token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;
+    /** Count what a session and its account ask. */
+    readonly callers: readonly ReturnType<FastifyInstance['createRateLimit']>[];
     /** When no job is due. */
     readonly settled: Jobs['idle'];
     readonly tidyQueue: TidyQueue;
