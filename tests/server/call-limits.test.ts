@@ -27,7 +27,7 @@ describe('ordinary calls of a signed-in account', () => {
     ['a write that is refused', 'Cendis', (client) => client('POST', '/api/catalogos/estado', { body: {} }), 403],
     ['what is not allowed', 'Proveedor', (client) => client('GET', '/api/pacientes/paciente'), 403],
     ['what is not there', 'Auditor', (client) => client('GET', '/api/catalogos/estado/ZZZZZZ'), 404],
-    ['a search', 'Enfermeria', (client) => client('GET', '/api/busqueda?q=ana'), 200],
+    ['a search', 'Enfermeria', (client) => client('GET', '/api/busqueda?texto=ana'), 200],
   ];
   for (const [what, profile, call, status] of CALLS)
     it(`are counted: ${what}`, async () => {

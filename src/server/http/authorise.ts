@@ -29,7 +29,7 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     // Before what refuses it: a refusal is logged with its account.
     request.session = own;
     await requirePatience(request);
-    const reads = isRead(request.method);
+    const reads = isRead(request);
     if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
     const tried = request.headers[SIMULATION_HEADER];
     const session = tried === undefined ? own : await sessions.simulate(own, String(tried));

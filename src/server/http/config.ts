@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../sh
 import type { ClamdAddress } from '../db/files/scan/clamd';
 import { isLoopback } from '../../shared/is-loopback';
 import type { SignIn } from '../db/sessions/open-sessions';
+import { masterKeyOf, secretOf } from '../db/secret-of';
 import { readSignIn } from './identity-config';
 
 /** Run-time configuration of the server, from the environment. */
@@ -12,6 +13,8 @@ export interface ServerConfig {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Seals the signing secrets in the database; null without one. */
+  readonly masterKey: Uint8Array | null;
   /** How long a start waits for a PostgreSQL that does not answer. */
   readonly databaseWaitMs: number;
   /** Built browser application; null when there is none to serve. */
@@ -51,7 +54,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`, `MASTER_KEY`, files in place of secrets (`secretOf`) and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -65,7 +68,8 @@ export function readConfig(
     port,
     host: env['HOST'] ?? '127.0.0.1',
     dataDir: env['DATA_DIR'] ?? '.data',
-    databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseUrl: secretOf(env, 'DATABASE_URL'),
+    masterKey: masterKeyOf(env),
     databaseWaitMs: seconds('DATABASE_WAIT_S', env['DATABASE_WAIT_S']) * 1000,
     trustedProxies: addresses('TRUSTED_PROXIES', env['TRUSTED_PROXIES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
@@ -79,7 +83,7 @@ export function readConfig(
     enableMock: switchOf('ENABLE_MOCK', env['ENABLE_MOCK']),
     mockDelayMs: milliseconds('MOCK_DELAY_MS', env['MOCK_DELAY_MS']),
     publicUrl: webUrl(env['PUBLIC_URL']),
-    smtpUrl: smtpUrl(env['SMTP_URL']),
+    smtpUrl: smtpUrl(secretOf(env, 'SMTP_URL')),
     mailFrom: env['MAIL_FROM'] || 'Red Salud <no-responder@localhost>',
     clamd: clamdAddress(env['CLAMD_URL']),
     demoDir: null,

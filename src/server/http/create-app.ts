@@ -9,6 +9,7 @@ import { clamdScanner } from '../db/files/scan/clamd';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
 import { readSetting, SETTINGS } from '../db/settings';
+import { sealSecrets } from '../db/sealed-settings';
 import { openSessions } from '../db/sessions/open-sessions';
 import { openJobs } from '../platform/jobs/jobs';
 import { answeredElsewhere } from './answered-elsewhere';
@@ -40,6 +41,7 @@ import { defineReportFiles, registerReportFiles } from './report-files';
 import { registerReports } from './report-routes';
 import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
+import { addSearches } from './search-routes';
 import { registerSecurity, secureBareAnswer } from './security';
 import { registerSystem } from './system-routes';
 import { drainUnreadBodies } from './unread-bodies';
@@ -55,6 +57,7 @@ export interface AppOptions {
     | 'logLevel'
     | 'timeZone'
     | 'signIn'
+    | 'masterKey'
     | 'sessionIdleMs'
     | 'sessionCalls'
     | 'language'
@@ -115,6 +118,7 @@ export async function createApp({
   limitBodyTime(app);
   drainUnreadBodies(app);
   readJsonBodies(app);
+  await sealSecrets(database.orm, config.masterKey);
   const sessions = await openSessions(database.orm, config.signIn, config.sessionIdleMs);
   const mail = openMailer(config);
   const folder = join(config.dataDir, 'archivos');
@@ -142,7 +146,7 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
     // What is sent to an address that there is not need not be read to say so.
-    if (request.is404 && !isRead(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
+    if (request.is404 && !isRead(request)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);
   await registerSecurity(app, config);
@@ -156,6 +160,7 @@ export async function createApp({
       api.addHook('preValidation', async ({ params, query, body }) => {
         for (const sent of [params, query, body]) requireStorable(sent);
       });
+      addSearches(api);
       for (const resource of resources) {
         registerResource(api, resource, database, sessions);
         registerHistory(api, resource, database, sessions);

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its bodies may be large: they may take as long as they keep coming. */
     readonly isUpload?: boolean;
+    /** It reads, with the parameters in its body. */
+    readonly isSearch?: boolean;
   }
   interface FastifyRequest {
     /** Set by the authentication of the route; null on public routes. */
