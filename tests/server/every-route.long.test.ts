@@ -21,8 +21,8 @@ const OPEN = {
     '/api/docs',
     '/api/docs/style.css',
     '/config.json',
-    // Known by its secret alone.
-    '/api/agenda/calendario/:archivo',
+    // By a password of its own.
+    '/api/agenda/calendario/agenda.ics',
     // Opened by a ticket alone (channel.test.ts).
     '/api/messaging/notifications-messaging/canal',
   ],
@@ -32,7 +32,7 @@ const OPEN = {
     '/api/docs',
     '/api/docs/style.css',
     '/config.json',
-    '/api/agenda/calendario/:archivo',
+    '/api/agenda/calendario/agenda.ics',
     '/api/messaging/notifications-messaging/canal',
   ],
 } as const;

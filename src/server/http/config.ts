@@ -43,6 +43,8 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined;
   /** Whether the browser's sample backend is on; null: where there are demo data. */
   readonly enableMock: boolean | null;
+  /** Whether browsers may keep drafts, answers and work that waits, encrypted. */
+  readonly offlineData: boolean;
   /** How long it lets one wait; null for its default. */
   readonly mockDelayMs: number | null;
   /** SMTP server; without one mails are left as files. */
@@ -54,7 +56,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`, `MASTER_KEY`, files in place of secrets (`secretOf`) and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `ENABLE_MOCK` and `OFFLINE_DATA` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`, `MASTER_KEY`, files in place of secrets (`secretOf`) and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -81,6 +83,7 @@ export function readConfig(
     timeZone: timeZoneOf(env['TIME_ZONE']),
     apiBase: apiBaseOf(env['API_BASE']),
     enableMock: switchOf('ENABLE_MOCK', env['ENABLE_MOCK']),
+    offlineData: switchOf('OFFLINE_DATA', env['OFFLINE_DATA']) ?? true,
     mockDelayMs: milliseconds('MOCK_DELAY_MS', env['MOCK_DELAY_MS']),
     publicUrl: webUrl(env['PUBLIC_URL']),
     smtpUrl: smtpUrl(secretOf(env, 'SMTP_URL')),

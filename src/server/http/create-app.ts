@@ -68,6 +68,7 @@ export interface AppOptions {
     | 'publicUrl'
     | 'enableMock'
     | 'mockDelayMs'
+    | 'offlineData'
     | 'trustedProxies'
     | 'clamd'
   >;
