@@ -18,7 +18,7 @@ const PAGES = [
   '/sign-up',
   '/forgot-password',
   '/reset-password?codigo=abc',
-  '/reset-password?codigo=abc&activar=1',
+  '/reset-password#?codigo=abc&activar=1',
   '/reset-password',
 ];
 const HOME = /Buen[oa]s (días|tardes|noches)/;

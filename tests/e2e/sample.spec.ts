@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { startProcess, type ServerProcess } from '../support/start-process';
