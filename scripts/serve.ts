@@ -7,7 +7,11 @@ import { seedDemo } from './db/seed';
 
 try {
   const dist = path.resolve('dist');
-  const config = readConfig(process.env, { webDir: path.join(dist, 'web'), templatesDir: dist });
+  const config = readConfig(process.env, {
+    webDir: path.join(dist, 'web'),
+    demoDir: path.join(dist, 'demo'),
+    templatesDir: dist,
+  });
   const server = await runServer({ config, seed: ({ orm }) => seedDemo(orm, { scale: 1 }) });
   stopOnSignals(server);
   endOnFailure(server);

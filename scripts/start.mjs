@@ -125,11 +125,15 @@ async function buildWeb() {
   const { buildGlance } = await import('./build/glance.mjs');
   const { buildServiceWorker } = await import('./build/service-worker.mjs');
   const { compressAssets } = await import('./build/compress.mjs');
+  const { setDemoPartsApart } = await import('./build/demo-parts.mjs');
   await forProduction(async () => {
     await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
-    await buildServiceWorker('dist/web', await buildGlance('dist/web'));
+    const glance = await buildGlance('dist/web');
+    await setDemoPartsApart('dist/web', 'dist/demo');
+    await buildServiceWorker('dist/web', glance);
   });
   await compressAssets('dist/web');
+  await compressAssets('dist/demo');
 }
 
 /** What is built is for production, whatever the environment of whoever starts it says: a test's would give React for development. */
@@ -143,7 +147,8 @@ async function forProduction(build) {
 
 async function makeSample() {
   await rm('dist/sample', { recursive: true, force: true });
-  await cp('dist/web', 'dist/sample', { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const part of ['dist/web', 'dist/demo'])
+    await cp(part, 'dist/sample', { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await writeFile(
     'dist/sample/config.json',
     `${JSON.stringify({ apiBase: '/api', locale: 'es', signInMode: 'mock', enableMock: true }, null, 2)}\n`,

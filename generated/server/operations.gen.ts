@@ -251,9 +251,9 @@ export interface Operations<Context> {
   readonly agendaHoras: OperationHandler<'agendaHoras', Context>;
   /** GET /api/agenda/agenda/contexto: Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is; and warehouses that take deliveries, of the named unit or all within reach (a supplier: all). */
   readonly agendaContexto: OperationHandler<'agendaContexto', Context>;
-  /** POST /api/agenda/agenda/calendario: A new private address of the reader's calendar (iCalendar), told this once. The address of before is no longer one. */
+  /** POST /api/agenda/agenda/calendario: The address of the reader's calendar (iCalendar), and the user name and password that a program sends to it (HTTP Basic), told this once. The password of before is good no longer. */
   readonly calendarioSuscribir: OperationHandler<'calendarioSuscribir', Context>;
-  /** POST /api/agenda/agenda/calendario/revocar: The address of the reader's calendar is no longer one. */
+  /** POST /api/agenda/agenda/calendario/revocar: The password of the reader's calendar is good no longer. */
   readonly calendarioRevocar: OperationHandler<'calendarioRevocar', Context>;
   /** POST /api/agenda/agenda/horario/{horarioId}/cambiar: Changes or ends opening hours and decides about each appointment that they would no longer hold: move it to the next free place of the same physician or warehouse and service, cancel it, or keep it outside hours. All of it happens, or nothing. Without `horario` the hours end. People at the counter and whoever booked are notified. */
   readonly horarioCambiar: OperationHandler<'horarioCambiar', Context>;

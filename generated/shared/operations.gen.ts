@@ -172,9 +172,17 @@ export interface AgendaContextoAnswer {
  */
 export interface CalendarioSuscribirAnswer {
   /**
-   * Path of the address, with its secret.
+   * Path of the address, which is the same for all.
    */
   ruta: string;
+  /**
+   * E-mail of the account.
+   */
+  usuario: string;
+  /**
+   * Opens this calendar, and nothing else.
+   */
+  contrasena: string;
 }
 
 /**

@@ -11,11 +11,11 @@ export interface Operations {
   readonly agendaHoras: (call: OperationCall<'agendaHoras'>) => Promise<OperationAnswer<'agendaHoras'>>;
   /** Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is; and warehouses that take deliveries, of the named unit or all within reach (a supplier: all). */
   readonly agendaContexto: (call: OperationCall<'agendaContexto'>) => Promise<OperationAnswer<'agendaContexto'>>;
-  /** A new private address of the reader's calendar (iCalendar), told this once. The address of before is no longer one. */
+  /** The address of the reader's calendar (iCalendar), and the user name and password that a program sends to it (HTTP Basic), told this once. The password of before is good no longer. */
   readonly calendarioSuscribir: (
     call?: OperationCall<'calendarioSuscribir'>,
   ) => Promise<OperationAnswer<'calendarioSuscribir'>>;
-  /** The address of the reader's calendar is no longer one. */
+  /** The password of the reader's calendar is good no longer. */
   readonly calendarioRevocar: (
     call?: OperationCall<'calendarioRevocar'>,
   ) => Promise<OperationAnswer<'calendarioRevocar'>>;

@@ -5,8 +5,8 @@ import type { ResourceModule } from '../../src/ui/resource/resource-module';
 /** Some of the resources, each behind its own import: opening one loads that one. */
 export type ResourcePart = Readonly<Record<string, () => Promise<{ default: ResourceModule }>>>;
 
-/** The parts, by `bucketOf` of a resource's name. */
-export const RESOURCE_PARTS: readonly (() => Promise<{ RESOURCES: ResourcePart }>)[] = [
+/** The parts, by `bucketOf` of a resource's name; those of the samples apart, whose files are not there where samples are off. */
+export const RESOURCE_PARTS: readonly (() => Promise<{ RESOURCES: ResourcePart; SAMPLES: ResourcePart }>)[] = [
   () => import('./resources/0.gen'),
   () => import('./resources/1.gen'),
   () => import('./resources/2.gen'),

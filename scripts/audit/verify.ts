@@ -7,6 +7,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { secretOf } from '../../src/server/db/secret-of';
 import { startFaultText } from '../../src/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
@@ -43,7 +44,7 @@ async function verify(): Promise<number> {
     throw new Error('--since es el número de una fila de la bitácora.');
   if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest))
     throw new Error('--digest es una huella SHA-256: 64 cifras hexadecimales.');
-  const url = process.env['DATABASE_URL'];
+  const url = secretOf(process.env, 'DATABASE_URL');
   const dataDir = process.env['DATA_DIR'] ?? '.data';
   // To look at a database that does not exist must not create it.
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))

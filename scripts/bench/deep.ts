@@ -84,6 +84,7 @@ try {
       logLevel: 'silent',
       dataDir,
       enableMock: false,
+        sessionCalls: 1_000_000,
     },
   });
   const [account] = await rows<{ email: string }>(

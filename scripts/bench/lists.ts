@@ -101,6 +101,7 @@ try {
       logLevel: 'silent',
       dataDir,
       enableMock: false,
+        sessionCalls: 1_000_000,
     },
   });
   const signIn = async (userName: string) =>

@@ -91,7 +91,7 @@ try {
     const config = readConfig({}, { webDir: null, templatesDir: undefined });
     const app = await createApp({
       database,
-      config: { ...config, logLevel: 'silent', dataDir, enableMock: false },
+      config: { ...config, logLevel: 'silent', dataDir, enableMock: false, sessionCalls: 1_000_000 },
     });
     const { token } = (
       await app.inject({

@@ -264,6 +264,7 @@ try {
         logLevel: 'silent',
         dataDir,
         enableMock: false,
+        sessionCalls: 1_000_000,
       },
     });
     const [busiest] = await rows<{ almacenId: number; insumoId: number; email: string }>(

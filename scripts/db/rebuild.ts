@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../../src/server/db/open-database';
 import { retellMonths } from '../../src/server/inventario/close-months';
+import { secretOf } from '../../src/server/db/secret-of';
 import { startFaultText } from '../../src/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
@@ -31,7 +32,7 @@ try {
 }
 
 async function rebuild(check: boolean): Promise<number> {
-  const url = process.env['DATABASE_URL'];
+  const url = secretOf(process.env, 'DATABASE_URL');
   const dataDir = process.env['DATA_DIR'] ?? '.data';
   // To look at a database that does not exist must not create it.
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))

@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { masterKeyOf, secretOf } from '../../src/server/db/secret-of';
 import { startFaultText } from '../../src/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
@@ -38,12 +39,13 @@ async function keys(): Promise<void> {
   const { rotate, remove, name } = values;
   if (rotate !== undefined && remove !== undefined) throw new Error('--rotate y --remove no van juntos.');
   if ((remove === undefined) !== (name === undefined)) throw new Error('--remove y --name van juntos.');
-  const url = process.env['DATABASE_URL'];
+  const url = secretOf(process.env, 'DATABASE_URL');
   const dataDir = process.env['DATA_DIR'] ?? '.data';
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
-  const [{ openDatabase }, { KEY_RINGS, listKeys, removeKey, rotateKeys }] = await Promise.all([
+  const [{ openDatabase }, { sealSecrets }, { KEY_RINGS, listKeys, removeKey, rotateKeys }] = await Promise.all([
     import('../../src/server/db/open-database'),
+    import('../../src/server/db/sealed-settings'),
     import('../../src/server/db/keys/rotate-keys'),
   ]);
   const rings = Object.keys(KEY_RINGS) as (keyof typeof KEY_RINGS)[];
@@ -54,6 +56,7 @@ async function keys(): Promise<void> {
   };
   const database = await openDatabase({ url, dataDir, migrate: false });
   try {
+    await sealSecrets(database.orm, masterKeyOf(process.env));
     await database.orm.transaction(async (tx) => {
       if (rotate !== undefined) await rotateKeys(tx, ringOf(rotate));
       if (remove !== undefined && name !== undefined) await removeKey(tx, ringOf(remove), name);

@@ -23,6 +23,7 @@ import { ConnectionProvider } from './connection/ConnectionContext';
 import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
+import { noOffline } from './offline/no-offline';
 import { lazyOffline } from './offline/offline';
 import { OfflineProvider } from './offline/OfflineContext';
 import type { I18nStore } from './i18n/i18n-store';
@@ -32,12 +33,13 @@ import { LateTextsProvider } from '../ui/texts/LateTexts';
 import { leaveGlance } from './glance/end-glance';
 import { loadRules } from './load-rules';
 import { createAskEarly, type AskEarly } from './resources/ask-early';
-import { findResource, loadResource } from './resources/load-resource';
+import { findResource, loadResource, offerSamples } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
 import { withSamples } from './resources/with-samples';
 import { ROUTES } from './routes';
 import type { Access } from './session/access';
+import { hideTyped, windowOfRouter } from './typed-address';
 import { ServicesProvider } from './session/ServicesContext';
 import { AFTER_ACTIONS } from './simulation/after-actions';
 import { forgetFolds } from './shell/nav/fold-store';
@@ -56,9 +58,13 @@ interface AppProps {
 export function App({ config, i18n, access, theme }: AppProps) {
   const [{ router, parts }] = useState(() => {
     const made = createParts(config, i18n, access);
-    const routes = createBrowserRouter([
-      { element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES },
-    ]);
+    const routes = createBrowserRouter(
+      [{ element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES }],
+      { window: windowOfRouter(window) },
+    );
+    // Links are opened in other tabs, too.
+    const { createHref } = routes;
+    routes.createHref = (location) => hideTyped(createHref(location));
     askAtEachAddress(routes, made.askEarly);
     return { router: routes, parts: made };
   });
@@ -138,7 +144,7 @@ function createParts(
               }
             : {};
         });
-  const offline = lazyOffline(watched, connection, session);
+  const offline = config.offlineData ? lazyOffline(watched, connection, session) : noOffline(watched);
   const { http } = offline;
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();
@@ -159,6 +165,7 @@ function createParts(
     createCommentCalls(http, locate),
     operations,
   );
+  offerSamples(config.enableMock);
   // The samples tell nothing of the connection to the server: they are asked by the plain client.
   const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {
@@ -170,7 +177,6 @@ function createParts(
       dataProvider,
       loadCurrentUser,
       isSignedIn: () => isSignedIn(session.get()),
-      enableMock: config.enableMock,
     }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
+import { useConfig } from './config/ConfigContext';
 import { pageOf } from './i18n/with-texts';
 import { HomeRoute } from './pages/HomeRoute';
 import { RouteError } from './pages/RouteError';
@@ -91,9 +92,9 @@ export const ROUTES: RouteObject[] = [
               {
                 path: '/tablero-ventas',
                 element: (
-                  <Suspense fallback={<Loading />}>
+                  <WhereSamples>
                     <DashboardRoute />
-                  </Suspense>
+                  </WhereSamples>
                 ),
               },
               {
@@ -137,6 +138,11 @@ export const ROUTES: RouteObject[] = [
     ],
   },
 ];
+
+/** Where the samples are off, their files are not there, and there is no such place. */
+function WhereSamples({ children }: { readonly children: ReactNode }) {
+  return useConfig().enableMock ? <Suspense fallback={<Loading />}>{children}</Suspense> : <NotFound />;
+}
 
 function SignedIn() {
   return (

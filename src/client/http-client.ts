@@ -1,6 +1,7 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
 import { noteOwnWrite } from './own-writes';
+import { withoutTypedText } from './search-body';
 
 /** SPEC 9: a call that has not been answered after a minute has failed. */
 export const TIMEOUT_MS = 60_000;
@@ -38,6 +39,8 @@ export interface HttpRequest {
   /** A JSON text. */
   readonly body?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** It is posted only to keep its parameters out of the address. */
+  readonly isSearch?: boolean | undefined;
 }
 
 /** The shape of react-admin's `fetchJson`; `json` is undefined when the answer has no body. */
@@ -61,7 +64,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   const { baseUrl, timeoutMs = TIMEOUT_MS } = options;
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
-  return async (path, request = {}) => {
+  return async (given, asked = {}) => {
+    const { path, request } = withoutTypedText(given, asked);
     const correlationId = crypto.randomUUID();
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
@@ -103,7 +107,8 @@ export async function sendAuthorised<Answer>(
   correlationId: string,
   send: (headers: Headers) => Promise<Answer>,
 ): Promise<Answer> {
-  const method = request.method ?? 'GET';
+  // A search is posted and reads: with the token of reading, and the channel's notice of it is of no write of ours.
+  const method = request.isSearch ? 'GET' : (request.method ?? 'GET');
   if (method !== 'GET') noteOwnWrite(correlationId);
   const headers = new Headers(request.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json, application/problem+json');

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
+import { withoutTypedText } from './search-body';
 import { sendAuthorised, type HttpOptions, type HttpRequest } from './http-client';
 
 /**
@@ -9,10 +10,11 @@ import { sendAuthorised, type HttpOptions, type HttpRequest } from './http-clien
  */
 export async function openStream(
   options: HttpOptions,
-  path: string,
+  given: string,
   signal: AbortSignal | null,
-  request: HttpRequest = {},
+  asked: HttpRequest = {},
 ): Promise<{ status: number; headers: Headers; body: ReadableStream<Uint8Array> }> {
+  const { path, request } = withoutTypedText(given, asked);
   const correlationId = crypto.randomUUID();
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return sendAuthorised(options, request, correlationId, async (headers) => {

@@ -70,6 +70,8 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     console.log(readyText(url, database, isDemo, performance.now() - startedAt));
+    if (!isDemo && config.masterKey === null)
+      console.log('Los secretos de firma están sin cifrar en la base: con MASTER_KEY o MASTER_KEY_FILE se cifran.');
     let stopping: Promise<void> | null = null;
     const stop = () =>
       (stopping ??= (async () => {

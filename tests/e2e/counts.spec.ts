@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
@@ -21,17 +21,19 @@ const pieces = (api: Api, loteId: number) =>
 
 /** Holds back what the server answers about a label until `answer` is called. */
 async function holdLookup(page: Page, label: string) {
-  const isLookup = ({ pathname, searchParams }: URL) =>
-    pathname.endsWith('/catalogos/insumo') && Buffer.from(searchParams.get('filterBy') ?? '', 'base64').includes(label);
+  const isAddress = ({ pathname }: URL) => pathname.endsWith('/catalogos/insumo/_search');
+  const isLookup = (request: Request) =>
+    isAddress(new URL(request.url())) &&
+    Buffer.from(String((request.postDataJSON() as { filterBy?: string }).filterBy), 'base64').includes(label);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(isLookup, async (route) => {
-    await answered;
+  await page.route(isAddress, async (route) => {
+    if (isLookup(route.request())) await answered;
     await route.fallback();
   });
-  return { asked: page.waitForRequest((request) => isLookup(new URL(request.url()))), answer };
+  return { asked: page.waitForRequest(isLookup), answer };
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ownContext: true });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 async function loadedSources(urls: readonly string[]): Promise<string[]> {
   const maps = await Promise.all(
     urls.map(async (url) => {
-      const map = await readFile(`dist/web${new URL(url).pathname}.map`, 'utf8').catch(() => '{"sources":[]}');
+      const map = await readFile(`dist/demo${new URL(url).pathname}.map`, 'utf8').catch(() => '{"sources":[]}');
       return (JSON.parse(map) as { sources: string[] }).sources;
     }),
   );

@@ -56,7 +56,7 @@ test('what is picked is what the text says, or nothing, however fast somebody ty
   await page.goto('/usuario/create');
   const picker = page.locator('[id="campo-perfilId"]');
   await expect(picker).toBeVisible();
-  await delayAnswers(page, '/api/catalogos/perfil?**', () => (random() < 0.3 ? 0 : random() * 900));
+  await delayAnswers(page, '/api/catalogos/perfil/_search', () => (random() < 0.3 ? 0 : random() * 900));
 
   for (let round = 0; round < PICKINGS; round += 1) {
     const wanted = PROFILES[Math.floor(random() * PROFILES.length)]!;

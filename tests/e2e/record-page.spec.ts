@@ -12,7 +12,7 @@ test('lists the records that refer to this one, with a way to all of them', asyn
   const states = related.getByRole('region', { name: /^Estados por País/ });
   await expect(states.getByRole('listitem')).toHaveCount(5);
   await states.getByRole('link', { name: /^Ver todos/ }).click();
-  await expect(page).toHaveURL(/\/estado\?filter=/);
+  await expect(page).toHaveURL(/\/estado#\?filter=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
 });
 

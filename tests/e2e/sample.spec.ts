@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { startProcess, type ServerProcess } from '../support/start-process';
@@ -312,6 +313,33 @@ test.describe('where they are off', () => {
     // It would wait for connections that the browser keeps.
     await server.end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('the production build has no sample and no source map, and nothing else is served', async ({ request }) => {
+    const filesOf = async (folder: string) =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    const [production, demo] = await Promise.all([filesOf('dist/web'), filesOf('dist/demo')]);
+    expect(production.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const maps = demo.filter((file) => file.endsWith('.map') && production.includes(file.slice(0, -'.map'.length)));
+    expect(maps.length).toBeGreaterThan(500);
+    const sources = await Promise.all(
+      maps.map(
+        async (file) =>
+          (JSON.parse(await readFile(path.join('dist/demo', file), 'utf8')) as { sources: string[] }).sources,
+      ),
+    );
+    expect(
+      sources.flat().filter((source) => /src\/mock\/|gate\/sample\/|-muestra[./]|app\/sample\/[A-Z]/.test(source)),
+    ).toEqual([]);
+    // The application itself is served, so that the 404 of the others says something.
+    const script = production.find((file) => /^assets\/app-.*\.js$/.test(file))!;
+    expect((await request.get(`${server.url}/${script}`)).status()).toBe(200);
+    const apart = [`${script}.map`, ...demo.filter((file) => /create-backend.*\.js$|SalesDashboard.*\.js$/.test(file))];
+    expect(apart).toHaveLength(3);
+    for (const file of apart)
+      expect([file, (await request.get(`${server.url}/${file}`)).status()]).toEqual([file, 404]);
   });
 
   test('there is no such place, and none of their code is loaded', async ({ page }) => {

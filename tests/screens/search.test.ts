@@ -13,7 +13,7 @@ test('finds pages of the menu, and leads to the list of all that match', async (
   await expect(page.getByRole('option').first()).toContainText('Códigos postales');
   await box.fill('maria');
   await page.getByRole('option', { name: /Ver todos en Pacientes/ }).click();
-  await expect(page).toHaveURL(/\/paciente\?filter=/);
+  await expect(page).toHaveURL(/\/paciente#\?filter=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
   await expect(
     page

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, gte, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ import {
 } from '../../generated/server/tables.gen';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
 import { remindAppointments } from '../../src/server/inventario/remind-appointments';
+import { suscripcionAgenda } from '../../src/server/db/system-tables';
 import { effectTable } from '../../src/server/operations/effects';
 import { WEEKDAYS } from '../../src/domain/agenda/slots';
 import { addDays } from '../../src/shared/dates/days';
@@ -24,7 +25,7 @@ import { todayIn } from '../../src/shared/dates/moments';
 import { startApp, type Answer, type Client as Asking, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
-import type { ProfileName } from '../support/server/world';
+import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 type Json = Record<string, unknown>;
 type Told = Omit<Answer, 'body'> & { readonly body: Json };
@@ -765,18 +766,27 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
   });
 
   describe('a calendar that is subscribed to', () => {
-    const read = (path: string) => test.app.inject({ method: 'GET', url: path });
+    interface Made {
+      readonly ruta: string;
+      readonly usuario: string;
+      readonly contrasena: string;
+    }
+    const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    const asked = (url: string, authorization?: string) =>
+      test.app.inject({ method: 'GET', url, headers: authorization === undefined ? {} : { authorization } });
+    const read = ({ ruta, usuario: user, contrasena }: Made) => asked(ruta, basic(user, contrasena));
     const subscribed = async (client: Client) => {
       const made = await client('POST', `${AGENDA}/calendario`, { body: {} });
       expect(made.status, JSON.stringify(made.body)).toBe(200);
-      return String(made.body['ruta']);
+      return made.body as unknown as Made;
     };
 
     it('holds one’s own appointments, and of patients no more than initials', async () => {
       const [slot] = await slots(addDays(today, 15));
       const id = await booked(await patient(), slot!.inicio);
-      const path = await subscribed(physician);
-      const answer = await read(path);
+      const made = await subscribed(physician);
+      expect(made.ruta).toBe('/api/agenda/calendario/agenda.ics');
+      const answer = await read(made);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
       expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
       const text = answer.body.replaceAll('\r\n ', '');
@@ -787,20 +797,55 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect((await physician('GET', `${AGENDA}/contexto`)).body['suscrita']).toEqual(expect.any(String));
     });
 
-    it('is found at no address that was revoked, replaced, guessed, or is of somebody blocked', async () => {
+    it('opens by no password that was revoked, replaced, guessed, or is of somebody blocked', async () => {
       const first = await subscribed(desk);
       const second = await subscribed(desk);
-      expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+      expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([401, 200]);
       expect((await desk('POST', `${AGENDA}/calendario/revocar`, { body: {} })).body).toEqual({ revocada: true });
-      expect((await read(second)).statusCode).toBe(404);
-      expect((await read(`${second.slice(0, -5)}x.ics`)).statusCode).toBe(404);
+      expect((await read(second)).statusCode).toBe(401);
       const third = await subscribed(desk);
+      const others = await subscribed(physician);
+      const wrong: readonly (readonly [string, string | undefined])[] = [
+        ['nothing', undefined],
+        ['no Basic', `Bearer ${third.contrasena}`],
+        ['no base64', 'Basic ñ'],
+        ['no colon', `Basic ${Buffer.from(third.contrasena).toString('base64')}`],
+        ['another end', basic(third.usuario, `${third.contrasena.slice(0, -1)}-`)],
+        ['no password', basic(third.usuario, '')],
+        ['the password of an account', basic(third.usuario, PASSWORD)],
+        ['the password of another calendar', basic(third.usuario, others.contrasena)],
+      ];
+      for (const [what, authorization] of wrong) {
+        const { statusCode, headers } = await asked(third.ruta, authorization);
+        expect([what, statusCode, headers['www-authenticate']]).toEqual([
+          what,
+          401,
+          'Basic realm="Red Salud", charset="UTF-8"',
+        ]);
+      }
+      expect((await asked(third.ruta, basic(third.usuario.toUpperCase(), third.contrasena))).statusCode).toBe(200);
+      // It opens a calendar, and no session.
+      expect((await asked('/api/pacientes/paciente', basic(third.usuario, third.contrasena))).statusCode).toBe(401);
       const { orm } = test.database;
       const own = eq(usuario.usuarioId, test.world.usuarios.Recepcion);
       await orm.update(usuario).set({ estatus: 'BLOQUEADO' }).where(own);
-      expect((await read(third)).statusCode).toBe(404);
+      expect((await read(third)).statusCode).toBe(401);
       await orm.update(usuario).set({ estatus: 'ACTIVO' }).where(own);
-      expect((await read(third)).statusCode).toBe(404);
+      expect((await read(third)).statusCode).toBe(401);
+    });
+
+    it('is at no address with a secret, and secrets that stood in addresses open nothing', async () => {
+      const secret = randomBytes(32).toString('base64url');
+      const { orm } = test.database;
+      const usuarioId = test.world.usuarios.Recepcion;
+      const huella = createHash('sha256').update(secret).digest('hex');
+      await orm.delete(suscripcionAgenda).where(eq(suscripcionAgenda.usuarioId, usuarioId));
+      await orm.insert(suscripcionAgenda).values({ usuarioId, huella, creada: new Date() });
+      const { ruta, usuario: user } = await subscribed(physician);
+      expect((await asked(`/api/agenda/calendario/${secret}.ics`)).statusCode).toBe(404);
+      expect((await asked(ruta, basic(emailOf('Recepcion'), secret))).statusCode).toBe(401);
+      expect((await asked(ruta, basic(user, secret))).statusCode).toBe(401);
+      expect((await desk('GET', `${AGENDA}/contexto`)).body['suscrita']).toBeNull();
     });
   });
 

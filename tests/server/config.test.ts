@@ -82,13 +82,20 @@ describe('the second factor', () => {
 
 describe('configuration of the samples', () => {
   it('is left to the demo data unless it is said', () => {
-    expect(read({})).toMatchObject({ enableMock: null, mockDelayMs: null });
+    expect(read({})).toMatchObject({ enableMock: null, mockDelayMs: null, offlineData: true, sessionCalls: 1200 });
+    expect(read({ OFFLINE_DATA: '0', SESSION_CALLS_PER_MINUTE: '600' })).toMatchObject({
+      offlineData: false,
+      sessionCalls: 600,
+    });
     expect(read({ ENABLE_MOCK: '1', MOCK_DELAY_MS: '0' })).toMatchObject({ enableMock: true, mockDelayMs: 0 });
     expect(read({ ENABLE_MOCK: '0', MOCK_DELAY_MS: '' })).toMatchObject({ enableMock: false, mockDelayMs: null });
   });
 
   it.each([
     ['ENABLE_MOCK', 'true'],
+    ['OFFLINE_DATA', 'no'],
+    ['SESSION_CALLS_PER_MINUTE', '59'],
+    ['SESSION_CALLS_PER_MINUTE', 'muchas'],
     ['MOCK_DELAY_MS', '-1'],
     ['MOCK_DELAY_MS', 'un rato'],
   ])('does not start with %s=%s', (name, value) => {

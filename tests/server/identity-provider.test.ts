@@ -239,6 +239,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       timeZone: 'America/Monterrey',
       signInMode: 'msal',
       enableMock: false,
+      offlineData: true,
       demo: false,
       identity: {
         clientId: 'red-salud-web',

@@ -106,7 +106,12 @@ describe('strict transport security', () => {
     ['plain HTTP at a public address', 'http://red.example.org', {}, false],
   ] as const)('is sent by %s: %j %j → %s', async (_what, publicUrl, headers, isSent) => {
     const app = fastify({ trustProxy: ['127.0.0.1'] });
-    await registerSecurity(app, { signIn: { provider: null, ownAccounts: true }, apiBase: '/api', publicUrl });
+    await registerSecurity(app, {
+      signIn: { provider: null, ownAccounts: true },
+      apiBase: '/api',
+      publicUrl,
+      sessionCalls: 1200,
+    });
     app.get('/', async () => 'ok');
     const answer = await app.inject({ method: 'GET', url: '/', headers });
     expect(answer.headers['strict-transport-security']).toBe(

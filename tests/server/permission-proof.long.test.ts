@@ -57,7 +57,7 @@ describe('of every profile, operation and channel comes back what the matrix all
     expect(routes.length).toBeGreaterThan(300);
     const open = new Set(
       [
-        '/agenda/calendario/:archivo',
+        '/agenda/calendario/agenda.ics',
         '/messaging/notifications-messaging/canal',
         '/sign-in',
         '/sign-up',

@@ -114,6 +114,7 @@ describe('an answer of the server', () => {
       signInMode: 'token',
       identity: null,
       enableMock: false,
+      offlineData: true,
       demo: false,
     });
   });

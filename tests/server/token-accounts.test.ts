@@ -78,7 +78,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     });
     expect(mail).toContain('From: Red Salud <red@example.org>');
     expect(mail).toContain('Subject: Active su cuenta de Red Salud');
-    expect(mail).toMatch(/https:\/\/red\.example\.org\/reset-password\?codigo=[\w-]{43}&activar=1/);
+    expect(mail).toMatch(/https:\/\/red\.example\.org\/reset-password#\?codigo=[\w-]{43}&activar=1/);
     expect(mail).toContain('72 horas');
     expect(mail).toContain('text/html');
     expect(mail).not.toContain('mal.example.com');
@@ -272,7 +272,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
       expect((await su('POST', '/api/catalogos/usuario', { body: good, headers: key })).status).toBe(201);
     const mail = await nextMail('nueva@example.org', 0);
     expect(mail).toContain('Buen d');
-    expect(mail).toMatch(/reset-password\?codigo=[\w-]{43}&activar=1/);
+    expect(mail).toMatch(/reset-password#\?codigo=[\w-]{43}&activar=1/);
     expect((await su('POST', '/api/catalogos/usuario', { body: good })).status).toBe(409);
     expect((await mailFiles()).length).toBe(before + 1);
     expect((await call('/reset-password', { codigo: codeIn(mail), password: NEW })).status).toBe(200);

@@ -22,7 +22,7 @@ function fieldsOf(page: ComponentType): Map<string, string> {
 
 describe('the password of', () => {
   beforeAll(() => {
-    const location = { search: '?codigo=abc', pathname: '/reset-password' };
+    const location = { search: '', hash: '#?codigo=abc', pathname: '/reset-password' };
     vi.stubGlobal('window', { location, history: { replaceState: () => undefined } });
   });
   afterAll(() => vi.unstubAllGlobals());

@@ -31,6 +31,9 @@ describe('a failure of the identity provider', () => {
     ['popup_window_error', 'HTTP_ERROR', 'session.errors.VENTANA_BLOQUEADA'],
     ['user_cancelled', 'HTTP_ERROR', 'session.errors.VENTANA_CERRADA'],
     ['access_denied', 'HTTP_ERROR', 'session.errors.ENTRADA_CANCELADA'],
+    ['state_mismatch', 'HTTP_ERROR', 'session.errors.ENTRADA_AJENA'],
+    ['nonce_mismatch', 'HTTP_ERROR', 'session.errors.ENTRADA_AJENA'],
+    ['invalid_grant', 'HTTP_ERROR', 'session.errors.ENTRADA_AJENA'],
   ])('of MSAL with %s is a %s that says %s', (code, kind, message) => {
     expect(asApiError(new AuthError(code, 'x'))).toMatchObject({ kind, message, status: 0 });
   });

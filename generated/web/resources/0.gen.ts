@@ -17,3 +17,5 @@ export const RESOURCES: ResourcePart = {
   signos: () => import('../signos/resource.gen'),
   temperatura: () => import('../temperatura/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

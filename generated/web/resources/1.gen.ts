@@ -4,6 +4,9 @@ import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
   asignacion: () => import('../asignacion/resource.gen'),
-  'usuario-muestra': () => import('../usuario-muestra/resource.gen'),
   visita: () => import('../visita/resource.gen'),
+};
+
+export const SAMPLES: ResourcePart = {
+  'usuario-muestra': () => import('../usuario-muestra/resource.gen'),
 };

@@ -7,3 +7,5 @@ export const RESOURCES: ResourcePart = {
   procedimiento: () => import('../procedimiento/resource.gen'),
   sustancia: () => import('../sustancia/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

@@ -9,3 +9,5 @@ export const RESOURCES: ResourcePart = {
   nucleo: () => import('../nucleo/resource.gen'),
   'solicitud-agendada': () => import('../solicitud-agendada/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

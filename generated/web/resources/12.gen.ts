@@ -7,3 +7,5 @@ export const RESOURCES: ResourcePart = {
   'entrada-extraordinaria': () => import('../entrada-extraordinaria/resource.gen'),
   'propuesta-cambio': () => import('../propuesta-cambio/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

@@ -9,3 +9,5 @@ export const RESOURCES: ResourcePart = {
   'paciente-unidad': () => import('../paciente-unidad/resource.gen'),
   recepcion: () => import('../recepcion/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

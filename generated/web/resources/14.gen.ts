@@ -10,3 +10,5 @@ export const RESOURCES: ResourcePart = {
   perfil: () => import('../perfil/resource.gen'),
   surtimiento: () => import('../surtimiento/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

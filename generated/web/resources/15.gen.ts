@@ -8,3 +8,5 @@ export const RESOURCES: ResourcePart = {
   'motivo-no-surtido': () => import('../motivo-no-surtido/resource.gen'),
   'plantilla-nota': () => import('../plantilla-nota/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

@@ -10,3 +10,5 @@ export const RESOURCES: ResourcePart = {
   'red-historial': () => import('../red-historial/resource.gen'),
   religion: () => import('../religion/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

@@ -7,6 +7,9 @@ export const RESOURCES: ResourcePart = {
   evento: () => import('../evento/resource.gen'),
   'motivo-diferencia': () => import('../motivo-diferencia/resource.gen'),
   permiso: () => import('../permiso/resource.gen'),
-  'producto-muestra': () => import('../producto-muestra/resource.gen'),
   usuario: () => import('../usuario/resource.gen'),
+};
+
+export const SAMPLES: ResourcePart = {
+  'producto-muestra': () => import('../producto-muestra/resource.gen'),
 };

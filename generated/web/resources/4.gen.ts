@@ -9,3 +9,5 @@ export const RESOURCES: ResourcePart = {
   'plantilla-configuracion': () => import('../plantilla-configuracion/resource.gen'),
   'unidad-tipo': () => import('../unidad-tipo/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

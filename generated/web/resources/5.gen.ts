@@ -10,3 +10,5 @@ export const RESOURCES: ResourcePart = {
   'programa-seguimiento': () => import('../programa-seguimiento/resource.gen'),
   unidad: () => import('../unidad/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

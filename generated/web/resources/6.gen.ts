@@ -8,3 +8,5 @@ export const RESOURCES: ResourcePart = {
   'personal-medico': () => import('../personal-medico/resource.gen'),
   'receta-abierta': () => import('../receta-abierta/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

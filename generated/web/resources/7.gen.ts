@@ -13,3 +13,5 @@ export const RESOURCES: ResourcePart = {
   'programa-inscripcion': () => import('../programa-inscripcion/resource.gen'),
   'unidad-medida': () => import('../unidad-medida/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

@@ -10,7 +10,10 @@ export const RESOURCES: ResourcePart = {
   'motivo-entrada-extraordinaria': () => import('../motivo-entrada-extraordinaria/resource.gen'),
   'orden-cargo': () => import('../orden-cargo/resource.gen'),
   parentesco: () => import('../parentesco/resource.gen'),
-  'pedido-muestra': () => import('../pedido-muestra/resource.gen'),
   'tipo-dieta': () => import('../tipo-dieta/resource.gen'),
   'via-administracion': () => import('../via-administracion/resource.gen'),
+};
+
+export const SAMPLES: ResourcePart = {
+  'pedido-muestra': () => import('../pedido-muestra/resource.gen'),
 };

@@ -10,3 +10,5 @@ export const RESOURCES: ResourcePart = {
   solicitud: () => import('../solicitud/resource.gen'),
   turno: () => import('../turno/resource.gen'),
 };
+
+export const SAMPLES: ResourcePart = {};

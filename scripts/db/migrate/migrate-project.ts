@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { parseArgs } from 'node:util';
 import { MIGRATIONS_DIR, readMigrations } from '../../../src/server/db/migration-files';
 import { openDatabase } from '../../../src/server/db/open-database';
+import { secretOf } from '../../../src/server/db/secret-of';
 import { startFaultText } from '../../../src/server/db/start-fault-text';
 import { refuseMeeting } from '../plan/meeting';
 import { applyMigrations } from './apply';
@@ -43,7 +44,7 @@ async function onDatabase(values: Asked): Promise<number> {
   await refuseMeeting(MIGRATIONS_DIR);
   const migrations = await readMigrations();
   const name = (['status', 'plan', 'validate'] as const).find((option) => values[option]) ?? 'apply';
-  const url = process.env['DATABASE_URL'];
+  const url = secretOf(process.env, 'DATABASE_URL');
   const dataDir = process.env['DATA_DIR'] ?? '.data';
   // To look at a database that does not exist must not create it: it is as good as an empty one.
   const isAbsent = !url && name !== 'apply' && !existsSync(path.join(dataDir, 'pg/PG_VERSION'));

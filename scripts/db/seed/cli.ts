@@ -1,3 +1,4 @@
+import { secretOf } from '../../../src/server/db/secret-of';
 import { startFaultText } from '../../../src/server/db/start-fault-text';
 import { commandLine } from '../../codegen/command-line';
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   ]);
   const started = performance.now();
   const database = await openDatabase({
-    url: process.env['DATABASE_URL'],
+    url: secretOf(process.env, 'DATABASE_URL'),
     dataDir: process.env['DATA_DIR'] ?? '.data',
   });
   try {

@@ -18,6 +18,8 @@ export interface AppConfig {
   readonly mockDelayMs: number | null;
   /** A session without input for so long ends. */
   readonly idleMinutes: number;
+  /** Browsers may keep drafts, answers and work that waits, encrypted. */
+  readonly offlineData: boolean;
   readonly demo: boolean;
   /** One account per profile to try the product with; all with the same password. */
   readonly demoUsers: readonly { readonly email: string; readonly perfil: string; readonly titulo: string }[];
@@ -42,6 +44,7 @@ export async function loadConfig(): Promise<AppConfig> {
     enableMock: signInMode === 'mock' || (config.enableMock ?? false),
     mockDelayMs: config.mockDelayMs ?? null,
     idleMinutes: config.idleMinutes ?? 60,
+    offlineData: config.offlineData ?? true,
     demo: config.demo ?? false,
     demoUsers: config.demoUsers ?? [],
     identity,

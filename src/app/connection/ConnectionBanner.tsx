@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../ui/format/format-date';
+import { useConfig } from '../config/ConfigContext';
 import { useDeviceState } from '../offline/OfflineContext';
 import { useConnection, useConnectionState } from './ConnectionContext';
 import styles from './connection.module.css';
 
+const NeedsConnection = lazy(() => import('../offline/NeedsConnection'));
 const DeviceNote = lazy(() => import('../offline/DeviceNote'));
 
 /** Says that the server cannot be reached, since when, and that nothing is lost; and when it is back, brings the page up to date. */
@@ -18,6 +20,7 @@ export function ConnectionBanner() {
   const connection = useConnection();
   const { up, since } = useConnectionState();
   const { writes, shownFrom } = useDeviceState();
+  const { offlineData } = useConfig();
   const [asking, setAsking] = useState(false);
   const wasUp = useRef(up);
 
@@ -49,9 +52,15 @@ export function ConnectionBanner() {
           <CloudOff aria-hidden />
           <p>
             <b>{translate('app.connection.lost', { time: formatDateTime(since?.toISOString()).slice(11) })}</b>{' '}
-            {!hasDevice && translate('app.connection.kept')}
+            {!hasDevice && offlineData && translate('app.connection.kept')}
           </p>
-          {note}
+          {offlineData ? (
+            note
+          ) : (
+            <Suspense fallback={null}>
+              <NeedsConnection />
+            </Suspense>
+          )}
           <Button size="small" aria-disabled={asking} onClick={() => void retry()}>
             {translate(asking ? 'app.connection.asking' : 'app.connection.retry')}
           </Button>

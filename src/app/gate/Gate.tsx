@@ -20,6 +20,7 @@ import { ResetPassword } from './ResetPassword';
 import { TokenSignIn } from './TokenSignIn';
 import styles from './gate.module.css';
 import '../theme/early-palette.css';
+import { readTyped } from '../typed-address';
 
 // Not with the first script: nothing is translated before it is there.
 tolerateForeignNodes();
@@ -134,7 +135,9 @@ function titleOf(path: GatePath, mode: SignInMode): string {
   if (path === '/sign-up') return mode === 'mock' ? 'sample.signUp.title' : 'activate.title';
   if (path === '/forgot-password') return 'forgot.title';
   if (path === '/reset-password')
-    return new URLSearchParams(window.location.search).has('activar') ? 'reset.activateTitle' : 'reset.title';
+    return new URLSearchParams(readTyped(window.location).search).has('activar')
+      ? 'reset.activateTitle'
+      : 'reset.title';
   return 'title';
 }
 

@@ -11,6 +11,7 @@ import { useGate } from './GateContext';
 import { GateLink } from './GateLink';
 import { SubmitButton } from './SubmitButton';
 import styles from './gate.module.css';
+import { readTyped } from '../typed-address';
 
 const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissing' : null) };
 
@@ -70,9 +71,9 @@ export function ResetPassword() {
   );
 }
 
-/** The code leaves the address at once: it must not stay in the history of a machine that others use too. */
+/** The code stands behind `#`, which is sent to no server, and leaves the address at once: it must not stay in the history of a machine that others use too. */
 function readAddress(): { codigo: string; activates: boolean } {
-  const query = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(readTyped(window.location).search);
   const read = { codigo: query.get('codigo') ?? '', activates: query.has('activar') };
   if (read.codigo)
     window.history.replaceState(null, '', read.activates ? '/reset-password?activar=1' : '/reset-password');

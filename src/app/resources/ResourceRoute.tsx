@@ -7,8 +7,6 @@ import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NotFound } from '../../ui/states/NotFound';
-import { isOffered } from '../sample/is-offered';
-import { useConfig } from '../config/ConfigContext';
 
 /**
  * One route serves every resource: it loads the resource's module and its labels when it is opened
@@ -21,12 +19,10 @@ export function ResourceRoute({ view }: { readonly view: ViewName }) {
 
 function OpenResource({ name, view }: { name: string; view: ViewName }) {
   const { data: module, error, refetch } = useOpenedResource(name);
-  const { enableMock } = useConfig();
   useRegistered(module);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (module === undefined) return <Loading />;
-  // Where the samples are off there is no such place.
-  if (module === null || !isOffered(module, enableMock)) return <NotFound />;
+  if (module === null) return <NotFound />;
 
   const View = module.views[view];
   if (!View) return <NotFound />;

@@ -5,7 +5,6 @@ import type { LoadCurrentUser } from '../../auth/current-user';
 import { listRequest } from '../../ui/list/list-request';
 import { preloadParts } from '../../ui/resource/Parts';
 import { recordQuery } from '../../ui/resource/record-query';
-import { isOffered } from '../sample/is-offered';
 import { findResource } from './load-resource';
 import { readAddress } from './read-address';
 
@@ -14,7 +13,6 @@ interface AskEarlyOptions {
   readonly dataProvider: Pick<DataProvider, 'getList' | 'getOne'>;
   readonly loadCurrentUser: LoadCurrentUser;
   readonly isSignedIn: () => boolean;
-  readonly enableMock: boolean;
 }
 
 export type AskEarly = (address: { readonly pathname: string; readonly search: string }) => void;
@@ -23,17 +21,11 @@ export type AskEarly = (address: { readonly pathname: string; readonly search: s
  * Asks for the records of a page the moment its address is opened: until the page is drawn and asks for them itself, the answer
  * is on its way. Nothing depends on it, and what fails here is told where it is needed.
  */
-export function createAskEarly({
-  queryClient,
-  dataProvider,
-  loadCurrentUser,
-  isSignedIn,
-  enableMock,
-}: AskEarlyOptions): AskEarly {
+export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn }: AskEarlyOptions): AskEarly {
   const ask: (address: Parameters<AskEarly>[0]) => Promise<void> = async ({ pathname, search }) => {
     const { resource, view, id } = readAddress(pathname);
     const module = isSignedIn() ? await findResource(resource) : null;
-    if (!module || !isOffered(module, enableMock)) return;
+    if (!module) return;
     module.views[view]?.preload?.();
     if (view !== 'list' && view !== 'show') return;
     if (view === 'show' && module.parts) preloadParts(module.parts);

@@ -5,6 +5,13 @@ import type { ResourceModule } from '../../ui/resource/resource-module';
 import { OVERRIDES } from '../overrides';
 import { PARTS } from '../parts';
 
+let hasSamples = true;
+
+/** Says whether the samples are on: where they are off, their files are not there, and no such resource is. */
+export function offerSamples(isOn: boolean): void {
+  hasSamples = isOn;
+}
+
 const loaded = new Map<string, Promise<ResourceModule | null>>();
 
 /**
@@ -35,8 +42,10 @@ export async function loadResource(name: string): Promise<ResourceModule> {
 
 async function load(name: string): Promise<ResourceModule | null> {
   const part = await RESOURCE_PARTS[bucketOf(name)]?.();
-  if (!part || !Object.hasOwn(part.RESOURCES, name)) return null;
-  const { default: module } = await part.RESOURCES[name]!();
+  const offered = [part?.RESOURCES, hasSamples ? part?.SAMPLES : undefined];
+  const open = offered.find((resources) => resources && Object.hasOwn(resources, name))?.[name];
+  if (!open) return null;
+  const { default: module } = await open();
   const parts = PARTS[name as ResourceName];
   return { ...module, views: { ...module.views, ...OVERRIDES[name as ResourceName] }, ...(parts ? { parts } : {}) };
 }

@@ -3,8 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import { SampleHttpProvider } from '../../mock/SampleHttpContext';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
-import { NotFound } from '../../ui/states/NotFound';
-import { useConfig } from '../config/ConfigContext';
 import type { LabelLoaders } from '../i18n/i18n-store';
 import { useI18nStore } from '../i18n/I18nStoreContext';
 import { useServices } from '../session/ServicesContext';
@@ -16,9 +14,8 @@ const TEXTS: LabelLoaders = {
   en: async () => [(await import('../../../locales/en/mock.json')).default],
 };
 
-/** What the hand-written screens over the sample backend stand on: its texts, and the way to it. Where it is off there is no such place. */
+/** What the hand-written screens over the sample backend stand on: its texts, and the way to it. */
 export function SampleScreen({ children }: { readonly children: ReactNode }) {
-  const { enableMock } = useConfig();
   const { sampleHttp } = useServices();
   const i18n = useI18nStore();
   const {
@@ -31,10 +28,8 @@ export function SampleScreen({ children }: { readonly children: ReactNode }) {
       await i18n.addLabels('mock', TEXTS);
       return true;
     },
-    enabled: enableMock,
     staleTime: Infinity,
   });
-  if (!enableMock) return <NotFound />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!ready) return <Loading />;
   return (

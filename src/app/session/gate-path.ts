@@ -1,6 +1,7 @@
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { keepReturnUrl } from '../../auth/return-url';
 import type { SessionStore } from '../../auth/session-store';
+import { hideTyped } from '../typed-address';
 
 /** Where the links in mails lead, and where another one is asked for. */
 export const RESET_PATH = '/reset-password';
@@ -31,8 +32,9 @@ export function enterGate(session: SessionStore): GatePath {
     return pathname;
   }
   const ending = session.ending();
-  // Who leaves, in whichever tab, leaves no trace of where they were.
-  if (ending?.kind !== 'left' && pathname !== '/') keepReturnUrl(pathname + search, ending?.owner ?? null);
+  // Who leaves, in whichever tab, leaves no trace of where they were; what they typed is kept nowhere.
+  if (ending?.kind !== 'left' && pathname !== '/')
+    keepReturnUrl(hideTyped(pathname + search).split('#')[0]!, ending?.owner ?? null);
   window.history.replaceState(null, '', SIGN_IN_PATH);
   return SIGN_IN_PATH;
 }

@@ -2,9 +2,10 @@ import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from
 import { type Identity, endedMessage } from '../identity';
 import type { IdentityConfig } from '../identity-config';
 import { isSignedIn, type SessionStore } from '../session-store';
+import { takeRefusedAnswer } from '../refused-answer';
 import { bridgeUrl, createClient } from './create-client';
 import { asHttps } from './plain-http-network';
-import { asApiError, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
+import { asApiError, foreignAnswer, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
 import { watchPopup } from './watch-popup';
 
 /** Whether an answer of the provider is of the policy behind this authority; the library writes addresses in lower case. */
@@ -63,7 +64,8 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     try {
       await client.initialize();
       const result = await client.handleRedirectPromise({ navigateToLoginRequestUrl: true });
-      return result ? await arrived(result) : { kind: 'nothing' };
+      if (result) return await arrived(result);
+      return takeRefusedAnswer() ? { kind: 'failed', error: foreignAnswer() } : { kind: 'nothing' };
     } catch (error) {
       return wantsNewPassword(error, config.forgotPasswordCode) ? resetPassword() : { kind: 'failed', error };
     }

@@ -13,7 +13,7 @@ const UNREACHABLE = [
   'failed_to_parse_response',
 ];
 
-/** Codes of MSAL that are about the provider's window, in our words. */
+/** Codes of MSAL that are about the visit to the provider, in our words. */
 const WINDOW: Readonly<Record<string, string>> = {
   popup_window_error: 'session.errors.VENTANA_BLOQUEADA',
   empty_window_error: 'session.errors.VENTANA_BLOQUEADA',
@@ -23,7 +23,17 @@ const WINDOW: Readonly<Record<string, string>> = {
   interaction_in_progress: 'session.errors.VENTANA_ABIERTA',
   interaction_in_progress_cancelled: 'session.errors.VENTANA_ABIERTA',
   access_denied: 'session.errors.ENTRADA_CANCELADA',
+  // The answer is of another sign-in: another state, another nonce, or a code that was issued for another verifier.
+  state_mismatch: 'session.errors.ENTRADA_AJENA',
+  state_not_found: 'session.errors.ENTRADA_AJENA',
+  invalid_state: 'session.errors.ENTRADA_AJENA',
+  nonce_mismatch: 'session.errors.ENTRADA_AJENA',
+  invalid_grant: 'session.errors.ENTRADA_AJENA',
 };
+
+/** An answer that belongs to no sign-in of this browser. */
+export const foreignAnswer = (): AuthError =>
+  new AuthError('state_not_found', 'The answer has no state of this browser.');
 
 /** Whether only the person themselves can help: their session at the provider is over. */
 export function needsPerson(error: unknown): boolean {

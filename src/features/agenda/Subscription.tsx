@@ -10,12 +10,12 @@ import { WorkError } from '../../ui/states/WorkError';
 import { useSubscription } from './useSubscription';
 import styles from './agenda.module.css';
 
-/** The private address of one's own calendar: made, told once, and taken back. */
+/** Address, user name and password of one's own calendar: made, told once, and taken back. */
 export function Subscription({ since }: { readonly since: string | null }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [revokes, setRevokes] = useState(false);
-  const { subscribe, revoke, address } = useSubscription();
+  const { subscribe, revoke, made } = useSubscription();
   const close = () => {
     setOpen(false);
     setRevokes(false);
@@ -30,23 +30,18 @@ export function Subscription({ since }: { readonly since: string | null }) {
         <DialogContent className={styles['fields'] ?? ''}>
           <WorkError error={subscribe.error ?? revoke.error} />
           <p>{translate('agenda.subscribeHelp')}</p>
-          {address === null ? (
+          {made === null ? (
             <p role="status">
               {since === null
                 ? translate('agenda.notSubscribed')
                 : translate('agenda.subscribedSince', { since: formatDateTime(since) })}
             </p>
           ) : (
-            <div>
-              <label htmlFor="calendar-address">{translate('agenda.address')}</label>
-              <input
-                id="calendar-address"
-                className={styles['address']}
-                readOnly
-                value={address}
-                onFocus={({ target }) => target.select()}
-              />
-              <p>{translate('agenda.addressOnce')}</p>
+            <div className={styles['fields'] ?? ''}>
+              <Copied id="calendar-address" name={translate('agenda.address')} value={made.ruta} />
+              <Copied id="calendar-user" name={translate('agenda.addressUser')} value={made.usuario} />
+              <Copied id="calendar-password" name={translate('agenda.addressPassword')} value={made.contrasena} />
+              <p role="status">{translate('agenda.addressOnce')}</p>
             </div>
           )}
           {revokes && (
@@ -57,9 +52,6 @@ export function Subscription({ since }: { readonly since: string | null }) {
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{translate('agenda.close')}</Button>
-          {address !== null && (
-            <Button onClick={() => void navigator.clipboard.writeText(address)}>{translate('agenda.copy')}</Button>
-          )}
           {since !== null && (
             <Button
               color="error"
@@ -72,7 +64,7 @@ export function Subscription({ since }: { readonly since: string | null }) {
               {translate(revokes ? 'agenda.revokeNow' : 'agenda.revoke')}
             </Button>
           )}
-          {address === null && (
+          {made === null && (
             <Button
               variant="contained"
               color="primary"
@@ -85,5 +77,30 @@ export function Subscription({ since }: { readonly since: string | null }) {
         </DialogActions>
       </Dialog>
     </>
+  );
+}
+
+function Copied({ id, name, value }: { readonly id: string; readonly name: string; readonly value: string }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <label htmlFor={id}>{name}</label>
+      <div className={styles['copied']}>
+        <input
+          id={id}
+          className={styles['address']}
+          readOnly
+          autoComplete="off"
+          value={value}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button
+          aria-label={translate('agenda.copyOf', { name })}
+          onClick={() => void navigator.clipboard.writeText(value)}
+        >
+          {translate('agenda.copy')}
+        </Button>
+      </div>
+    </div>
   );
 }

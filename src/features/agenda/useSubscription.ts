@@ -5,13 +5,13 @@ import type { OperationAnswer, OperationCall } from '../../client/call-operation
 type Name = 'calendarioSuscribir' | 'calendarioRevocar';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
-/** Making and taking back the address of one's calendar; `address` is whole, and known only until it is looked away from. */
+/** Making and taking back the password of one's calendar, which is known only until it is looked away from. */
 export function useSubscription() {
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: ['evento', 'contexto'] });
   const subscribe = useMutation({
-    mutationFn: async () => (await calls.calendarioSuscribir({})).data.ruta,
+    mutationFn: async () => (await calls.calendarioSuscribir({})).data,
     onSettled: again,
   });
   const revoke = useMutation({
@@ -22,6 +22,9 @@ export function useSubscription() {
   return {
     subscribe,
     revoke,
-    address: subscribe.data === undefined ? null : new URL(subscribe.data, location.origin).href,
+    made:
+      subscribe.data === undefined
+        ? null
+        : { ...subscribe.data, ruta: new URL(subscribe.data.ruta, location.origin).href },
   };
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useId, useState } from 'react';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { keepsData } from '../../client/offline/keeps-data';
 import { UNCERTAIN } from '../../client/offline/queued-write';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useWaitingQueue, type Waiting } from '../../ui/offline/WaitingContext';
@@ -34,7 +35,7 @@ export default function PendingPage() {
       <PageHeading
         icon="clock"
         title={translate('device.title')}
-        description={translate('device.help')}
+        description={keepsData() ? translate('device.help') : undefined}
         actions={
           writes.some(({ refusal }) => refusal === null) && (
             <Button variant="outlined" size="large" aria-disabled={isSending} onClick={() => void send()}>
@@ -45,7 +46,11 @@ export default function PendingPage() {
       />
       {ofOthers > 0 && <Alert severity="info">{translate('device.ofOthers', { smart_count: ofOthers })}</Alert>}
       {sorted.length === 0 ? (
-        <EmptyState icon="check" title={translate('device.none')} text={translate('device.noneHelp')} />
+        <EmptyState
+          icon="check"
+          title={translate('device.none')}
+          text={translate(keepsData() ? 'device.noneHelp' : 'device.neverKept')}
+        />
       ) : (
         <ul className={styles['list']} aria-label={translate('device.title')}>
           {sorted.map((write) => (

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
+import { usuario } from '../../../generated/server/tables.gen';
 import type { Queryable } from './database';
 import { suscripcionAgenda } from './system-tables';
 
-/** A new secret of an account's calendar; the one before is good no longer. Only its hash is kept. */
+/** Begins the hash of a password. Secrets that stood in addresses, before decision 324, have none, and open nothing. */
+const KIND = 'basic:';
+
+/** A new password of an account's calendar; the one before is good no longer. Only its hash is kept. */
 export async function issueCalendarSecret(db: Queryable, usuarioId: number): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const values = { huella: hashOf(secret), creada: new Date() };
@@ -14,25 +18,26 @@ export async function issueCalendarSecret(db: Queryable, usuarioId: number): Pro
   return secret;
 }
 
-/** The account whose calendar a secret opens; null for one that is unknown or no longer good. */
-export async function accountOfCalendar(db: Queryable, secret: string): Promise<number | null> {
+/** The account whose calendar an e-mail and a password open; null where they do not, or no longer do. */
+export async function accountOfCalendar(db: Queryable, email: string, password: string): Promise<number | null> {
   const [row] = await db
-    .select({ usuarioId: suscripcionAgenda.usuarioId })
+    .select({ usuarioId: suscripcionAgenda.usuarioId, email: usuario.email })
     .from(suscripcionAgenda)
-    .where(eq(suscripcionAgenda.huella, hashOf(secret)));
-  return row?.usuarioId ?? null;
+    .innerJoin(usuario, eq(usuario.usuarioId, suscripcionAgenda.usuarioId))
+    .where(eq(suscripcionAgenda.huella, hashOf(password)));
+  return row && row.email.toLowerCase() === email.trim().toLowerCase() ? row.usuarioId : null;
 }
 
-/** Since when an account's calendar has an address; null where it has none. */
+/** Since when an account's calendar can be subscribed to; null where it cannot. */
 export async function calendarSince(db: Queryable, usuarioId: number): Promise<Date | null> {
   const [row] = await db
     .select({ creada: suscripcionAgenda.creada })
     .from(suscripcionAgenda)
-    .where(eq(suscripcionAgenda.usuarioId, usuarioId));
+    .where(and(eq(suscripcionAgenda.usuarioId, usuarioId), like(suscripcionAgenda.huella, `${KIND}%`)));
   return row?.creada ?? null;
 }
 
-/** Makes the address of an account's calendar useless. @returns whether it had one */
+/** Makes the password of an account's calendar useless. @returns whether it had one */
 export async function revokeCalendar(db: Queryable, usuarioId: number): Promise<boolean> {
   const gone = await db
     .delete(suscripcionAgenda)
@@ -41,4 +46,4 @@ export async function revokeCalendar(db: Queryable, usuarioId: number): Promise<
   return gone.length > 0;
 }
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const hashOf = (password: string) => KIND + createHash('sha256').update(password).digest('hex');

@@ -14,7 +14,7 @@ export const SIMULATION_HEADER = 'x-simulacion';
  * Guard of a route: who is it, and may they. It runs before any of the body is read (`onRequest`): whoever may not send it costs nothing.
  *
  * @param whileTrying whether the route may be called to write while a profile is tried out: what it writes is no record
- * @throws Problem 429 to an address that asks too often without a good token; 401 without a token; 401 SESION_TERMINADA with one that is not or no longer good; 401 `InvalidUser` when nobody who may work has it
+ * @throws Problem 429 to an address that asks too often without a good token, and to a session or an account that asks too often; 401 without a token; 401 SESION_TERMINADA with one that is not or no longer good; 401 `InvalidUser` when nobody who may work has it
  *   (SPEC 8); 403 when the token was not given for this kind of call, without the permission, or to write while a profile is tried out; 403 SIMULACION_TERMINADA when that is over; 503 when the identity provider is needed and does not answer.
  */
 export function authorise(sessions: Sessions, access: Access, whileTrying = false): onRequestAsyncHookHandler {
@@ -28,7 +28,8 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     if (own === 'over') throw await stranger(request, new Problem(401, 'SESION_TERMINADA'));
     // Before what refuses it: a refusal is logged with its account.
     request.session = own;
-    const reads = isRead(request.method);
+    await requirePatience(request);
+    const reads = isRead(request);
     if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
     const tried = request.headers[SIMULATION_HEADER];
     const session = tried === undefined ? own : await sessions.simulate(own, String(tried));
@@ -37,6 +38,15 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     if (session.simulation && !reads && !whileTrying) throw new Problem(403, 'SIMULACION_SOLO_LECTURA');
     if (access !== 'signed-in' && !session.identity.permissions.has(access)) throw new Problem(403, 'SIN_PERMISO');
   };
+}
+
+/** In memory, and before anything is asked of the database: what is refused costs nothing. */
+async function requirePatience(request: FastifyRequest): Promise<void> {
+  for (const count of request.server.callers) {
+    const asked = await count(request);
+    if (!asked.isAllowed && asked.isExceeded)
+      throw new Problem(429, 'DEMASIADAS_PETICIONES', { extra: { segundos: asked.ttlInSeconds } });
+  }
 }
 
 /** What somebody unknown is told: why they are, or to wait. Whoever is known is never kept waiting by others at their address. */

@@ -6,22 +6,27 @@ import { loadIdentity } from '../db/identity';
 import { Problem } from '../db/problem';
 import { CALENDAR_PATH } from '../operations/agenda/calendario';
 import { ownCalendar } from '../operations/agenda/own-calendar';
+import { stranger } from './authorise';
 import { actorOf } from './request-actor';
 import { languageOf, serverText } from './texts';
 
-const FILE = /^([\w-]{43})\.ics$/;
+const CHALLENGE = 'Basic realm="Red Salud", charset="UTF-8"';
 
 /**
- * Calendars at their private addresses: whoever knows one needs no token, since programs that read calendars have none. It holds what its account may see at
- * the time of asking. An address that never was, was revoked, or is of an account out of service is none (404).
+ * A calendar, for programs that read calendars and have no token of a session: they send the e-mail of its account and a password that opens nothing else (RFC 7617).
+ * No secret stands in the address, which such programs and proxies write down. It holds what its account may see at the time of asking. A password that never
+ * was, was revoked, or is of an account out of service is none (401).
  */
 export function registerCalendar(api: FastifyInstance, { orm }: Database): void {
-  api.get<{ Params: { archivo: string } }>(`${CALENDAR_PATH}/:archivo`, async (request, reply) => {
-    const secret = FILE.exec(request.params.archivo)?.[1];
-    const usuarioId = secret === undefined ? null : await accountOfCalendar(orm, secret);
+  api.get(CALENDAR_PATH, async (request, reply) => {
+    const sent = credentials(request.headers.authorization);
+    const usuarioId = sent && (await accountOfCalendar(orm, sent.email, sent.password));
     const identity = usuarioId === null ? null : await loadIdentity(orm, usuarioId);
     if (usuarioId !== null && identity === null) await revokeCalendar(orm, usuarioId);
-    if (!identity?.permissions.has('agenda.ver')) throw new Problem(404, 'NO_ENCONTRADO');
+    if (!identity?.permissions.has('agenda.ver')) {
+      void reply.header('www-authenticate', CHALLENGE);
+      throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
+    }
     const actor = { ...actorOf(request), ...identity, timeZone: identity.zonaHoraria ?? request.server.timeZone };
     const language = languageOf(request.headers['accept-language']);
     const entries = await ownCalendar(orm, actor, (tipo) => serverText(language, `calendario.${tipo}`));
@@ -31,4 +36,12 @@ export function registerCalendar(api: FastifyInstance, { orm }: Database): void 
       .header('referrer-policy', 'no-referrer')
       .send(icalendar('Red Salud', entries));
   });
+}
+
+/** E-mail and password of the header; null where it holds none. */
+function credentials(header: string | undefined): { readonly email: string; readonly password: string } | null {
+  const base64 = /^basic +(?<base64>[\w+/=-]+)$/i.exec(header ?? '')?.groups?.['base64'];
+  const text = base64 === undefined ? '' : Buffer.from(base64, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  return colon === -1 ? null : { email: text.slice(0, colon), password: text.slice(colon + 1) };
 }

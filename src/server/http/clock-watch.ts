@@ -39,8 +39,8 @@ export function watchClock(app: FastifyInstance, orm: Orm, isScheduled: boolean)
   };
   if (isScheduled) app.addHook('onReady', async () => next());
   app.addHook('onClose', async () => clearTimeout(timer));
-  app.addHook('onRequest', async ({ method }) => {
-    if (!isRight && !isRead(method)) throw clockProblem();
+  app.addHook('onRequest', async (request) => {
+    if (!isRight && !isRead(request)) throw clockProblem();
   });
   return { check };
 }

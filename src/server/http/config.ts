@@ -6,6 +6,7 @@ import { isLoopback } from '../../shared/is-loopback';
 import type { SignIn } from '../db/sessions/open-sessions';
 import { PASSWORD_COST, type PasswordCost } from '../db/password';
 import { SECOND_FACTOR_MODES, type SecondFactorMode } from '../operations/factor/policy';
+import { masterKeyOf, secretOf } from '../db/secret-of';
 import { readSignIn } from './identity-config';
 
 /** Run-time configuration of the server, from the environment. */
@@ -14,10 +15,14 @@ export interface ServerConfig {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Seals the signing secrets in the database; null without one. */
+  readonly masterKey: Uint8Array | null;
   /** How long a start waits for a PostgreSQL that does not answer. */
   readonly databaseWaitMs: number;
   /** Built browser application; null when there is none to serve. */
   readonly webDir: string | null;
+  /** What the build set apart from it: sample screens and source maps. */
+  readonly demoDir: string | null;
   /** Where the build left the templates of empty embedded databases. */
   readonly templatesDir: string | undefined;
   /** Addresses of those who pass requests on and may say whose they are. */
@@ -32,6 +37,8 @@ export interface ServerConfig {
   readonly secondFactor: SecondFactorMode;
   /** Hashes of passwords that cost less are made anew at the sign-in. */
   readonly passwordCost: PasswordCost;
+  /** Calls of one session in a minute; an account has three times as many, in all its sessions. */
+  readonly sessionCalls: number;
   /** Language of whoever has chosen none. */
   readonly language: Language;
   /** Zone of the network, where a unit says nothing else. */
@@ -42,6 +49,8 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined;
   /** Whether the browser's sample backend is on; null: where there are demo data. */
   readonly enableMock: boolean | null;
+  /** Whether browsers may keep drafts, answers and work that waits, encrypted. */
+  readonly offlineData: boolean;
   /** How long it lets one wait; null for its default. */
   readonly mockDelayMs: number | null;
   /** SMTP server; without one mails are left as files. */
@@ -53,13 +62,13 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `SECOND_FACTOR`, `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL` and what `readSignIn` reads.
+ * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `SECOND_FACTOR`, `ENABLE_MOCK` and `OFFLINE_DATA` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`, `MASTER_KEY`, files in place of secrets (`secretOf`) and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
 export function readConfig(
   env: NodeJS.ProcessEnv,
-  defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'>,
+  defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'> & Partial<Pick<ServerConfig, 'demoDir'>>,
 ): ServerConfig {
   const port = Number(env['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT no es un puerto: «${env['PORT']}».`);
@@ -67,7 +76,8 @@ export function readConfig(
     port,
     host: env['HOST'] ?? '127.0.0.1',
     dataDir: env['DATA_DIR'] ?? '.data',
-    databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseUrl: secretOf(env, 'DATABASE_URL'),
+    masterKey: masterKeyOf(env),
     databaseWaitMs: seconds('DATABASE_WAIT_S', env['DATABASE_WAIT_S']) * 1000,
     trustedProxies: addresses('TRUSTED_PROXIES', env['TRUSTED_PROXIES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
@@ -76,15 +86,18 @@ export function readConfig(
     sessionIdleMs: idleMinutes(env['SESSION_IDLE_MINUTES']) * 60_000,
     secondFactor: secondFactorOf(env['SECOND_FACTOR']),
     passwordCost: PASSWORD_COST,
+    sessionCalls: callsOf(env['SESSION_CALLS_PER_MINUTE']),
     language: languageOf(env['DEFAULT_LANGUAGE']),
     timeZone: timeZoneOf(env['TIME_ZONE']),
     apiBase: apiBaseOf(env['API_BASE']),
     enableMock: switchOf('ENABLE_MOCK', env['ENABLE_MOCK']),
+    offlineData: switchOf('OFFLINE_DATA', env['OFFLINE_DATA']) ?? true,
     mockDelayMs: milliseconds('MOCK_DELAY_MS', env['MOCK_DELAY_MS']),
     publicUrl: webUrl(env['PUBLIC_URL']),
-    smtpUrl: smtpUrl(env['SMTP_URL']),
+    smtpUrl: smtpUrl(secretOf(env, 'SMTP_URL')),
     mailFrom: env['MAIL_FROM'] || 'Red Salud <no-responder@localhost>',
     clamd: clamdAddress(env['CLAMD_URL']),
+    demoDir: null,
     ...defaults,
   };
 }
@@ -134,6 +147,15 @@ function secondFactorOf(value: string | undefined): SecondFactorMode {
   const mode = SECOND_FACTOR_MODES.find((each) => each === value);
   if (!mode) throw new Error(`SECOND_FACTOR debe ser ${SECOND_FACTOR_MODES.join(', ')}: «${value}».`);
   return mode;
+}
+
+/** Thrice what a ward's tablet sends when it finds its connection again: 200 writes, and the pages that were waiting. */
+function callsOf(value: string | undefined): number {
+  if (!value) return 1200;
+  const calls = /^\d{1,7}$/.test(value) ? Number(value) : 0;
+  if (calls < 60)
+    throw new Error(`SESSION_CALLS_PER_MINUTE debe ser un número de llamadas, de 60 en adelante: «${value}».`);
+  return calls;
 }
 
 function milliseconds(name: string, value: string | undefined): number | null {

@@ -8,6 +8,8 @@ import { openFileStore } from '../db/files/file-store';
 import { clamdScanner } from '../db/files/scan/clamd';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
+import { readSetting, SETTINGS } from '../db/settings';
+import { sealSecrets } from '../db/sealed-settings';
 import { openSessions } from '../db/sessions/open-sessions';
 import { openJobs } from '../platform/jobs/jobs';
 import { answeredElsewhere } from './answered-elsewhere';
@@ -39,6 +41,7 @@ import { defineReportFiles, registerReportFiles } from './report-files';
 import { registerReports } from './report-routes';
 import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
+import { addSearches } from './search-routes';
 import { registerSecurity, secureBareAnswer } from './security';
 import { signInPolicyOf } from './sign-in-policy';
 import { registerSystem } from './system-routes';
@@ -51,12 +54,15 @@ export interface AppOptions {
   readonly config: Pick<
     ServerConfig,
     | 'webDir'
+    | 'demoDir'
     | 'logLevel'
     | 'timeZone'
     | 'signIn'
+    | 'masterKey'
     | 'sessionIdleMs'
     | 'secondFactor'
     | 'passwordCost'
+    | 'sessionCalls'
     | 'language'
     | 'apiBase'
     | 'dataDir'
@@ -65,6 +71,7 @@ export interface AppOptions {
     | 'publicUrl'
     | 'enableMock'
     | 'mockDelayMs'
+    | 'offlineData'
     | 'trustedProxies'
     | 'clamd'
   >;
@@ -115,6 +122,7 @@ export async function createApp({
   limitBodyTime(app);
   drainUnreadBodies(app);
   readJsonBodies(app);
+  await sealSecrets(database.orm, config.masterKey);
   const sessions = await openSessions(database.orm, config.signIn, config.sessionIdleMs);
   const mail = openMailer(config);
   const folder = join(config.dataDir, 'archivos');
@@ -143,7 +151,7 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
     // What is sent to an address that there is not need not be read to say so.
-    if (request.is404 && !isRead(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
+    if (request.is404 && !isRead(request)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);
   await registerSecurity(app, config);
@@ -157,6 +165,7 @@ export async function createApp({
       api.addHook('preValidation', async ({ params, query, body }) => {
         for (const sent of [params, query, body]) requireStorable(sent);
       });
+      addSearches(api);
       for (const resource of resources) {
         registerResource(api, resource, database, sessions);
         registerHistory(api, resource, database, sessions);
@@ -178,6 +187,7 @@ export async function createApp({
     },
     { prefix: '/api' },
   );
-  await registerWeb(app, config.webDir);
+  const hasSamples = config.enableMock ?? (await readSetting(database.orm, SETTINGS.demo)) === true;
+  await registerWeb(app, config.webDir, hasSamples ? config.demoDir : null);
   return app;
 }

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its bodies may be large: they may take as long as they keep coming. */
     readonly isUpload?: boolean;
+    /** It reads, with the parameters in its body. */
+    readonly isSearch?: boolean;
   }
   interface FastifyRequest {
     /** Set by the authentication of the route; null on public routes. */
@@ -23,6 +25,8 @@ declare module 'fastify' {
     readonly signInPolicy: SignInPolicy;
     /** Counts what an address asks without a good token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;
+    /** Count what a session and its account ask. */
+    readonly callers: readonly ReturnType<FastifyInstance['createRateLimit']>[];
     /** When no job is due. */
     readonly settled: Jobs['idle'];
     readonly tidyQueue: TidyQueue;

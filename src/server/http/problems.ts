@@ -55,8 +55,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** Without an answer to its commit, or somewhere within a write, nobody can say whether it was done: the key of the request makes it safe to send again. */
-export function unavailable(error: unknown, { method, session }: Pick<FastifyRequest, 'method' | 'session'>): Problem {
-  const maybeDone = error instanceof CommitUnknown || (session !== null && !isRead(method));
+export function unavailable(
+  error: unknown,
+  request: Pick<FastifyRequest, 'method' | 'session' | 'routeOptions'>,
+): Problem {
+  const maybeDone = error instanceof CommitUnknown || (request.session !== null && !isRead(request));
   const problem = new Problem(503, maybeDone ? 'RESULTADO_DESCONOCIDO' : 'SERVICIO_NO_DISPONIBLE');
   problem.cause = error;
   return problem;

@@ -55,6 +55,9 @@ export function secureBareAnswer(request: FastifyRequest, reply: FastifyReply, p
 /** What one address may ask in a minute without a good token: a building whose sessions all end at once asks less. */
 const STRANGERS = 1200;
 
+/** What an account may ask in all its sessions, as a multiple of one session's: people work at several machines. */
+const SESSIONS_OF_ACCOUNT = 3;
+
 /**
  * Headers that keep a page from running what is not ours, compression, and the limiter that routes may ask for.
  * The identity provider, if there is one, is the only other place that a page may talk to, send forms to, or frame; with the host of the API,
@@ -62,7 +65,12 @@ const STRANGERS = 1200;
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  { signIn: { provider }, apiBase, publicUrl }: Pick<ServerConfig, 'signIn' | 'apiBase' | 'publicUrl'>,
+  {
+    signIn: { provider },
+    apiBase,
+    publicUrl,
+    sessionCalls,
+  }: Pick<ServerConfig, 'signIn' | 'apiBase' | 'publicUrl' | 'sessionCalls'>,
 ): Promise<void> {
   const elsewhere = provider ? [new URL(provider.authority).origin] : [];
   const ancestors = ({ url = '' }: Pick<IncomingMessage, 'url'>) =>
@@ -105,4 +113,16 @@ export async function registerSecurity(
   });
   await app.register(rateLimit, { global: false });
   app.decorate('strangers', app.createRateLimit({ max: STRANGERS, timeWindow: '1 minute' }));
+  app.decorate('callers', [
+    app.createRateLimit({
+      max: sessionCalls,
+      timeWindow: '1 minute',
+      keyGenerator: ({ session }) => session?.jti ?? '',
+    }),
+    app.createRateLimit({
+      max: SESSIONS_OF_ACCOUNT * sessionCalls,
+      timeWindow: '1 minute',
+      keyGenerator: ({ session }) => session?.identity.usuarioId ?? 0,
+    }),
+  ]);
 }

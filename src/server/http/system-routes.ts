@@ -48,9 +48,10 @@ export function registerSystem(
     apiBase,
     enableMock,
     mockDelayMs,
+    offlineData,
   }: Pick<
     ServerConfig,
-    'signIn' | 'sessionIdleMs' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs'
+    'signIn' | 'sessionIdleMs' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs' | 'offlineData'
   >,
 ): void {
   app.get('/config.json', async (_request, reply) => {
@@ -63,6 +64,7 @@ export function registerSystem(
       idleMinutes: sessionIdleMs / 60_000,
       enableMock: enableMock ?? demo,
       ...(mockDelayMs === null ? {} : { mockDelayMs }),
+      offlineData,
       demo,
       signInMode: !provider ? 'token' : ownAccounts ? 'both' : 'msal',
       identity: provider && browserIdentity(provider),

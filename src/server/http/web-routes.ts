@@ -9,13 +9,17 @@ import { sendProblem } from './problems';
 /** A year: the name of a hashed file changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Files of the browser application; any address of it that is no file is the application itself, or the page below a folder that bears its name. */
-export async function registerWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
+/**
+ * Files of the browser application; any address of it that is no file is the application itself, or the page below a folder that bears its name.
+ *
+ * @param demoDir files of the sample screens and source maps, which are served where samples are on; null where they are off
+ */
+export async function registerWeb(app: FastifyInstance, webDir: string | null, demoDir: string | null): Promise<void> {
   const hasWeb = webDir !== null && existsSync(join(webDir, 'index.html'));
   const pages = new Set(hasWeb ? pagesBelow(webDir) : []);
   if (hasWeb) {
     await app.register(fastifyStatic, {
-      root: webDir,
+      root: demoDir !== null && existsSync(demoDir) ? [webDir, demoDir] : webDir,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -1,6 +1,7 @@
 import type { Resource } from '../../../generated/server/resource.gen';
 import { IMPORTS } from '../../../generated/server/imports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { SEARCH } from '../../../src/shared/search-path';
 import { listVariantPath } from '../../../src/shared/list-variant-path';
 
 /** What anybody may ask for, signed in or not. */
@@ -14,6 +15,8 @@ const OPEN: ReadonlySet<string> = new Set([
 
 /** The probe that asks a route, by `GET /api/…/:id`; null for a route that none asks. */
 export function probeOf(method: string, url: string, resources: readonly Resource[]): string | null {
+  // The same guards and the same handler; searches.test.ts compares what they answer.
+  if (method === 'POST' && url.endsWith(SEARCH)) return probeOf('GET', url.slice(0, -SEARCH.length), resources);
   if (OPEN.has(url)) return 'open';
   const path = url.replace(/^\/api/, '');
   const operation = Object.values(OPERATIONS).find(

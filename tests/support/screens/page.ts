@@ -34,7 +34,7 @@ export class Page {
     await openApp(path);
   }
 
-  reload = (): Promise<void> => this.goto(location.pathname + location.search);
+  reload = (): Promise<void> => this.goto(location.pathname + location.search + location.hash);
 
   /** What is shown otherwise on a small screen is told apart by asking for its width. */
   async setViewportSize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {

@@ -15,7 +15,7 @@ export async function mailsTo(email: string): Promise<string[]> {
 
 /** Where the link of a mail leads, without the host. */
 export function linkIn(mail: string): string {
-  const link = /https?:\/\/[^/\s]+(\/reset-password\?codigo=[\w-]+(&activar=1)?)/.exec(mail)?.[1];
+  const link = /https?:\/\/[^/\s]+(\/reset-password#\?codigo=[\w-]+(&activar=1)?)/.exec(mail)?.[1];
   if (!link) throw new Error(`No link in the mail:\n${mail}`);
   return link;
 }

@@ -13,6 +13,7 @@ import { PARAMETERS, parametersOf } from './parameters';
 import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from './problems';
 import { recordPaths } from './record-paths';
 import { transitionPaths, transitionSchemas } from './transitions';
+import { searchPaths } from './search-paths';
 import { confirmable } from './confirmation';
 import { withConditions } from './conditional';
 import { wireSchemas } from './wire-schemas';
@@ -48,6 +49,12 @@ export function emitOpenApi(model: Model): OutputFile[] {
     }
   }
   if (model.reports.length > 0) Object.assign(paths, REPORT_FILE_PATH);
+  const parameters = Object.assign(
+    {},
+    PARAMETERS,
+    ...model.entities.map((entity) => parametersOf(entity, model)),
+  ) as Record<string, Node>;
+  Object.assign(paths, searchPaths(paths, parameters, model));
   const schemas: Record<string, Node> = {
     Problem: PROBLEM_SCHEMA,
     EventoHistorial: HISTORY_SCHEMA,
@@ -63,7 +70,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
       version: '1',
       summary: 'Administración de una red de salud pública',
       description:
-        'Todas las rutas cuelgan de `/api`. Las listas aceptan los parámetros comunes y responden un arreglo con los encabezados de paginación; los errores son `application/problem+json`.',
+        'Todas las rutas cuelgan de `/api`. Las listas aceptan los parámetros comunes y responden un arreglo con los encabezados de paginación; lo que se lee con parámetros también los toma en el cuerpo de `POST …/_search`, y así deben ir nombres, CURP, correos y otros textos de personas; los errores son `application/problem+json`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -78,7 +85,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(withEveryStatus(paths)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      parameters: Object.assign({}, PARAMETERS, ...model.entities.map((entity) => parametersOf(entity, model))) as Node,
+      parameters,
       headers: HEADERS,
       requestBodies: { ...VERSION_REQUEST, ...BATCH_REQUEST, ...IMPORT_REQUEST },
       responses: {

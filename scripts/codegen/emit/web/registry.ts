@@ -25,22 +25,23 @@ function registry(): OutputFile {
 /** Some of the resources, each behind its own import: opening one loads that one. */
 export type ResourcePart = Readonly<Record<string, () => Promise<{ default: ResourceModule }>>>;
 
-/** The parts, by \`bucketOf\` of a resource's name. */
-export const RESOURCE_PARTS: readonly (() => Promise<{ RESOURCES: ResourcePart }>)[] = [
+/** The parts, by \`bucketOf\` of a resource's name; those of the samples apart, whose files are not there where samples are off. */
+export const RESOURCE_PARTS: readonly (() => Promise<{ RESOURCES: ResourcePart; SAMPLES: ResourcePart }>)[] = [
 ${imports}];
 `,
   };
 }
 
 function part({ entities }: Model, index: number): OutputFile {
-  const imports = entities
-    .filter(({ name }) => bucketOf(name) === index)
-    .map(({ name }) => `  ${propertyName(name)}: () => import('../${name}/resource.gen'),\n`)
-    .join('');
+  const imports = (backend: Entity['backend']) =>
+    entities
+      .filter((entity) => bucketOf(entity.name) === index && entity.backend === backend)
+      .map(({ name }) => `  ${propertyName(name)}: () => import('../${name}/resource.gen'),\n`)
+      .join('');
   return {
     path: `web/resources/${index}.gen.ts`,
     sources: SOURCES,
-    content: `import type { ResourcePart } from '../resources.gen';\n\nexport const RESOURCES: ResourcePart = {\n${imports}};\n`,
+    content: `import type { ResourcePart } from '../resources.gen';\n\nexport const RESOURCES: ResourcePart = {\n${imports('server')}};\n\nexport const SAMPLES: ResourcePart = {\n${imports('mock')}};\n`,
   };
 }
 

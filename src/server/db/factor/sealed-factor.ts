@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { eq, isNotNull, or } from 'drizzle-orm';
 import type { Queryable } from '../database';
 import { newKey, storableRing, storedRing, type Key } from '../keys/stored-key';
+import { openSetting, sealSetting } from '../sealed-settings';
 import { SETTINGS } from '../settings';
 import { ajuste, segundoFactor } from '../system-tables';
 
@@ -46,13 +47,13 @@ async function factorKeys(tx: Queryable): Promise<readonly Key[]> {
   const read = () =>
     tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, SETTINGS.factorSecret)).for('share');
   const [known] = await read();
-  if (known) return storedRing(known.valor);
+  if (known) return storedRing(openSetting(SETTINGS.factorSecret, known.valor));
   await tx
     .insert(ajuste)
-    .values({ clave: SETTINGS.factorSecret, valor: storableRing([newKey()]) })
+    .values({ clave: SETTINGS.factorSecret, valor: sealSetting(SETTINGS.factorSecret, storableRing([newKey()])) })
     .onConflictDoNothing();
   const [made] = await read();
-  return storedRing(made?.valor);
+  return storedRing(made && openSetting(SETTINGS.factorSecret, made.valor));
 }
 
 function sealed({ kid, secret }: Key, usuarioId: number, plain: string): string {

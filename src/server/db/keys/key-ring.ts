@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Orm, Queryable } from '../database';
-import { readSetting } from '../settings';
-import { ajuste } from '../system-tables';
+import { settingOr } from '../settings';
 import { newKey, storableRing, storedRing, type Key } from './stored-key';
 
 /** How long a process goes by the keys that it read: after a rotation it signs with the former one no longer than this. */
@@ -59,12 +57,5 @@ export class KeyRing {
 }
 
 async function readKeys(db: Queryable, setting: string): Promise<readonly Key[]> {
-  const stored = await readSetting(db, setting);
-  if (stored !== undefined) return storedRing(stored);
-  await db
-    .insert(ajuste)
-    .values({ clave: setting, valor: storableRing([newKey()]) })
-    .onConflictDoNothing();
-  const [row] = await db.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, setting));
-  return storedRing(row?.valor);
+  return storedRing(await settingOr(db, setting, () => storableRing([newKey()])));
 }

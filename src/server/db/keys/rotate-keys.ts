@@ -3,7 +3,8 @@ import { resealFactors } from '../factor/sealed-factor';
 import type { Queryable } from '../database';
 import { TICKET_SECONDS } from '../sessions/channel-ticket';
 import { MAX_SESSION_MS } from '../sessions/prolong-session';
-import { SETTINGS } from '../settings';
+import { openSetting } from '../sealed-settings';
+import { SETTINGS, writeSetting } from '../settings';
 import { ajuste } from '../system-tables';
 import { newKey, storableRing, storedRing, type Key } from './stored-key';
 
@@ -22,7 +23,7 @@ const OVERLAP_MS = 60_000;
 /** Keys of a ring; none before the first was needed. */
 export async function listKeys(db: Queryable, ring: RingName): Promise<readonly Key[]> {
   const [row] = await db.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, KEY_RINGS[ring].setting));
-  return row ? storedRing(row.valor) : [];
+  return row ? storedRing(openSetting(KEY_RINGS[ring].setting, row.valor)) : [];
 }
 
 /**
@@ -37,14 +38,14 @@ export async function rotateKeys(tx: Queryable, ring: RingName): Promise<Key> {
   const key = newKey();
   if (afterwardsMs === null) {
     await resealFactors(tx, before, key);
-    await writeRing(tx, setting, [key]);
+    await writeSetting(tx, setting, storableRing([key]));
     return key;
   }
   const now = Date.now();
   const kept = before
     .map((each) => ({ ...each, until: each.until ?? new Date(now + afterwardsMs + OVERLAP_MS) }))
     .filter(({ until }) => until.getTime() > now);
-  await writeRing(tx, setting, [key, ...kept]);
+  await writeSetting(tx, setting, storableRing([key, ...kept]));
   return key;
 }
 
@@ -59,18 +60,10 @@ export async function removeKey(tx: Queryable, ring: RingName, kid: string): Pro
   const index = keys.findIndex((key) => key.kid === kid);
   if (index < 0) throw new Error(`No hay ninguna llave ${kid} en ${ring}.`);
   if (index === 0) throw new Error(`La llave ${kid} es la que firma: renuévela antes con --rotate ${ring}.`);
-  await writeRing(tx, setting, keys.toSpliced(index, 1));
+  await writeSetting(tx, setting, storableRing(keys.toSpliced(index, 1)));
 }
 
 async function lockedRing(tx: Queryable, setting: string): Promise<readonly Key[]> {
   const [row] = await tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, setting)).for('update');
-  return row ? storedRing(row.valor) : [];
-}
-
-async function writeRing(tx: Queryable, setting: string, keys: readonly Key[]): Promise<void> {
-  const valor = storableRing(keys);
-  await tx
-    .insert(ajuste)
-    .values({ clave: setting, valor })
-    .onConflictDoUpdate({ target: ajuste.clave, set: { valor } });
+  return row ? storedRing(openSetting(setting, row.valor)) : [];
 }

@@ -30,7 +30,7 @@ export function letterMail(
 function linkOf(kind: Letter['kind'], codigo: string | undefined, publicUrl: string): string {
   if (kind === 'invitar-externo') return `${publicUrl}/sign-in`;
   if (codigo === undefined) return '';
-  return `${publicUrl}/reset-password?codigo=${encodeURIComponent(codigo)}${kind === 'restablecer' ? '' : '&activar=1'}`;
+  return `${publicUrl}/reset-password#?codigo=${encodeURIComponent(codigo)}${kind === 'restablecer' ? '' : '&activar=1'}`;
 }
 
 /** Paragraphs of HTML as a mail; the empty ones are left out. */

@@ -1,31 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { usuario } from '../../../../generated/server/tables.gen';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { audit } from '../../db/audit';
 import { issueCalendarSecret, revokeCalendar } from '../../db/calendar-address';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 
-/** Below which addresses of calendars are. */
-export const CALENDAR_PATH = '/agenda/calendario';
+/** The address of every calendar: whose it is, is told by e-mail and password. */
+export const CALENDAR_PATH = '/agenda/calendario/agenda.ics';
 
-/** A private address of the reader's calendar, told this once; whoever tries out a profile has none of it. */
+/** A password for the reader's calendar, told this once; whoever tries out a profile has none of it. */
 export const calendarioSuscribir: OperationHandler<'calendarioSuscribir', OperationContext> = async (
   _input,
   { database: { orm }, actor },
 ) => {
   const usuarioId = own(actor.usuarioId);
-  const secret = await orm.transaction(async (tx) => {
+  return orm.transaction(async (tx) => {
     await audit(tx, actor, {
       accion: 'EDITAR',
       entidad: 'usuario',
       entidadId: usuarioId,
       motivo: 'Suscripción a la agenda',
     });
-    return issueCalendarSecret(tx, usuarioId);
+    const [account] = await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, usuarioId));
+    return {
+      ruta: `/api${CALENDAR_PATH}`,
+      usuario: account?.email ?? '',
+      contrasena: await issueCalendarSecret(tx, usuarioId),
+    };
   });
-  return { ruta: `/api${CALENDAR_PATH}/${secret}.ics` };
 };
 
-/** The reader's calendar has no address any more. */
+/** The reader's calendar has no password any more. */
 export const calendarioRevocar: OperationHandler<'calendarioRevocar', OperationContext> = async (
   _input,
   { database: { orm }, actor },

@@ -1,3 +1,5 @@
+import { keepsData } from '../../../client/offline/keeps-data';
+
 const NAME = 'red-salud.borradores';
 export const DRAFTS = 'borradores';
 export const KEYS = 'claves';
@@ -5,8 +7,9 @@ export const PADS = 'rellenos';
 
 let opening: Promise<IDBDatabase> | null = null;
 
-/** The browser's database of drafts and of the keys that they are encrypted with. Rejects where storage is blocked. */
+/** The browser's database of drafts and of the keys that they are encrypted with. Rejects where storage is blocked, or nothing may be kept. */
 export function draftDatabase(): Promise<IDBDatabase> {
+  if (!keepsData()) return Promise.reject(new Error('Nothing of records is kept here'));
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.addEventListener('upgradeneeded', () => {

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { OPERATIONS } from '../../../../generated/shared/operations.gen';
+import { SEARCH } from '../../../../src/shared/search-path';
 
 /** Sentence of the server in the guard's refusals: a page that takes a refusal shows it. */
 export const REFUSAL = 'El servidor no acepta este cambio de prueba.';
@@ -28,7 +29,8 @@ export async function guardWrites(page: Page): Promise<WriteGuard> {
     (url) => url.pathname.startsWith('/api/'),
     (route: Route, request: Request) => {
       const { pathname } = new URL(request.url());
-      if (request.method() === 'GET' || READS.some((read) => read.test(pathname))) return route.fallback();
+      if (request.method() === 'GET' || pathname.endsWith(SEARCH) || READS.some((read) => read.test(pathname)))
+        return route.fallback();
       if (HOUSEKEEPING.test(pathname)) return route.fulfill({ status: 204 });
       refused.push(`${request.method()} ${pathname}`);
       return route.fulfill({

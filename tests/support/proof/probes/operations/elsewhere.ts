@@ -35,8 +35,8 @@ export const ELSEWHERE: Partial<Record<OperationName, string>> = {
   vouchCode: 'makes a code of one’s own (tests/server/two-persons.test.ts)',
   recorrido: 'stamps one’s own account',
   preferencias: 'keeps one’s own look',
-  calendarioSuscribir: 'makes an address of one’s own calendar (tests/server/agenda.long.test.ts)',
-  calendarioRevocar: 'takes back the address of one’s own calendar',
+  calendarioSuscribir: 'makes a password of one’s own calendar (tests/server/agenda.long.test.ts)',
+  calendarioRevocar: 'takes back the password of one’s own calendar',
   claveLocal: 'derives a key of one’s own account (tests/server/clave-local.test.ts)',
   pacienteBuscarRed:
     'tells initials, age, sex and unit to whoever has the CURP, on purpose (tests/server/patients.test.ts)',

@@ -1,0 +1,31 @@
+import type { HttpClient } from '../../client/http-client';
+import { keepNothing } from '../../client/offline/keeps-data';
+import { forgetOnDevice } from '../session/forget-session';
+import { NOTHING, type Offline } from './offline';
+
+/**
+ * Where browsers store nothing of records (`OFFLINE_DATA=0`): each call goes to the server, or fails. What was kept before the place decided so is removed, but
+ * for writes that have not arrived: they stay as they are, sealed for whoever made them.
+ */
+export function noOffline(http: HttpClient): Offline {
+  keepNothing();
+  void forgetOnDevice();
+  void import('../../ui/form/drafts/forget-drafts')
+    .then(({ forgetDrafts }) => forgetDrafts())
+    // Storage is blocked: there are no drafts.
+    .catch(() => undefined);
+  // When there is no connection it is too late to load what says so.
+  void Promise.all([
+    import('./NeedsConnection'),
+    import('../i18n/with-texts').then(({ loadTexts }) => loadTexts('dispositivo')),
+  ]).catch(() => undefined);
+  return {
+    http,
+    get: () => NOTHING,
+    subscribe: () => () => undefined,
+    device: () => null,
+    send: async () => null,
+    keepText: async () => undefined,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,9 @@
+let keeps = true;
+
+/** Whether this browser may keep anything of records: drafts, answers, work that waits. */
+export const keepsData = (): boolean => keeps;
+
+/** From here on nothing of records is kept (`OFFLINE_DATA=0`). */
+export function keepNothing(): void {
+  keeps = false;
+}

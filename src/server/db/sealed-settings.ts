@@ -1,0 +1,87 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from './database';
+import { StartFault } from './start-fault';
+import { ajuste } from './system-tables';
+
+/** Settings that hold what tokens are signed and devices opened with. */
+export const SECRET_SETTINGS = ['sesion.secreto', 'canal.secreto', 'dispositivos.secreto', 'factores.secreto'] as const;
+const SECRETS: ReadonlySet<string> = new Set(SECRET_SETTINGS);
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A sealed value as the database holds it. */
+interface SealedSetting {
+  readonly cifrado: 'A256GCM';
+  /** Base64 of the initialisation vector, the text and its tag. */
+  readonly datos: string;
+}
+
+/** Of this process, which serves one installation; null where there is none. */
+let masterKey: Uint8Array | null = null;
+
+/** Seals the value of a secret setting with the master key, its name included; any other value, or without a key, stays as it is. */
+export function sealSetting(key: string, value: unknown): unknown {
+  if (!SECRETS.has(key) || masterKey === null) return value;
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', masterKey, iv).setAAD(Buffer.from(key));
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  const sealed: SealedSetting = {
+    cifrado: 'A256GCM',
+    datos: Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64'),
+  };
+  return sealed;
+}
+
+/**
+ * Opens a value that `sealSetting` has sealed; a plain one stays as it is.
+ *
+ * @throws StartFault without the master key, with another one, or when the row was changed or is of another setting
+ */
+export function openSetting(key: string, stored: unknown): unknown {
+  if (!isSealed(stored)) return stored;
+  if (masterKey === null)
+    throw new StartFault(
+      'Los secretos de la base están cifrados con una clave maestra: indíquela con MASTER_KEY o MASTER_KEY_FILE.',
+    );
+  const bytes = Buffer.from(stored.datos, 'base64');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', masterKey, bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(key))
+      .setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+    return JSON.parse(text.toString('utf8')) as unknown;
+  } catch (cause) {
+    throw new StartFault(
+      `El secreto ${key} no se abre con esta clave maestra: MASTER_KEY es otra, o la fila de la base se cambió.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Takes the master key for this process and seals what lies plain in the database from before.
+ *
+ * @throws StartFault when a secret is sealed and cannot be opened
+ */
+export async function sealSecrets(db: Queryable, key: Uint8Array | null): Promise<void> {
+  masterKey = key;
+  for (const name of SECRET_SETTINGS) {
+    const [row] = await db.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, name));
+    if (!row) continue;
+    openSetting(name, row.valor);
+    if (key === null || isSealed(row.valor)) continue;
+    // Another process may have sealed or replaced it in between.
+    await db
+      .update(ajuste)
+      .set({ valor: sealSetting(name, row.valor) })
+      .where(and(eq(ajuste.clave, name), eq(ajuste.valor, sql`${JSON.stringify(row.valor)}::jsonb`)));
+  }
+}
+
+function isSealed(value: unknown): value is SealedSetting {
+  return typeof value === 'object' && value !== null && (value as Partial<SealedSetting>).cifrado === 'A256GCM';
+}
