@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { KEY_RINGS, listKeys, removeKey, rotateKeys } from '../../src/server/db/keys/rotate-keys';
+import { storedRing } from '../../src/server/db/keys/stored-key';
 import { masterKeyOf, secretOf, SECRET_VARIABLES } from '../../src/server/db/secret-of';
 import { sealSecrets, SECRET_SETTINGS } from '../../src/server/db/sealed-settings';
 import { readSetting, settingOr, writeSetting } from '../../src/server/db/settings';
@@ -147,6 +149,22 @@ describe('signing secrets in the database', () => {
     const row = (await stored('sesion.secreto')) as { cifrado: string; datos: string };
     await expect(open(row)).rejects.toThrow(message);
   });
+
+  it.each(['sesion', 'canal', 'factores'] as const)(
+    'stay sealed when keys of %s are rotated and removed',
+    async (ring) => {
+      await sealSecrets(database.orm, first);
+      const { setting } = KEY_RINGS[ring];
+      const former = await rotateKeys(database.orm, ring);
+      const newest = await rotateKeys(database.orm, ring);
+      expect(await stored(setting)).toMatchObject({ cifrado: 'A256GCM' });
+      expect(storedRing(await readSetting(database.orm, setting))[0]).toMatchObject({ kid: newest.kid });
+      for (const { kid } of (await listKeys(database.orm, ring)).slice(1)) await removeKey(database.orm, ring, kid);
+      expect(await stored(setting)).toMatchObject({ cifrado: 'A256GCM' });
+      expect((await listKeys(database.orm, ring)).map(({ kid }) => kid)).toEqual([newest.kid]);
+      expect(newest.kid).not.toBe(former.kid);
+    },
+  );
 
   it('sign sessions that last over a start that seals them', async () => {
     const test = await startApp('PGlite', { masterKey: first });
