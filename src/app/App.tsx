@@ -24,7 +24,7 @@ import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
 import { noOffline } from './offline/no-offline';
-import { lazyOffline } from './offline/offline';
+import { lazyOffline, type Offline } from './offline/offline';
 import { OfflineProvider } from './offline/OfflineContext';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
@@ -144,7 +144,7 @@ function createParts(
               }
             : {};
         });
-  const offline = config.offlineData ? lazyOffline(watched, connection, session) : noOffline(watched);
+  const offline: Offline = config.offlineData ? lazyOffline(watched, connection, session) : noOffline(watched);
   const { http } = offline;
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { rotateKeys } from '../../src/server/db/keys/rotate-keys';
@@ -10,6 +10,7 @@ import {
   codigoRecuperacion,
   intentoSesion,
   segundoFactor,
+  sesion,
 } from '../../src/server/db/system-tables';
 import { codeOf, middleOfStep } from '../support/authenticator';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -407,7 +408,10 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
 
     it('is not for an account that may more, nor for those who manage no users', async () => {
       await enrolled('SUPERUSUARIO');
-      expect(toldBy(await removeOf(await test.as('ADMM'), idOf('SUPERUSUARIO')))).toEqual([403, 'CUENTA_MAS_AMPLIA']);
+      expect(toldBy(await removeOf(await test.as('Administrador-unidad'), idOf('SUPERUSUARIO')))).toEqual([
+        403,
+        'CUENTA_MAS_AMPLIA',
+      ]);
       expect((await removeOf(await test.as('Farmacia'), idOf('SUPERUSUARIO'))).status).toBe(403);
       expect((await password('SUPERUSUARIO')).body).toMatchObject({ pendiente: 'CODIGO' });
     });
@@ -450,8 +454,7 @@ describe.each(ENGINES)('a second factor that all need on %s', (engine) => {
 
   it('is set up after the password, before any session', async () => {
     const sessionsOf = async () =>
-      (await test.database.orm.execute(sql`select 1 from sesion where usuario_id = ${test.world.usuarios.Farmacia}`))
-        .rows.length;
+      (await test.database.orm.select().from(sesion).where(eq(sesion.usuarioId, test.world.usuarios.Farmacia))).length;
     const step = await password('Farmacia');
     expect(step).toMatchObject({ status: 200, body: { user: null, token: null, pendiente: 'ALTA' } });
     const { boleto } = step.body as Ticket;
