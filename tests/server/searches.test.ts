@@ -167,10 +167,10 @@ describe('a list, an export or a report whose parameters are in the body', () =>
     );
     expect(lists.length).toBeGreaterThan(80);
     expect(lists.filter(({ path }) => !ids.has(`POST ${path}${SEARCH}`)).map(({ path }) => path)).toEqual([]);
-    const searches = API_OPERATIONS.filter(({ path }) => path.endsWith(SEARCH)).map(
-      ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    );
-    const routes = new Set(test.routes.filter(({ method }) => method === 'POST').map(({ url }) => url));
+    // Names of parameters do not tell paths apart.
+    const shape = (path: string) => path.replaceAll(/\{\w+\}|:\w+/g, '*');
+    const searches = API_OPERATIONS.filter(({ path }) => path.endsWith(SEARCH)).map(({ path }) => shape(`/api${path}`));
+    const routes = new Set(test.routes.filter(({ method }) => method === 'POST').map(({ url }) => shape(url)));
     expect(searches.filter((path) => !routes.has(path))).toEqual([]);
   });
 });
