@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/aval.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -1751,10 +1751,14 @@ export interface RecetaSurtirBody {
     detalleId: number;
     motivoNoSurtidoId: number;
   }[];
-  segundaPersona?: {
-    email: string;
-    password: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -2014,10 +2018,14 @@ export interface EntregaTurnoFirmarParameters {
  */
 export interface EntregaTurnoFirmarBody {
   version: number;
-  segundaPersona?: {
-    email: string;
-    password: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -2630,10 +2638,14 @@ export interface HospitalizacionMinistrarBody {
   sitio?: string | null;
   motivoOmision?: string | null;
   loteId?: number | null;
-  segundaPersona?: {
-    email: string;
-    password: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -3493,10 +3505,14 @@ export interface LoteCaducidadParameters {
 export interface LoteCaducidadBody {
   caducidadNueva: string;
   motivo: string;
-  segundaPersona?: {
-    email: string;
-    password: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -3509,10 +3525,14 @@ export interface ActualizarCaducidadBody {
    */
   caducidadNueva: string;
   motivo: string;
-  segundaPersona?: {
-    email: string;
-    password: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -3783,10 +3803,14 @@ export interface OrdenCargoSurtirBody {
     motivoNoSurtidoId?: number | null;
   }[];
   finalizar?: boolean;
-  segundaPersona?: {
-    email: string;
-    password: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -5980,6 +6004,123 @@ export interface SimulacionUsuarioAnswer {
 export type SimulacionTerminarAnswer = boolean;
 
 /**
+ * Pedir un aval: body.
+ */
+export interface VouchAskBody {
+  /**
+   * Name of the operation.
+   */
+  operacion: string;
+  /**
+   * Parameters of its path.
+   */
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Its body, without `segundaPersona`.
+   */
+  cuerpo: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Pedir un aval: answer.
+ */
+export interface VouchAskAnswer {
+  avalId: string;
+  /**
+   * What both read, to tell the request from others. It opens nothing.
+   */
+  numero: string;
+  /**
+   * What is asked, in words.
+   */
+  accion: string;
+  expira: string;
+}
+
+/**
+ * Avales que esperan: answer.
+ */
+export type VouchListAnswer = {
+  avalId: string;
+  numero: string;
+  /**
+   * Who asks.
+   */
+  pide: string;
+  /**
+   * What is asked, in words.
+   */
+  accion: string;
+  /**
+   * What exactly is confirmed, line by line.
+   */
+  detalles: string[];
+  creada: string;
+  expira: string;
+}[];
+
+/**
+ * Estado de un aval: parameters.
+ */
+export interface VouchStateParameters {
+  avalId: string;
+}
+
+/**
+ * Estado de un aval: answer.
+ */
+export interface VouchStateAnswer {
+  /**
+   * `TERMINADO`: used, withdrawn or out of time.
+   */
+  estado: 'ESPERA' | 'CONFIRMADO' | 'RECHAZADO' | 'TERMINADO';
+  /**
+   * Who confirmed or refused.
+   */
+  quien: string | null;
+}
+
+/**
+ * Confirmar: parameters.
+ */
+export interface VouchConfirmParameters {
+  avalId: string;
+}
+
+/**
+ * Confirmar: answer.
+ */
+export type VouchConfirmAnswer = boolean;
+
+/**
+ * No confirmar: parameters.
+ */
+export interface VouchRefuseParameters {
+  avalId: string;
+}
+
+/**
+ * No confirmar: answer.
+ */
+export type VouchRefuseAnswer = boolean;
+
+/**
+ * Retirar un aval: parameters.
+ */
+export interface VouchWithdrawParameters {
+  avalId: string;
+}
+
+/**
+ * Retirar un aval: answer.
+ */
+export type VouchWithdrawAnswer = boolean;
+
+/**
  * Lo que espera a la persona: answer.
  */
 export interface InicioAnswer {
@@ -6089,12 +6230,21 @@ export interface ChangePasswordBody {
 export type ChangePasswordAnswer = boolean;
 
 /**
- * Código para avalar: answer.
+ * Abrir la sesión: answer.
  */
-export interface VouchCodeAnswer {
-  codigo: string;
-  expira: string;
+export type BeginSessionAnswer = boolean;
+
+/**
+ * Confirmar la identidad: body.
+ */
+export interface ConfirmIdentityBody {
+  password: string;
 }
+
+/**
+ * Confirmar la identidad: answer.
+ */
+export type ConfirmIdentityAnswer = boolean;
 
 /**
  * Sesiones abiertas: answer.
@@ -8887,6 +9037,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -8900,6 +9051,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -8913,6 +9065,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -8926,6 +9079,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -8939,6 +9093,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -8952,6 +9107,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'agenda.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -8965,6 +9121,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -8978,6 +9135,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -8991,6 +9149,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9004,6 +9163,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9017,6 +9177,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9030,6 +9191,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9043,6 +9205,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9056,6 +9219,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'catalogo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9069,6 +9233,7 @@ export const OPERATIONS = {
     kind: 'import',
     permission: 'insumo.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9082,6 +9247,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -9095,6 +9261,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'catalogo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9108,6 +9275,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'perfil.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9121,6 +9289,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9134,6 +9303,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'usuario-proveedor.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -9147,6 +9317,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9160,6 +9331,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -9173,6 +9345,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'usuario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9186,6 +9359,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9199,6 +9373,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9212,6 +9387,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.vincular',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9225,6 +9401,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.vincular',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9238,6 +9415,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.vincular',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9251,6 +9429,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9264,6 +9443,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9277,6 +9457,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9290,6 +9471,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9303,6 +9485,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'consulta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9316,6 +9499,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9329,6 +9513,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9342,6 +9527,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9355,6 +9541,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9368,6 +9555,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9381,6 +9569,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9394,6 +9583,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9407,6 +9597,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9420,6 +9611,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9433,6 +9625,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9446,6 +9639,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'expediente.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9459,6 +9653,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'reporte.medicamento-controlado',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9472,6 +9667,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'reporte.medicamento-controlado',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9485,6 +9681,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'conteo.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9498,6 +9695,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9511,6 +9709,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9524,6 +9723,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9537,6 +9737,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.surtir',
     secondPerson: 'receta.surtir',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9550,6 +9751,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9563,6 +9765,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9576,6 +9779,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9589,6 +9793,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9602,6 +9807,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9615,6 +9821,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9628,6 +9835,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'medicacion.ministrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9641,6 +9849,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'medicacion.ministrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9654,6 +9863,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'medicacion.ministrar',
     secondPerson: 'medicacion.ministrar',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9667,6 +9877,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9680,6 +9891,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'hospitalizacion.asignar-personal',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9693,6 +9905,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.asignar-personal',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9706,6 +9919,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9719,6 +9933,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9732,6 +9947,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9745,6 +9961,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9758,6 +9975,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'nota-evolucion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9771,6 +9989,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'nota-evolucion.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9784,6 +10003,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9797,6 +10017,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9810,6 +10031,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'hospitalizacion.indicar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9823,6 +10045,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'nota-evolucion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9836,6 +10059,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'medicacion.ministrar',
     secondPerson: 'medicacion.ministrar',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9849,6 +10073,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9862,6 +10087,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9875,6 +10101,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -9888,6 +10115,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -9901,6 +10129,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9914,6 +10143,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9927,6 +10157,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9940,6 +10171,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9953,6 +10185,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9966,6 +10199,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9979,6 +10213,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.devolver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9992,6 +10227,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'alerta-sanitaria.responder',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10005,6 +10241,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'conteo.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10018,6 +10255,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'conteo.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10031,6 +10269,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10044,6 +10283,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'insumo-configuracion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10057,6 +10297,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'insumo-configuracion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10070,6 +10311,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10083,6 +10325,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10096,6 +10339,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10109,6 +10353,7 @@ export const OPERATIONS = {
     kind: 'import',
     permission: 'inventario.importar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10122,6 +10367,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'entrada.registrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10135,6 +10381,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.cambiar-estatus',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10148,6 +10395,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
     secondPerson: 'lote.actualizar-caducidad',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10161,6 +10409,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
     secondPerson: 'lote.actualizar-caducidad',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10174,6 +10423,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10187,6 +10437,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10200,6 +10451,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10213,6 +10465,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10226,6 +10479,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10239,6 +10493,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: 'orden-cargo.surtir',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10252,6 +10507,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.recibir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10265,6 +10521,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.recibir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10278,6 +10535,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10291,6 +10549,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10304,6 +10563,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10317,6 +10577,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10330,6 +10591,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10343,6 +10605,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10356,6 +10619,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.devolver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10369,6 +10633,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.devolver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10382,6 +10647,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10395,6 +10661,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10408,6 +10675,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10421,6 +10689,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10434,6 +10703,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10447,6 +10717,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.manual',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10460,6 +10731,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10473,6 +10745,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10486,6 +10759,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10499,6 +10773,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10512,6 +10787,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10525,6 +10801,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'red-fria.registrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10538,6 +10815,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.cambiar-estatus',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10551,6 +10829,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10564,6 +10843,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10577,6 +10857,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10590,6 +10871,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10603,6 +10885,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10616,6 +10899,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10629,6 +10913,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10642,6 +10927,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10655,6 +10941,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'insumo-configuracion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10668,6 +10955,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10681,6 +10969,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'unidad.ver-red',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10694,6 +10983,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10707,6 +10997,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10720,6 +11011,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10733,6 +11025,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10746,6 +11039,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10759,6 +11053,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10772,6 +11067,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10785,6 +11081,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'expediente.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10798,6 +11095,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'paciente.buscar-red',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10811,6 +11109,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'expediente.acceso-emergencia',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10824,6 +11123,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10837,6 +11137,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente-unidad.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10850,6 +11151,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10863,6 +11165,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente.fusionar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10876,6 +11179,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'propuesta-cambio.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10889,6 +11193,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.responder',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10902,6 +11207,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10915,6 +11221,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10928,6 +11235,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.recibir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10941,6 +11249,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10954,6 +11263,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10967,6 +11277,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10980,6 +11291,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10993,6 +11305,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'carta-canje.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11006,6 +11319,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11019,6 +11333,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11032,6 +11347,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11045,6 +11361,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11058,6 +11375,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11071,6 +11389,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11084,6 +11403,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11097,6 +11417,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11110,6 +11431,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11123,6 +11445,7 @@ export const OPERATIONS = {
     kind: 'export',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11136,6 +11459,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11149,6 +11473,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 60,
@@ -11162,6 +11487,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'perfil.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11175,6 +11501,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'perfil.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11188,6 +11515,91 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchAsk: {
+    name: 'vouchAsk',
+    method: 'POST',
+    path: '/vouches',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchList: {
+    name: 'vouchList',
+    method: 'GET',
+    path: '/vouches',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchState: {
+    name: 'vouchState',
+    method: 'GET',
+    path: '/vouches/{avalId}',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchConfirm: {
+    name: 'vouchConfirm',
+    method: 'POST',
+    path: '/vouches/{avalId}/confirm',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchRefuse: {
+    name: 'vouchRefuse',
+    method: 'POST',
+    path: '/vouches/{avalId}/refuse',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchWithdraw: {
+    name: 'vouchWithdraw',
+    method: 'POST',
+    path: '/vouches/{avalId}/withdraw',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11201,6 +11613,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11214,6 +11627,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11227,6 +11641,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11240,6 +11655,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11253,6 +11669,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11266,19 +11683,35 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
   },
-  vouchCode: {
-    name: 'vouchCode',
+  beginSession: {
+    name: 'beginSession',
     method: 'POST',
-    path: '/vouch-code',
+    path: '/session',
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  confirmIdentity: {
+    name: 'confirmIdentity',
+    method: 'POST',
+    path: '/confirm-identity',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11292,6 +11725,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11305,6 +11739,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11318,6 +11753,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11331,6 +11767,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11344,6 +11781,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.almacen',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11357,6 +11795,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11370,6 +11809,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.atencion',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11383,6 +11823,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11396,6 +11837,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.cendis',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11409,6 +11851,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.centrales',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11422,6 +11865,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'kardex.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11435,6 +11879,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'consulta.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11448,6 +11893,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11461,6 +11907,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'red-historial.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11474,6 +11921,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.farmacia',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11487,6 +11935,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'fondo-fijo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11500,6 +11949,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'permiso.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11513,6 +11963,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.hospitalizacion',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11526,6 +11977,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11539,6 +11991,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11552,6 +12005,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.inventario',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11565,6 +12019,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.medicamento-controlado',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11578,6 +12033,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11591,6 +12047,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'consulta.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11604,6 +12061,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.oficina-central',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11617,6 +12075,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.orden-cargo',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11630,6 +12089,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'programa.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11643,6 +12103,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'programa.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11656,6 +12117,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'receta.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11669,6 +12131,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.recetas',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11682,6 +12145,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11695,6 +12159,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'kardex.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11708,6 +12173,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11721,6 +12187,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'unidad.ver-red',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11937,13 +12404,20 @@ export const CALLS = {
   simulacionPerfil: { method: 'POST', path: '/seguridad/simulacion/perfil' },
   simulacionUsuario: { method: 'POST', path: '/seguridad/simulacion/usuario' },
   simulacionTerminar: { method: 'POST', path: '/seguridad/simulacion/terminar' },
+  vouchAsk: { method: 'POST', path: '/vouches' },
+  vouchList: { method: 'GET', path: '/vouches' },
+  vouchState: { method: 'GET', path: '/vouches/{avalId}' },
+  vouchConfirm: { method: 'POST', path: '/vouches/{avalId}/confirm' },
+  vouchRefuse: { method: 'POST', path: '/vouches/{avalId}/refuse' },
+  vouchWithdraw: { method: 'POST', path: '/vouches/{avalId}/withdraw' },
   inicio: { method: 'GET', path: '/inicio' },
   signIn: { method: 'POST', path: '/sign-in' },
   signUp: { method: 'POST', path: '/sign-up' },
   forgotPassword: { method: 'POST', path: '/forgot-password' },
   resetPassword: { method: 'POST', path: '/reset-password' },
   changePassword: { method: 'POST', path: '/change-password' },
-  vouchCode: { method: 'POST', path: '/vouch-code' },
+  beginSession: { method: 'POST', path: '/session' },
+  confirmIdentity: { method: 'POST', path: '/confirm-identity' },
   sessions: { method: 'GET', path: '/sessions' },
   closeSession: { method: 'POST', path: '/sessions/{sesionId}/close' },
   closeOtherSessions: { method: 'POST', path: '/sessions/close-others' },
@@ -12630,13 +13104,20 @@ export interface OperationTypes {
     list: undefined;
   };
   simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer; list: undefined };
+  vouchAsk: { params: undefined; body: VouchAskBody; answer: VouchAskAnswer; list: undefined };
+  vouchList: { params: undefined; body: undefined; answer: VouchListAnswer; list: undefined };
+  vouchState: { params: VouchStateParameters; body: undefined; answer: VouchStateAnswer; list: undefined };
+  vouchConfirm: { params: VouchConfirmParameters; body: undefined; answer: VouchConfirmAnswer; list: undefined };
+  vouchRefuse: { params: VouchRefuseParameters; body: undefined; answer: VouchRefuseAnswer; list: undefined };
+  vouchWithdraw: { params: VouchWithdrawParameters; body: undefined; answer: VouchWithdrawAnswer; list: undefined };
   inicio: { params: undefined; body: undefined; answer: InicioAnswer; list: undefined };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer; list: undefined };
   signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer; list: undefined };
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer; list: undefined };
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer; list: undefined };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer; list: undefined };
-  vouchCode: { params: undefined; body: undefined; answer: VouchCodeAnswer; list: undefined };
+  beginSession: { params: undefined; body: undefined; answer: BeginSessionAnswer; list: undefined };
+  confirmIdentity: { params: undefined; body: ConfirmIdentityBody; answer: ConfirmIdentityAnswer; list: undefined };
   sessions: { params: undefined; body: undefined; answer: SessionsAnswer; list: undefined };
   closeSession: { params: CloseSessionParameters; body: undefined; answer: CloseSessionAnswer; list: undefined };
   closeOtherSessions: { params: undefined; body: undefined; answer: CloseOtherSessionsAnswer; list: undefined };

@@ -115,4 +115,5 @@ export const usuarioForm: FormSpec = {
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },
   rowDefaults: {},
   notCopied: ['persona.curp', 'email', 'personalMedicoId'],
+  freshSignIn: ['email', 'perfilId', 'estatus'],
 };

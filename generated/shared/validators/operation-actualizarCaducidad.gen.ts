@@ -93,6 +93,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data3 = data.segundaPersona;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.email === undefined){
 const err11 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -157,11 +160,79 @@ const err20 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err20);
 errors++;
 }
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs17 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.avalId === undefined){
+const err21 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+for(const key2 in data3){
+if(!(key2 === "avalId")){
+const err22 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data3.avalId !== undefined){
+let data6 = data3.avalId;
+if(typeof data6 === "string"){
+if(func0(data6) > 100){
+const err23 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+if(func0(data6) < 1){
+const err24 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err24);
+errors++;
 }
 }
 else {
-const err21 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err21);
+const err25 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err27 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 validate0.errors = vErrors;

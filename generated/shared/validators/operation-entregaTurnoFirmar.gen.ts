@@ -40,6 +40,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data1 = data.segundaPersona;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.email === undefined){
 const err3 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -104,11 +107,79 @@ const err12 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err12);
 errors++;
 }
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs13 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.avalId === undefined){
+const err13 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+for(const key2 in data1){
+if(!(key2 === "avalId")){
+const err14 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data1.avalId !== undefined){
+let data4 = data1.avalId;
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err15 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(func0(data4) < 1){
+const err16 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err16);
+errors++;
 }
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err17 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err19 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 validate0.errors = vErrors;

@@ -14,6 +14,7 @@ import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
 import { keyOf } from '../../ui/counter/counting';
 import { useRecords } from '../../ui/resource/useRecords';
+import { isSecondPerson, NO_SECOND_PERSON } from '../../ui/form/second-person';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { ScanStop } from './ScanStop';
 import { takenOf } from './counting';
@@ -32,8 +33,7 @@ const NOBODY: PeopleState = {
   nombre: '',
   parentesco: '',
   identificacion: '',
-  email: '',
-  password: '',
+  second: NO_SECOND_PERSON,
   asesoria: false,
 };
 
@@ -62,7 +62,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             : [{ detalleId, loteId, cantidad, escaneado: scanned.has(each), motivoNoFefo: skips.get(each) || null }];
         }),
       );
-      const { nombre, parentesco, identificacion, email, password, asesoria } = people;
+      const { nombre, parentesco, identificacion, second, asesoria } = people;
       return (
         await calls.recetaSurtir({
           params: { recetaId: proposal.recetaId },
@@ -72,7 +72,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             asesoria,
             motivosNoSurtido: [...reasons].map(([detalleId, motivoNoSurtidoId]) => ({ detalleId, motivoNoSurtidoId })),
             ...(nombre === '' ? {} : { recibe: { nombre, parentesco, identificacion } }),
-            ...(email === '' ? {} : { segundaPersona: { email, password } }),
+            ...(isSecondPerson(second) ? { segundaPersona: second } : {}),
           },
           idempotencyKey: key,
         })
@@ -81,7 +81,10 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
     // A password is typed for one press.
     onSettled: () => {
       setKey(crypto.randomUUID());
-      setPeople((before) => ({ ...before, password: '' }));
+      setPeople((before) => ({
+        ...before,
+        second: 'avalId' in before.second ? before.second : { ...before.second, password: '' },
+      }));
     },
     onSuccess: async (answer) => {
       setDone(answer);

@@ -1,14 +1,15 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import type { SecondPerson } from '../../ui/form/second-person';
 import styles from './pharmacy.module.css';
 
 export interface PeopleState {
   readonly nombre: string;
   readonly parentesco: string;
   readonly identificacion: string;
-  readonly email: string;
-  readonly password: string;
+  readonly second: SecondPerson;
   readonly asesoria: boolean;
 }
 
@@ -21,22 +22,21 @@ interface PeopleProps {
   readonly verified: boolean;
 }
 
-/** Who receives, and who verifies with their own password. */
+/** Who receives, and who verifies. */
 export function People({ value, onChange, identified, verified }: PeopleProps) {
   const translate = useTranslate();
   const input = (
-    field: Exclude<keyof PeopleState, 'asesoria'>,
-    type: 'text' | 'email' | 'password',
+    field: Exclude<keyof PeopleState, 'asesoria' | 'second'>,
     required: boolean,
   ) => (
     <label>
       {translate(`app.pharmacy.people.${field}`)}
       {required && <span aria-hidden> *</span>}
       <input
-        type={type}
+        type="text"
         value={value[field]}
         required={required}
-        autoComplete={type === 'password' ? 'new-password' : 'off'}
+        autoComplete="off"
         maxLength={120}
         onChange={({ target }) => onChange({ ...value, [field]: target.value })}
       />
@@ -46,16 +46,20 @@ export function People({ value, onChange, identified, verified }: PeopleProps) {
     <section className={styles['people']}>
       <fieldset>
         <legend>{translate('app.pharmacy.people.receives')}</legend>
-        {input('nombre', 'text', identified)}
-        {input('parentesco', 'text', false)}
-        {input('identificacion', 'text', identified)}
+        {input('nombre', identified)}
+        {input('parentesco', false)}
+        {input('identificacion', identified)}
       </fieldset>
       {verified && (
         <fieldset>
           <legend>{translate('app.pharmacy.people.verifies')}</legend>
           <p>{translate('app.pharmacy.people.verifiesHelp')}</p>
-          {input('email', 'email', true)}
-          {input('password', 'password', true)}
+          <SecondPersonFields
+            email={translate('app.pharmacy.people.email')}
+            password={translate('app.pharmacy.people.password')}
+            value={value.second}
+            onChange={(second) => onChange({ ...value, second })}
+          />
         </fieldset>
       )}
       <FormControlLabel

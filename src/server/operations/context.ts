@@ -18,13 +18,13 @@ export interface PageWay {
   readonly all?: boolean;
 }
 
-/** Person other than the actor, identified by their password or a vouching code. */
+/** Person other than the actor, who gave their password or confirmed the request in their own session. */
 export interface SecondPerson {
   readonly usuarioId: number;
   readonly nombre: string;
   readonly unidadId: number | null;
-  /** Hash of the vouching code that identified them; null for a password. */
-  readonly codeHash: string | null;
+  /** The request that they confirmed; null for a password. */
+  readonly avalId: string | null;
 }
 
 /** What the server adds to the input of an operation. */

@@ -33,7 +33,9 @@ import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
 import { closeOtherSessions, closeSession, sessions } from './cuenta/sessions';
-import { vouchCode } from './cuenta/vouch-code';
+import { beginSession } from './cuenta/begin-session';
+import { confirmIdentity } from './cuenta/confirm-identity';
+import { vouchAsk, vouchConfirm, vouchList, vouchRefuse, vouchState, vouchWithdraw } from './avales/requests';
 import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
 import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
 import { hospitalizacionIndicar } from './hospital/indicar';
@@ -290,7 +292,14 @@ export const operations: Operations<OperationContext> = {
   closeOtherSessions,
   signOut,
   signUp,
-  vouchCode,
+  beginSession,
+  confirmIdentity,
+  vouchAsk,
+  vouchConfirm,
+  vouchList,
+  vouchRefuse,
+  vouchState,
+  vouchWithdraw,
   simulacionPerfil,
   simulacionTerminar,
   simulacionUsuario,

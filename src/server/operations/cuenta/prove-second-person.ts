@@ -1,64 +1,103 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import { isSamePerson } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
 import type { Orm } from '../../db/database';
 import { holds } from '../../db/identity';
 import { invalid } from '../../db/problem';
 import type { Sessions } from '../../db/sessions/sessions';
-import { isVouchCode, openVouchCode, vouchDigits } from '../../db/vouch-codes';
+import { aval } from '../../db/system-tables';
+import { actDigest, type Act } from '../avales/act-digest';
+import { isOpen } from '../avales/vouches';
 import type { SecondPerson } from '../context';
-import { fullName } from '../../../shared/full-name';
-import { byPassword, provenAccount, verifySecret } from './proven-account';
+import { userName } from '../user-name';
+import { byPassword, provenAccount } from './proven-account';
 
-/** E-mail of a second person, with their password or with a vouching code from their own session. */
-export interface SecondCredentials {
-  readonly email: string;
-  readonly password: string;
-}
+/** E-mail and password of a second person, or the request that they confirmed in their own session. */
+export type SecondCredentials =
+  | { readonly email: string; readonly password: string }
+  | { readonly avalId: string };
 
 /**
- * Identifies a person other than the actor, whatever accounts the actor has, by their password or a vouching code. Attempts count as at sign-in.
- * No session begins by it, and the actor's goes on. The code is used up by `recordVouch`, with what it vouches for.
+ * Identifies a person other than the actor, whatever accounts the actor has. Attempts with a password count as at sign-in. No session begins by it, and
+ * the actor's goes on. A confirmation is good for its own request alone, and used up by `recordVouch`, with what it vouches for.
  *
  * @param permission that they need
  * @throws Problem 422 SEGUNDA_PERSONA_MISMA, SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_SIN_PERMISO; SEGUNDA_PERSONA_SIN_CONTRASENA for a password
- *   where people sign in with an identity provider; 429 while the e-mail has to wait after failures
+ *   where people sign in with an identity provider; AVAL_DE_OTRO_ACTO, AVAL_TERMINADO for a confirmation; 429 while the e-mail has to wait after failures
  */
 export async function proveSecondPerson(
   orm: Orm,
   { issue }: Sessions,
   actor: Actor,
-  { email: typed, password }: SecondCredentials,
+  given: SecondCredentials,
   permission: string,
+  act: Act,
 ): Promise<SecondPerson> {
-  const isCode = isVouchCode(password);
-  if (!issue && !isCode) throw refusedSecond('password', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
-  const email = typed.trim().toLowerCase();
-  let codeHash: string | null = null;
-  const byCode = async (found: { readonly usuarioId: number } | undefined) => {
-    codeHash = found ? await openVouchCode(orm, found.usuarioId) : null;
-    return verifySecret(vouchDigits(password), codeHash);
-  };
-  const account = await provenAccount(orm, email, actor, isCode ? byCode : byPassword(password));
-  if (!account) throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
-  if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, account.usuarioId)))
-    throw refusedSecond('email', 'SEGUNDA_PERSONA_MISMA');
+  const usuarioId =
+    'avalId' in given
+      ? await confirmerOf(orm, given.avalId, actor, act)
+      : await passwordHolder(orm, given, actor, issue !== null);
+  const field = 'avalId' in given ? 'avalId' : 'email';
+  if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, usuarioId)))
+    throw refusedSecond(field, 'SEGUNDA_PERSONA_MISMA');
   const [holder] = await orm
     .select({ unidadId: usuario.unidadId })
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(and(eq(usuario.usuarioId, account.usuarioId), holds(permission)));
-  if (!holder) throw refusedSecond('email', 'SEGUNDA_PERSONA_SIN_PERMISO');
+    .where(and(eq(usuario.usuarioId, usuarioId), holds(permission)));
+  if (!holder) throw refusedSecond(field, 'SEGUNDA_PERSONA_SIN_PERMISO');
   return {
-    usuarioId: account.usuarioId,
-    nombre: fullName(account),
+    usuarioId,
+    nombre: await userName(orm, usuarioId),
     unidadId: holder.unidadId,
-    codeHash,
+    avalId: 'avalId' in given ? given.avalId : null,
   };
 }
 
+async function passwordHolder(
+  orm: Orm,
+  { email: typed, password }: { readonly email: string; readonly password: string },
+  actor: Actor,
+  hasPasswords: boolean,
+): Promise<number> {
+  if (!hasPasswords) throw refusedSecond('password', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
+  const account = await provenAccount(orm, typed.trim().toLowerCase(), actor, byPassword(password));
+  if (!account) throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
+  return account.usuarioId;
+}
+
+/** Who confirmed a request of the actor. One that was confirmed for another act is refused, and the attempt is audited. */
+async function confirmerOf(orm: Orm, avalId: string, actor: Actor, act: Act): Promise<number> {
+  const isTheirs = and(eq(aval.avalId, avalId), eq(aval.pideId, actor.usuarioId ?? 0));
+  const [row] = await orm
+    .select({
+      avalaId: aval.avalaId,
+      confirmada: aval.confirmada,
+      huella: aval.huella,
+      entidad: aval.entidad,
+      entidadId: aval.entidadId,
+      numero: aval.numero,
+      isOpen: sql<boolean>`${isOpen}`,
+    })
+    .from(aval)
+    .where(isTheirs);
+  if (row && row.huella !== actDigest(act)) {
+    await audit(orm, actor, {
+      accion: 'SESION_FALLIDA',
+      entidad: row.entidad,
+      entidadId: row.entidadId,
+      despues: { operacion: act.name, solicitud: row.numero },
+      motivo: 'Aval confirmado para otro acto',
+    });
+    throw refusedSecond('avalId', 'AVAL_DE_OTRO_ACTO');
+  }
+  if (!row?.isOpen || !row.confirmada || row.avalaId === null) throw refusedSecond('avalId', 'AVAL_TERMINADO');
+  return row.avalaId;
+}
+
 /** 422 on a field of the second person. */
-export function refusedSecond(field: keyof SecondCredentials, codigo: string) {
+export function refusedSecond(field: 'email' | 'password' | 'avalId', codigo: string) {
   return invalid([{ campo: `segundaPersona.${field}`, codigo, params: {} }]);
 }

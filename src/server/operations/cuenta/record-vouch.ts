@@ -5,7 +5,7 @@ import { resourceOf } from '../../crud/resources';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
-import { spendVouchCode } from '../../db/vouch-codes';
+import { spendVouch } from '../avales/vouches';
 import type { SecondPerson } from '../context';
 import { userName } from '../user-name';
 import { refusedSecond } from './prove-second-person';
@@ -17,15 +17,14 @@ interface Vouch {
 }
 
 /**
- * Records that a second person vouched for an operation, in its transaction: uses up their code, writes the audit trail in their name with the
+ * Records that a second person vouched for an operation, in its transaction: uses up their confirmation, writes the audit trail in their name with the
  * device of the actor, and notifies them. The entry is about the first resource that the operation invalidates.
  *
- * @throws Problem 422 SEGUNDA_PERSONA_RECHAZADA for a code that was used meanwhile
+ * @throws Problem 422 AVAL_TERMINADO for a confirmation that was used meanwhile
  */
 export async function recordVouch(tx: Queryable, { name, second, answer }: Vouch, actor: Actor): Promise<void> {
-  const { usuarioId, unidadId, codeHash } = second;
-  if (codeHash !== null && !(await spendVouchCode(tx, codeHash)))
-    throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
+  const { usuarioId, unidadId, avalId } = second;
+  if (avalId !== null && !(await spendVouch(tx, avalId))) throw refusedSecond('avalId', 'AVAL_TERMINADO');
   const [entidad] = OPERATIONS[name].invalidates;
   const entidadId = isObject(answer) ? keyIn(entidad!, answer) : null;
   await audit(
