@@ -50,14 +50,24 @@ test('an administrator changes an e-mail an hour after signing in: asked once, n
   page,
 }) => {
   await signIn(page, '/usuario?q=cendis%40example.org');
-  await page.getByRole('link', { name: /cendis@example\.org|CENDIS/i }).first().click();
-  await page.getByRole('link', { name: 'Editar' }).or(page.getByRole('button', { name: 'Editar' })).first().click();
+  await page
+    .getByRole('link', { name: /cendis@example\.org|CENDIS/i })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: 'Editar' })
+    .or(page.getByRole('button', { name: 'Editar' }))
+    .first()
+    .click();
   const email = page.getByLabel(/^Correo electrónico/).first();
   await expect(email).toHaveValue('cendis@example.org');
   await settled(page);
   await waitAnHour();
   await email.fill('cendis.nuevo@example.org');
-  await page.getByRole('button', { name: /^Guardar/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .click();
   await expect(question(page)).toBeVisible();
   const password = question(page).getByLabel('Contraseña de su@example.org');
   await expect(password).toBeFocused();
@@ -69,7 +79,10 @@ test('an administrator changes an e-mail an hour after signing in: asked once, n
   await question(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('falta que confirme que es usted').first()).toBeVisible();
   await expect(email).toHaveValue('cendis.nuevo@example.org');
-  await page.getByRole('button', { name: /^Guardar/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .click();
   await question(page).getByLabel('Contraseña de su@example.org').fill('demo1234');
   await question(page).getByRole('button', { name: 'Confirmar' }).click();
   await expect(question(page)).toHaveCount(0);

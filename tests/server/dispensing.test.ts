@@ -264,7 +264,11 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     const second = test.bearer((signedIn.body as { token: string }).token);
     const [document, another] = [await issued(tramadol, 2, 3), await issued(tramadol, 2, 3)];
     const receiver = { recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' } };
-    const cuerpo = { almacenId: place.almacenId, lineas: [{ detalleId: document.lineas[0]!.recetaDetalleId, loteId: lot, cantidad: 2 }], ...receiver };
+    const cuerpo = {
+      almacenId: place.almacenId,
+      lineas: [{ detalleId: document.lineas[0]!.recetaDetalleId, loteId: lot, cantidad: 2 }],
+      ...receiver,
+    };
     const asked = await place.pharmacist('POST', '/api/vouches', {
       body: { operacion: 'recetaSurtir', parametros: { recetaId: document.recetaId }, cuerpo },
     });

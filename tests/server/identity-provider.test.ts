@@ -228,9 +228,11 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     expect(await signIns('Medico')).toBe(before + 1);
     // Other tabs, pages that are loaded again, and tokens that the provider renewed go on in it.
     const renewed = await issuer.token({ ...at, iat: now() + 1, jti: 'renovado' });
-    expect([(await get(token)).status, (await get(renewed)).status, (await get(renewed, '/api/sessions')).status]).toEqual(
-      [200, 200, 200],
-    );
+    expect([
+      (await get(token)).status,
+      (await get(renewed)).status,
+      (await get(renewed, '/api/sessions')).status,
+    ]).toEqual([200, 200, 200]);
     expect(await signIns('Medico')).toBe(before + 1);
   });
 

@@ -1,11 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
-import { aval, bitacora } from '../../src/server/db/system-tables';
+import { archivo, aval, bitacora } from '../../src/server/db/system-tables';
 import { actDigest } from '../../src/server/operations/avales/act-digest';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
+import { enter } from '../support/server/warehouses';
 import { emailOf, PASSWORD } from '../support/server/world';
 
 interface Waiting {
@@ -45,19 +46,14 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
       .update(tables.usuario)
       .set({ almacenIds: [place.almacenId] })
       .where(eq(tables.usuario.usuarioId, secondId));
-    const [lot] = await orm
-      .insert(tables.lote)
-      .values({
-        almacenId: place.almacenId,
-        insumoId: place.insumos.paracetamol,
-        unidadId: test.world.unidadId,
-        numeroLote: 'P-77',
-        caducidad: '2088-01-31',
-        estatus: 'DISPONIBLE',
-      } as never)
-      .returning();
+    const { almacenId } = place;
+    const { paracetamol: insumoId } = place.insumos;
+    await enter(test, [{ almacenId, insumoId, numeroLote: 'P-77', cantidad: 6, caducidad: '2088-01-31' }]);
+    const [lot] = await orm.select().from(tables.lote).where(eq(tables.lote.numeroLote, 'P-77'));
     loteId = lot!.loteId;
-    await (await test.as('SUPERUSUARIO'))('POST', '/api/sessions/close-others', { body: {} });
+    await (
+      await test.as('SUPERUSUARIO')
+    )('POST', '/api/sessions/close-others', { body: {} });
   });
   afterAll(() => test.stop());
 
@@ -89,11 +85,19 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
       headers: { 'idempotency-key': `aval-${keys}` },
     });
   };
+  let files = 0;
   const attach = async () => {
-    const { orm } = test.database;
-    await orm.execute(
-      `insert into archivo (archivo_id, entidad, entidad_id, nombre, tipo, bytes, huella, subido_por) values ('evidencia-${keys}', 'lote', '${loteId}', 'foto.png', 'image/png', 1, 'x', ${secondId})`,
-    );
+    files += 1;
+    await test.database.orm.insert(archivo).values({
+      archivoId: `evidencia-${files}`,
+      entidad: 'lote',
+      entidadId: String(loteId),
+      nombre: 'etiqueta.png',
+      tipo: 'image/png',
+      bytes: 9,
+      huella: '0'.repeat(64),
+      subidoPor: secondId,
+    });
   };
 
   it('is seen by who may confirm it there, in words, and goes on once it is confirmed', async () => {
@@ -185,7 +189,10 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     const nurse = await test.as('Enfermeria');
     expect([await waiting(nurse), (await confirm(avalId, nurse)).status]).toEqual([[], 404]);
     // A second account of who asks is the same person.
-    const [own] = await orm.select().from(tables.usuario).where(eq(tables.usuario.email, emailOf('Farmacia')));
+    const [own] = await orm
+      .select()
+      .from(tables.usuario)
+      .where(eq(tables.usuario.email, emailOf('Farmacia')));
     const personOf = (personaId: number) =>
       orm.update(tables.usuario).set({ personaId }).where(eq(tables.usuario.usuarioId, secondId));
     const [before] = await orm.select().from(tables.usuario).where(eq(tables.usuario.usuarioId, secondId));

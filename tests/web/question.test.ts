@@ -36,7 +36,9 @@ describe('a question to the person', () => {
 
 describe('a call that takes a fresh sign-in', () => {
   const stale = () =>
-    new Response(JSON.stringify({ codigo: 'IDENTIDAD_SIN_CONFIRMAR', mensaje: 'Falta que confirme.' }), { status: 403 });
+    new Response(JSON.stringify({ codigo: 'IDENTIDAD_SIN_CONFIRMAR', mensaje: 'Falta que confirme.' }), {
+      status: 403,
+    });
   const client = (confirmIdentity: () => Promise<boolean>, answers: readonly (() => Response)[]) => {
     const sent: (readonly [string | null, string | null])[] = [];
     let tokens = 0;

@@ -22,7 +22,7 @@ export const freshSignIn: FieldKeyword<'freshSignIn', boolean> = {
   check: (_, { node, isOwn, diagnostics }) => {
     if (isOwn) return;
     const place = placeIn(node, 'freshSignIn');
-    diagnostics.add('bad-fresh-sign-in', place, `\`${node.name}\` is part of a field, which is compared as a whole.`, {
+    diagnostics.add('contradiction', place, `\`${node.name}\` is part of a field, which is compared as a whole.`, {
       text: 'say it of the field that holds it',
       title: 'remove `freshSignIn`',
       edits: removeEdits(place),

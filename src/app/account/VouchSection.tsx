@@ -77,7 +77,9 @@ function RequestItem({ request, isPending, onDecide }: RequestItemProps) {
     <li className={styles['vouch']}>
       <div>
         <strong>{translate('app.vouch.asks', { name: pide, what: accion })}</strong>
-        <p className={styles['hint']}>{translate('app.vouch.of', { number: numero, time: formatDateTime(creada).split(' ').at(-1) ?? '' })}</p>
+        <p className={styles['hint']}>
+          {translate('app.vouch.of', { number: numero, time: formatDateTime(creada).split(' ').at(-1) ?? '' })}
+        </p>
         {detalles.length > 0 && (
           <ul className={styles['details']}>
             {detalles.map((line) => (

@@ -25,10 +25,7 @@ interface PeopleProps {
 /** Who receives, and who verifies. */
 export function People({ value, onChange, identified, verified }: PeopleProps) {
   const translate = useTranslate();
-  const input = (
-    field: Exclude<keyof PeopleState, 'asesoria' | 'second'>,
-    required: boolean,
-  ) => (
+  const input = (field: Exclude<keyof PeopleState, 'asesoria' | 'second'>, required: boolean) => (
     <label>
       {translate(`app.pharmacy.people.${field}`)}
       {required && <span aria-hidden> *</span>}

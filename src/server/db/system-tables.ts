@@ -303,10 +303,7 @@ export const aval = pgTable(
     usada: moment('usada'),
     retirada: moment('retirada'),
   },
-  (table) => [
-    index('aval_pide_id_idx').on(table.pideId, table.creada),
-    index('aval_expira_idx').on(table.expira),
-  ],
+  (table) => [index('aval_pide_id_idx').on(table.pideId, table.creada), index('aval_expira_idx').on(table.expira)],
 );
 
 /** Private addresses of calendars, one of each account. Only their hashes are kept: who reads the database cannot use them. */

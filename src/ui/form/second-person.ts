@@ -1,7 +1,5 @@
 /** A second person as a form has them: their e-mail and password, or that they are asked in their own session once it is sent (`ASK_VOUCH`). */
-export type SecondPerson =
-  | { readonly email: string; readonly password: string }
-  | { readonly avalId: '' };
+export type SecondPerson = { readonly email: string; readonly password: string } | { readonly avalId: '' };
 
 export const NO_SECOND_PERSON: SecondPerson = { email: '', password: '' };
 

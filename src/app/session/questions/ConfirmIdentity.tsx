@@ -35,11 +35,7 @@ export default function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
       onClose={() => onAnswer(false)}
     >
       <DialogTitle id="identidad-titulo">{translate('app.identity.title')}</DialogTitle>
-      {isOwnToken(session.get().token ?? '') ? (
-        <ByPassword onAnswer={onAnswer} />
-      ) : (
-        <ByProvider onAnswer={onAnswer} />
-      )}
+      {isOwnToken(session.get().token ?? '') ? <ByPassword onAnswer={onAnswer} /> : <ByProvider onAnswer={onAnswer} />}
     </Dialog>
   );
 }
@@ -132,7 +128,5 @@ function ByProvider({ onAnswer }: ConfirmIdentityProps) {
 
 function Refusal({ failure }: { readonly failure: Failed | null }) {
   const translate = useTranslate();
-  return (
-    <div aria-live="assertive">{failure && <Alert severity="error">{translate(failure.message)}</Alert>}</div>
-  );
+  return <div aria-live="assertive">{failure && <Alert severity="error">{translate(failure.message)}</Alert>}</div>;
 }

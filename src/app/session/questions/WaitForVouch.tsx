@@ -78,9 +78,7 @@ export default function WaitForVouch({ call, onAnswer }: WaitForVouchProps) {
               <strong className={styles['number']}>{request.numero}</strong>
             </p>
             <div aria-live="polite">
-              {estado === 'RECHAZADO' && (
-                <p>{translate('app.vouch.wasRefused', { name: state.data?.quien ?? '' })}</p>
-              )}
+              {estado === 'RECHAZADO' && <p>{translate('app.vouch.wasRefused', { name: state.data?.quien ?? '' })}</p>}
               {estado !== 'RECHAZADO' && !isWaiting && <p>{translate('app.vouch.over')}</p>}
             </div>
             {isWaiting && (

@@ -80,7 +80,12 @@ export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolea
     .select({ usuarioId: usuario.usuarioId })
     .from(usuario)
     .leftJoin(identidad, eq(identidad.usuarioId, usuario.usuarioId))
-    .where(and(mayWork, or(isTheirs, email === null ? undefined : and(isNull(identidad.usuarioId), eq(usuario.email, email)))))
+    .where(
+      and(
+        mayWork,
+        or(isTheirs, email === null ? undefined : and(isNull(identidad.usuarioId), eq(usuario.email, email))),
+      ),
+    )
     .limit(1);
   return account !== undefined;
 }

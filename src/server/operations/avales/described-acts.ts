@@ -47,9 +47,15 @@ const dose: ActKind = {
   async describe(db, { params, body }, actor) {
     const hospitalizacionId = numberIn(params, 'hospitalizacionId');
     const stay = await stayInReach(db, hospitalizacionId, 'medicacion.ministrar', actor);
-    const [order] = await db.select().from(indicacion).where(eq(indicacion.indicacionId, numberIn(body, 'indicacionId')));
+    const [order] = await db
+      .select()
+      .from(indicacion)
+      .where(eq(indicacion.indicacionId, numberIn(body, 'indicacionId')));
     if (order?.hospitalizacionId !== hospitalizacionId) throw notFound();
-    const [bed] = await db.select({ numero: cama.numero }).from(cama).where(eq(cama.camaId, stay.camaId ?? 0));
+    const [bed] = await db
+      .select({ numero: cama.numero })
+      .from(cama)
+      .where(eq(cama.camaId, stay.camaId ?? 0));
     const amount = valueIn(body, 'dosisAplicada') ?? order.dosis;
     return {
       entidad: 'hospitalizacion',
@@ -57,7 +63,11 @@ const dose: ActKind = {
       unidadId: stay.unidadId,
       almacenId: null,
       palabras: [
-        words('hospitalizacionMinistrar', { cama: bed?.numero ?? '—' }, { hora: String(valueIn(body, 'fechaProgramada')) }),
+        words(
+          'hospitalizacionMinistrar',
+          { cama: bed?.numero ?? '—' },
+          { hora: String(valueIn(body, 'fechaProgramada')) },
+        ),
         words('medicamento', { que: order.descripcion ?? '' }),
         ...(amount == null ? [] : [words('dosis', { cantidad: String(amount), unidad: order.unidadDosis ?? '' })]),
       ],
@@ -81,7 +91,10 @@ const handover: ActKind = {
       unidadId: record.unidadId,
       almacenId: null,
       palabras: [
-        words(`entregaTurnoFirmar.${record.turno}`, { servicio: record.servicioNombre, fecha: displayDate(record.fecha) }),
+        words(`entregaTurnoFirmar.${record.turno}`, {
+          servicio: record.servicioNombre,
+          fecha: displayDate(record.fecha),
+        }),
         words('pacientes', { total: record.pacientes?.length ?? 0 }),
       ],
     };

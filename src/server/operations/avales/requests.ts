@@ -104,7 +104,11 @@ async function decide(avalId: string, context: OperationContext, how: 'confirmad
   const { actor } = context;
   const avalaId = accountOf(context);
   await context.database.orm.transaction(async (tx) => {
-    const [row] = await tx.select().from(aval).where(and(eq(aval.avalId, avalId), isWaiting)).for('update');
+    const [row] = await tx
+      .select()
+      .from(aval)
+      .where(and(eq(aval.avalId, avalId), isWaiting))
+      .for('update');
     if (!row || !vouchable(actor).includes(row.operacion)) throw notFound();
     if (await isSamePerson(tx, row.pideId, avalaId)) throw notFound();
     if (!(await reaches(tx, row, actor))) throw notFound();

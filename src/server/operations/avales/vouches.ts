@@ -84,7 +84,9 @@ export function waitingVouches(db: Queryable, operations: readonly string[], { u
   return db
     .select()
     .from(aval)
-    .where(and(isWaiting, inArray(aval.operacion, [...operations]), notInArray(aval.pideId, accountsOfPerson(usuarioId))))
+    .where(
+      and(isWaiting, inArray(aval.operacion, [...operations]), notInArray(aval.pideId, accountsOfPerson(usuarioId))),
+    )
     .orderBy(desc(aval.creada), aval.avalId)
     .limit(100);
 }

@@ -15,9 +15,7 @@ import { userName } from '../user-name';
 import { byPassword, provenAccount } from './proven-account';
 
 /** E-mail and password of a second person, or the request that they confirmed in their own session. */
-export type SecondCredentials =
-  | { readonly email: string; readonly password: string }
-  | { readonly avalId: string };
+export type SecondCredentials = { readonly email: string; readonly password: string } | { readonly avalId: string };
 
 /**
  * Identifies a person other than the actor, whatever accounts the actor has. Attempts with a password count as at sign-in. No session begins by it, and
