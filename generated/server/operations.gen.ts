@@ -59,6 +59,7 @@ import { validateRecibirCambioInsumoBody } from '../shared/validators/operation-
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
 import { validateReporteGuardarBody } from '../shared/validators/operation-reporteGuardar.gen';
 import { validateReporteGuardadoCambiarBody } from '../shared/validators/operation-reporteGuardadoCambiar.gen';
+import { validateVouchAskBody } from '../shared/validators/operation-vouchAsk.gen';
 import { validateSignInWithCodeBody } from '../shared/validators/operation-signInWithCode.gen';
 import { validateEnrolAtSignInBody } from '../shared/validators/operation-enrolAtSignIn.gen';
 import { validateConfirmAtSignInBody } from '../shared/validators/operation-confirmAtSignIn.gen';
@@ -71,6 +72,7 @@ import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
 import { validateForgotPasswordBody } from '../shared/validators/operation-forgotPassword.gen';
 import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
+import { validateConfirmIdentityBody } from '../shared/validators/operation-confirmIdentity.gen';
 import { validateAgendaEventosParameters } from '../shared/validators/operation-agendaEventos-parameters.gen';
 import { validateAgendaHorasParameters } from '../shared/validators/operation-agendaHoras-parameters.gen';
 import { validateAgendaContextoParameters } from '../shared/validators/operation-agendaContexto-parameters.gen';
@@ -181,6 +183,10 @@ import { validateReporteGuardadoQuitarParameters } from '../shared/validators/op
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateVouchStateParameters } from '../shared/validators/operation-vouchState-parameters.gen';
+import { validateVouchConfirmParameters } from '../shared/validators/operation-vouchConfirm-parameters.gen';
+import { validateVouchRefuseParameters } from '../shared/validators/operation-vouchRefuse-parameters.gen';
+import { validateVouchWithdrawParameters } from '../shared/validators/operation-vouchWithdraw-parameters.gen';
 import { validateCloseSessionParameters } from '../shared/validators/operation-closeSession-parameters.gen';
 import { validateAlmacenParameters } from '../shared/validators/operation-almacen-parameters.gen';
 import { validateAlmacenesRedParameters } from '../shared/validators/operation-almacenesRed-parameters.gen';
@@ -597,6 +603,18 @@ export interface Operations<Context> {
   readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
   /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. True also when it was over. */
   readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
+  /** POST /api/vouches: Asks a second person to confirm, in their own session, one request that takes one (`secondPerson`): the operation with these parameters and this body, for five minutes. The answer's `avalId` then goes with that very request as `segundaPersona`. Another request of the same person for the same operation ends the one before. */
+  readonly vouchAsk: OperationHandler<'vouchAsk', Context>;
+  /** GET /api/vouches: Requests of others that the account in use may confirm and that wait for a second person, the latest first. */
+  readonly vouchList: OperationHandler<'vouchList', Context>;
+  /** GET /api/vouches/{avalId}: What became of a request of one's own. 404 for one of somebody else. */
+  readonly vouchState: OperationHandler<'vouchState', Context>;
+  /** POST /api/vouches/{avalId}/confirm: Confirms a request that waits, as its second person. 404 for one that is not there to confirm any more, or never was for this account. */
+  readonly vouchConfirm: OperationHandler<'vouchConfirm', Context>;
+  /** POST /api/vouches/{avalId}/refuse: Refuses a request that waits. 404 as for `vouchConfirm`. */
+  readonly vouchRefuse: OperationHandler<'vouchRefuse', Context>;
+  /** POST /api/vouches/{avalId}/withdraw: Ends a request of one's own that waits, or was confirmed and not used. */
+  readonly vouchWithdraw: OperationHandler<'vouchWithdraw', Context>;
   /** GET /api/inicio: The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
   readonly inicio: OperationHandler<'inicio', Context>;
   /** POST /api/sign-in/code: Second step of a sign-in: a code of the authenticator app, of the present half minute or its neighbours and used once, or a recovery code. Wrong codes wait as wrong passwords do. */
@@ -625,8 +643,10 @@ export interface Operations<Context> {
   readonly resetPassword: OperationHandler<'resetPassword', Context>;
   /** POST /api/change-password: Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
   readonly changePassword: OperationHandler<'changePassword', Context>;
-  /** POST /api/vouch-code: A code of eight digits that identifies the account as a second person (`segundaPersona`) on another device, in place of its password: once, within five minutes. A new one voids the one before. */
-  readonly vouchCode: OperationHandler<'vouchCode', Context>;
+  /** POST /api/session: Begins the session of a token of the identity provider, because its person pressed the button: no other call does, and until then each answers 401 `SESION_TERMINADA`. For a session that goes on it notes a sign-in at the provider that is later than the one of before (`auth_time`). A token of our own has its session from the start. */
+  readonly beginSession: OperationHandler<'beginSession', Context>;
+  /** POST /api/confirm-identity: Proves with their password who uses the session that asks. For ten minutes it may then do what takes a fresh sign-in (`freshSignIn`). 422 on `password` for a wrong one, which counts as a failed sign-in. */
+  readonly confirmIdentity: OperationHandler<'confirmIdentity', Context>;
   /** GET /api/sessions: Sessions of the account in use that go on, the one that asks first, then by latest use. */
   readonly sessions: OperationHandler<'sessions', Context>;
   /** POST /api/sessions/{sesionId}/close: Ends another session of the account in use. 404 for one that is over or of another account. */
@@ -695,6 +715,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
   reporteGuardar: validateReporteGuardarBody,
   reporteGuardadoCambiar: validateReporteGuardadoCambiarBody,
+  vouchAsk: validateVouchAskBody,
   signInWithCode: validateSignInWithCodeBody,
   enrolAtSignIn: validateEnrolAtSignInBody,
   confirmAtSignIn: validateConfirmAtSignInBody,
@@ -707,6 +728,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   forgotPassword: validateForgotPasswordBody,
   resetPassword: validateResetPasswordBody,
   changePassword: validateChangePasswordBody,
+  confirmIdentity: validateConfirmIdentityBody,
 };
 
 /** Operations whose body is a list: one item may be sent alone. */
@@ -740,6 +762,7 @@ export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([
   'pacienteBuscarRed',
   'reporteArchivos',
   'reportesGuardados',
+  'vouchList',
   'sessions',
 ]);
 
@@ -1114,6 +1137,10 @@ export const PARAMETERS: Partial<
     validate: validateBitacoraExportarParameters,
   },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
+  vouchState: { types: { avalId: 'string' }, validate: validateVouchStateParameters },
+  vouchConfirm: { types: { avalId: 'string' }, validate: validateVouchConfirmParameters },
+  vouchRefuse: { types: { avalId: 'string' }, validate: validateVouchRefuseParameters },
+  vouchWithdraw: { types: { avalId: 'string' }, validate: validateVouchWithdrawParameters },
   closeSession: { types: { sesionId: 'string' }, validate: validateCloseSessionParameters },
   almacen: {
     types: {

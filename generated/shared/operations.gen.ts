@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/second-factor.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/aval.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/second-factor.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -1773,14 +1773,18 @@ export interface RecetaSurtirBody {
     detalleId: number;
     motivoNoSurtidoId: number;
   }[];
-  segundaPersona?: {
-    email: string;
-    password: string;
-    /**
-     * Code of the authenticator app, beside the password of a person with a second factor.
-     */
-    codigo?: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+        /**
+         * Code of the authenticator app, beside the password of a person with a second factor.
+         */
+        codigo?: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -2040,14 +2044,18 @@ export interface EntregaTurnoFirmarParameters {
  */
 export interface EntregaTurnoFirmarBody {
   version: number;
-  segundaPersona?: {
-    email: string;
-    password: string;
-    /**
-     * Code of the authenticator app, beside the password of a person with a second factor.
-     */
-    codigo?: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+        /**
+         * Code of the authenticator app, beside the password of a person with a second factor.
+         */
+        codigo?: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -2660,14 +2668,18 @@ export interface HospitalizacionMinistrarBody {
   sitio?: string | null;
   motivoOmision?: string | null;
   loteId?: number | null;
-  segundaPersona?: {
-    email: string;
-    password: string;
-    /**
-     * Code of the authenticator app, beside the password of a person with a second factor.
-     */
-    codigo?: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+        /**
+         * Code of the authenticator app, beside the password of a person with a second factor.
+         */
+        codigo?: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -3527,14 +3539,18 @@ export interface LoteCaducidadParameters {
 export interface LoteCaducidadBody {
   caducidadNueva: string;
   motivo: string;
-  segundaPersona?: {
-    email: string;
-    password: string;
-    /**
-     * Code of the authenticator app, beside the password of a person with a second factor.
-     */
-    codigo?: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+        /**
+         * Code of the authenticator app, beside the password of a person with a second factor.
+         */
+        codigo?: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -3547,14 +3563,18 @@ export interface ActualizarCaducidadBody {
    */
   caducidadNueva: string;
   motivo: string;
-  segundaPersona?: {
-    email: string;
-    password: string;
-    /**
-     * Code of the authenticator app, beside the password of a person with a second factor.
-     */
-    codigo?: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+        /**
+         * Code of the authenticator app, beside the password of a person with a second factor.
+         */
+        codigo?: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -3825,14 +3845,18 @@ export interface OrdenCargoSurtirBody {
     motivoNoSurtidoId?: number | null;
   }[];
   finalizar?: boolean;
-  segundaPersona?: {
-    email: string;
-    password: string;
-    /**
-     * Code of the authenticator app, beside the password of a person with a second factor.
-     */
-    codigo?: string;
-  };
+  segundaPersona?:
+    | {
+        email: string;
+        password: string;
+        /**
+         * Code of the authenticator app, beside the password of a person with a second factor.
+         */
+        codigo?: string;
+      }
+    | {
+        avalId: string;
+      };
 }
 
 /**
@@ -6026,6 +6050,123 @@ export interface SimulacionUsuarioAnswer {
 export type SimulacionTerminarAnswer = boolean;
 
 /**
+ * Pedir un aval: body.
+ */
+export interface VouchAskBody {
+  /**
+   * Name of the operation.
+   */
+  operacion: string;
+  /**
+   * Parameters of its path.
+   */
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Its body, without `segundaPersona`.
+   */
+  cuerpo: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Pedir un aval: answer.
+ */
+export interface VouchAskAnswer {
+  avalId: string;
+  /**
+   * What both read, to tell the request from others. It opens nothing.
+   */
+  numero: string;
+  /**
+   * What is asked, in words.
+   */
+  accion: string;
+  expira: string;
+}
+
+/**
+ * Avales que esperan: answer.
+ */
+export type VouchListAnswer = {
+  avalId: string;
+  numero: string;
+  /**
+   * Who asks.
+   */
+  pide: string;
+  /**
+   * What is asked, in words.
+   */
+  accion: string;
+  /**
+   * What exactly is confirmed, line by line.
+   */
+  detalles: string[];
+  creada: string;
+  expira: string;
+}[];
+
+/**
+ * Estado de un aval: parameters.
+ */
+export interface VouchStateParameters {
+  avalId: string;
+}
+
+/**
+ * Estado de un aval: answer.
+ */
+export interface VouchStateAnswer {
+  /**
+   * `TERMINADO`: used, withdrawn or out of time.
+   */
+  estado: 'ESPERA' | 'CONFIRMADO' | 'RECHAZADO' | 'TERMINADO';
+  /**
+   * Who confirmed or refused.
+   */
+  quien: string | null;
+}
+
+/**
+ * Confirmar: parameters.
+ */
+export interface VouchConfirmParameters {
+  avalId: string;
+}
+
+/**
+ * Confirmar: answer.
+ */
+export type VouchConfirmAnswer = boolean;
+
+/**
+ * No confirmar: parameters.
+ */
+export interface VouchRefuseParameters {
+  avalId: string;
+}
+
+/**
+ * No confirmar: answer.
+ */
+export type VouchRefuseAnswer = boolean;
+
+/**
+ * Retirar un aval: parameters.
+ */
+export interface VouchWithdrawParameters {
+  avalId: string;
+}
+
+/**
+ * Retirar un aval: answer.
+ */
+export type VouchWithdrawAnswer = boolean;
+
+/**
  * Lo que espera a la persona: answer.
  */
 export interface InicioAnswer {
@@ -6329,12 +6470,21 @@ export interface ChangePasswordBody {
 export type ChangePasswordAnswer = boolean;
 
 /**
- * Código para avalar: answer.
+ * Abrir la sesión: answer.
  */
-export interface VouchCodeAnswer {
-  codigo: string;
-  expira: string;
+export type BeginSessionAnswer = boolean;
+
+/**
+ * Confirmar la identidad: body.
+ */
+export interface ConfirmIdentityBody {
+  password: string;
 }
+
+/**
+ * Confirmar la identidad: answer.
+ */
+export type ConfirmIdentityAnswer = boolean;
 
 /**
  * Sesiones abiertas: answer.
@@ -9127,6 +9277,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9140,6 +9291,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9153,6 +9305,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9166,6 +9319,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9179,6 +9333,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'agenda.ver',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9192,6 +9347,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'agenda.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9205,6 +9361,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9218,6 +9375,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -9231,6 +9389,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9244,6 +9403,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9257,6 +9417,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9270,6 +9431,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9283,6 +9445,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9296,6 +9459,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'catalogo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9309,6 +9473,7 @@ export const OPERATIONS = {
     kind: 'import',
     permission: 'insumo.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9322,6 +9487,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -9335,6 +9501,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'catalogo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9348,6 +9515,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'perfil.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9361,6 +9529,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9374,6 +9543,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'usuario-proveedor.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -9387,6 +9557,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario-proveedor.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9400,6 +9571,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 1800,
@@ -9413,6 +9585,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'usuario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9426,6 +9599,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9439,6 +9613,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9452,6 +9627,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.vincular',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9465,6 +9641,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.vincular',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9478,6 +9655,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.vincular',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9491,6 +9669,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9504,6 +9683,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9517,6 +9697,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9530,6 +9711,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9543,6 +9725,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'usuario.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9556,6 +9739,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'consulta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9569,6 +9753,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9582,6 +9767,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9595,6 +9781,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9608,6 +9795,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9621,6 +9809,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9634,6 +9823,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9647,6 +9837,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9660,6 +9851,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9673,6 +9865,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9686,6 +9879,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'visita.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9699,6 +9893,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'expediente.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9712,6 +9907,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'reporte.medicamento-controlado',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9725,6 +9921,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'reporte.medicamento-controlado',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9738,6 +9935,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'conteo.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9751,6 +9949,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9764,6 +9963,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9777,6 +9977,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9790,6 +9991,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.surtir',
     secondPerson: 'receta.surtir',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9803,6 +10005,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9816,6 +10019,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9829,6 +10033,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9842,6 +10047,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9855,6 +10061,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9868,6 +10075,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'receta.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9881,6 +10089,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'medicacion.ministrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9894,6 +10103,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'medicacion.ministrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9907,6 +10117,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'medicacion.ministrar',
     secondPerson: 'medicacion.ministrar',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9920,6 +10131,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9933,6 +10145,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'hospitalizacion.asignar-personal',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -9946,6 +10159,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.asignar-personal',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9959,6 +10173,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9972,6 +10187,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9985,6 +10201,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signos.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -9998,6 +10215,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signos.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10011,6 +10229,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'nota-evolucion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10024,6 +10243,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'nota-evolucion.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10037,6 +10257,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10050,6 +10271,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10063,6 +10285,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'hospitalizacion.indicar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10076,6 +10299,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'nota-evolucion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10089,6 +10313,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'medicacion.ministrar',
     secondPerson: 'medicacion.ministrar',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10102,6 +10327,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10115,6 +10341,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10128,6 +10355,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10141,6 +10369,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10154,6 +10383,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10167,6 +10397,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10180,6 +10411,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10193,6 +10425,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10206,6 +10439,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10219,6 +10453,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10232,6 +10467,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.devolver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10245,6 +10481,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'alerta-sanitaria.responder',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10258,6 +10495,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'conteo.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10271,6 +10509,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'conteo.capturar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10284,6 +10523,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10297,6 +10537,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'insumo-configuracion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10310,6 +10551,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'insumo-configuracion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10323,6 +10565,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10336,6 +10579,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10349,6 +10593,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10362,6 +10607,7 @@ export const OPERATIONS = {
     kind: 'import',
     permission: 'inventario.importar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10375,6 +10621,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'entrada.registrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10388,6 +10635,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.cambiar-estatus',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10401,6 +10649,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
     secondPerson: 'lote.actualizar-caducidad',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10414,6 +10663,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.actualizar-caducidad',
     secondPerson: 'lote.actualizar-caducidad',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10427,6 +10677,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10440,6 +10691,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10453,6 +10705,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10466,6 +10719,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10479,6 +10733,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10492,6 +10747,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: 'orden-cargo.surtir',
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10505,6 +10761,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.recibir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10518,6 +10775,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.recibir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10531,6 +10789,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10544,6 +10803,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10557,6 +10817,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10570,6 +10831,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10583,6 +10845,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10596,6 +10859,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.surtir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10609,6 +10873,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'orden-cargo.devolver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10622,6 +10887,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'orden-cargo.devolver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10635,6 +10901,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10648,6 +10915,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10661,6 +10929,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10674,6 +10943,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10687,6 +10957,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10700,6 +10971,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'solicitud.manual',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10713,6 +10985,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10726,6 +10999,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10739,6 +11013,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10752,6 +11027,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10765,6 +11041,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10778,6 +11055,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'red-fria.registrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10791,6 +11069,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'lote.cambiar-estatus',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10804,6 +11083,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10817,6 +11097,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10830,6 +11111,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10843,6 +11125,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10856,6 +11139,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10869,6 +11153,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10882,6 +11167,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10895,6 +11181,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10908,6 +11195,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'insumo-configuracion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10921,6 +11209,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'insumo-configuracion.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -10934,6 +11223,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'unidad.ver-red',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10947,6 +11237,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10960,6 +11251,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10973,6 +11265,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -10986,6 +11279,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -10999,6 +11293,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'oc-solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11012,6 +11307,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11025,6 +11321,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'oc-solicitud.autorizar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11038,6 +11335,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'expediente.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11051,6 +11349,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'paciente.buscar-red',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11064,6 +11363,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'expediente.acceso-emergencia',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11077,6 +11377,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11090,6 +11391,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente-unidad.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11103,6 +11405,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente.editar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11116,6 +11419,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'paciente.fusionar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11129,6 +11433,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'propuesta-cambio.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11142,6 +11447,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.responder',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11155,6 +11461,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11168,6 +11475,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.crear',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11181,6 +11489,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'propuesta-cambio.recibir',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
@@ -11194,6 +11503,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11207,6 +11517,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11220,6 +11531,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11233,6 +11545,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'proveedor.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11246,6 +11559,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'carta-canje.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: true,
     idempotent: false,
     cacheSeconds: 0,
@@ -11259,6 +11573,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11272,6 +11587,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11285,6 +11601,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11298,6 +11615,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11311,6 +11629,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11324,6 +11643,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11337,6 +11657,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11350,6 +11671,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11363,6 +11685,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11376,6 +11699,7 @@ export const OPERATIONS = {
     kind: 'export',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11389,6 +11713,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11402,6 +11727,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'bitacora.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 60,
@@ -11415,6 +11741,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'perfil.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11428,6 +11755,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'perfil.administrar',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11441,6 +11769,91 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchAsk: {
+    name: 'vouchAsk',
+    method: 'POST',
+    path: '/vouches',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchList: {
+    name: 'vouchList',
+    method: 'GET',
+    path: '/vouches',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchState: {
+    name: 'vouchState',
+    method: 'GET',
+    path: '/vouches/{avalId}',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchConfirm: {
+    name: 'vouchConfirm',
+    method: 'POST',
+    path: '/vouches/{avalId}/confirm',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchRefuse: {
+    name: 'vouchRefuse',
+    method: 'POST',
+    path: '/vouches/{avalId}/refuse',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vouchWithdraw: {
+    name: 'vouchWithdraw',
+    method: 'POST',
+    path: '/vouches/{avalId}/withdraw',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11454,6 +11867,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11467,6 +11881,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11480,6 +11895,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11493,6 +11909,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11506,6 +11923,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11519,6 +11937,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11532,6 +11951,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11545,6 +11965,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11558,6 +11979,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11571,6 +11993,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11584,6 +12007,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11597,6 +12021,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11610,6 +12035,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'public',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11623,19 +12049,35 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
   },
-  vouchCode: {
-    name: 'vouchCode',
+  beginSession: {
+    name: 'beginSession',
     method: 'POST',
-    path: '/vouch-code',
+    path: '/session',
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  confirmIdentity: {
+    name: 'confirmIdentity',
+    method: 'POST',
+    path: '/confirm-identity',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11649,6 +12091,7 @@ export const OPERATIONS = {
     kind: 'query',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11662,6 +12105,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11675,6 +12119,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: true,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11688,6 +12133,7 @@ export const OPERATIONS = {
     kind: 'action',
     permission: 'signed-in',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11701,6 +12147,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.almacen',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11714,6 +12161,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11727,6 +12175,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.atencion',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11740,6 +12189,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11753,6 +12203,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.cendis',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11766,6 +12217,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.centrales',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11779,6 +12231,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'kardex.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11792,6 +12245,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'consulta.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11805,6 +12259,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11818,6 +12273,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'red-historial.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11831,6 +12287,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.farmacia',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11844,6 +12301,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'fondo-fijo.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11857,6 +12315,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'permiso.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11870,6 +12329,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.hospitalizacion',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11883,6 +12343,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11896,6 +12357,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11909,6 +12371,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.inventario',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11922,6 +12385,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.medicamento-controlado',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11935,6 +12399,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'inventario.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11948,6 +12413,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'consulta.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11961,6 +12427,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.oficina-central',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11974,6 +12441,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.orden-cargo',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -11987,6 +12455,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'programa.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12000,6 +12469,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'programa.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12013,6 +12483,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'receta.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12026,6 +12497,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'reporte.recetas',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12039,6 +12511,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'solicitud.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12052,6 +12525,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'kardex.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12065,6 +12539,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'hospitalizacion.ver',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12078,6 +12553,7 @@ export const OPERATIONS = {
     kind: 'report',
     permission: 'unidad.ver-red',
     secondPerson: null,
+    freshSignIn: false,
     paged: false,
     idempotent: false,
     cacheSeconds: 0,
@@ -12295,6 +12771,12 @@ export const CALLS = {
   simulacionPerfil: { method: 'POST', path: '/seguridad/simulacion/perfil' },
   simulacionUsuario: { method: 'POST', path: '/seguridad/simulacion/usuario' },
   simulacionTerminar: { method: 'POST', path: '/seguridad/simulacion/terminar' },
+  vouchAsk: { method: 'POST', path: '/vouches' },
+  vouchList: { method: 'GET', path: '/vouches' },
+  vouchState: { method: 'GET', path: '/vouches/{avalId}' },
+  vouchConfirm: { method: 'POST', path: '/vouches/{avalId}/confirm' },
+  vouchRefuse: { method: 'POST', path: '/vouches/{avalId}/refuse' },
+  vouchWithdraw: { method: 'POST', path: '/vouches/{avalId}/withdraw' },
   inicio: { method: 'GET', path: '/inicio' },
   signInWithCode: { method: 'POST', path: '/sign-in/code' },
   enrolAtSignIn: { method: 'POST', path: '/sign-in/enrol' },
@@ -12309,7 +12791,8 @@ export const CALLS = {
   forgotPassword: { method: 'POST', path: '/forgot-password' },
   resetPassword: { method: 'POST', path: '/reset-password' },
   changePassword: { method: 'POST', path: '/change-password' },
-  vouchCode: { method: 'POST', path: '/vouch-code' },
+  beginSession: { method: 'POST', path: '/session' },
+  confirmIdentity: { method: 'POST', path: '/confirm-identity' },
   sessions: { method: 'GET', path: '/sessions' },
   closeSession: { method: 'POST', path: '/sessions/{sesionId}/close' },
   closeOtherSessions: { method: 'POST', path: '/sessions/close-others' },
@@ -13002,6 +13485,12 @@ export interface OperationTypes {
     list: undefined;
   };
   simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer; list: undefined };
+  vouchAsk: { params: undefined; body: VouchAskBody; answer: VouchAskAnswer; list: undefined };
+  vouchList: { params: undefined; body: undefined; answer: VouchListAnswer; list: undefined };
+  vouchState: { params: VouchStateParameters; body: undefined; answer: VouchStateAnswer; list: undefined };
+  vouchConfirm: { params: VouchConfirmParameters; body: undefined; answer: VouchConfirmAnswer; list: undefined };
+  vouchRefuse: { params: VouchRefuseParameters; body: undefined; answer: VouchRefuseAnswer; list: undefined };
+  vouchWithdraw: { params: VouchWithdrawParameters; body: undefined; answer: VouchWithdrawAnswer; list: undefined };
   inicio: { params: undefined; body: undefined; answer: InicioAnswer; list: undefined };
   signInWithCode: { params: undefined; body: SignInWithCodeBody; answer: SignInWithCodeAnswer; list: undefined };
   enrolAtSignIn: { params: undefined; body: EnrolAtSignInBody; answer: EnrolAtSignInAnswer; list: undefined };
@@ -13036,7 +13525,8 @@ export interface OperationTypes {
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer; list: undefined };
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer; list: undefined };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer; list: undefined };
-  vouchCode: { params: undefined; body: undefined; answer: VouchCodeAnswer; list: undefined };
+  beginSession: { params: undefined; body: undefined; answer: BeginSessionAnswer; list: undefined };
+  confirmIdentity: { params: undefined; body: ConfirmIdentityBody; answer: ConfirmIdentityAnswer; list: undefined };
   sessions: { params: undefined; body: undefined; answer: SessionsAnswer; list: undefined };
   closeSession: { params: CloseSessionParameters; body: undefined; answer: CloseSessionAnswer; list: undefined };
   closeOtherSessions: { params: undefined; body: undefined; answer: CloseOtherSessionsAnswer; list: undefined };

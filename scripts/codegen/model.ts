@@ -724,6 +724,8 @@ export interface Operation {
   readonly offline: 'keep' | 'queue' | null;
   /** Permission of another person who may vouch for it in the same request; null where nobody does. */
   readonly secondPerson: string | null;
+  /** It takes a proof of identity of the last minutes. */
+  readonly freshSignIn: boolean;
   /** Its answer is known by its content, and not sent twice. */
   readonly etag: boolean;
   /** Statuses of everything that it may refuse with, in their order. */

@@ -12,7 +12,9 @@ import { joinMethods } from '../client/join-methods';
 import { createListActions } from '../client/list-actions';
 import { createQueryClient } from '../client/query-client';
 import { createTakeStep } from '../client/take-step';
+import { withVouch } from '../client/with-vouch';
 import { Notifications } from '../ui/feedback/Notifications';
+import { OwnPasswordsProvider } from '../ui/form/OwnPasswords';
 import { RulesProvider } from '../ui/form/RulesContext';
 import { AfterActionsProvider } from '../ui/operations/AfterActionsContext';
 import { PresenceProvider } from '../ui/presence/PresenceContext';
@@ -106,7 +108,9 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> &
                       <RulesProvider value={loadRules}>
                         <AfterActionsProvider value={AFTER_ACTIONS}>
                           <PresenceProvider value={parts.services.presence}>
-                            <Outlet />
+                            <OwnPasswordsProvider value={config.signInMode !== 'msal'}>
+                              <Outlet />
+                            </OwnPasswordsProvider>
                           </PresenceProvider>
                         </AfterActionsProvider>
                         <ScrollRestoration />
@@ -129,7 +133,7 @@ type Parts = ReturnType<typeof createParts>;
 function createParts(
   config: AppConfig,
   i18n: I18nStore,
-  { session, http: plainHttp, httpOptions, identity, leave, askPerson }: Access,
+  { session, http: plainHttp, httpOptions, identity, questions, leave, askPerson }: Access,
 ) {
   const { http: watched, connection } =
     config.signInMode === 'mock'
@@ -145,7 +149,7 @@ function createParts(
             : {};
         });
   const offline: Offline = config.offlineData ? lazyOffline(watched, connection, session) : noOffline(watched);
-  const { http } = offline;
+  const http = withVouch(offline.http, questions.vouch);
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
@@ -190,6 +194,7 @@ function createParts(
       presence: createPresenceStore(),
       takeStep: createTakeStep(http, locate),
       leave,
+      questions,
       identity,
     },
     openResource: async (name: string) => {

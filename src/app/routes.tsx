@@ -10,6 +10,7 @@ import { ResourceRoute } from './resources/ResourceRoute';
 import { GATE_PATHS } from './session/gate-path';
 import { LeaveRoute } from './session/LeaveRoute';
 import { IdleSession } from './session/idle/IdleSession';
+import { SessionQuestions } from './session/questions/SessionQuestions';
 import { RequireSession } from './session/RequireSession';
 
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
@@ -152,6 +153,7 @@ function SignedIn() {
           <Outlet />
         </Shell>
         <IdleSession />
+        <SessionQuestions />
       </Suspense>
     </RequireSession>
   );

@@ -14,6 +14,13 @@ export interface Identity {
   leave(http: HttpClient, forget: () => Promise<void>): Promise<void>;
   /** Removes what is kept of the person for the sake of their tokens. */
   forget(): Promise<void>;
+  /**
+   * Has the person sign in anew at the provider, in a window of its own, and tells the server; whether they did. Null where the server asks for their
+   * password itself.
+   *
+   * @throws {ApiError} where the provider says that it cannot, or somebody else signed in
+   */
+  readonly proveAnew: ((http: HttpClient) => Promise<boolean>) | null;
   /** Opens the provider's page for one's own data; null where there is none. */
   readonly editProfile: (() => Promise<void>) | null;
 }

@@ -25,6 +25,8 @@ export function createTokenIdentity(session: SessionStore): Identity {
 
     forget: () => Promise.resolve(),
 
+    proveAnew: null,
+
     editProfile: null,
   };
 }

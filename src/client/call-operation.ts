@@ -82,6 +82,7 @@ export async function callOperation<Name extends OperationName>(
     method,
     signal,
     offline: offline === 'keep' ? { how: 'keep' } : offline ? { how: 'queue', name, params: params ?? {} } : undefined,
+    vouch: asksVouch(body) ? { name, params: params ?? {} } : undefined,
     headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
     body: body === undefined ? null : JSON.stringify(body),
   });
@@ -91,4 +92,9 @@ export async function callOperation<Name extends OperationName>(
     total: total === null ? null : Number(total),
     isQueued: (json as { enCola?: unknown } | null | undefined)?.enCola === true,
   };
+}
+
+/** Whether the form says that its second person confirms in their own session (`ASK_VOUCH`). */
+function asksVouch(body: unknown): boolean {
+  return (body as { segundaPersona?: { avalId?: string } } | null | undefined)?.segundaPersona?.avalId === '';
 }

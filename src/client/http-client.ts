@@ -13,6 +13,8 @@ export interface HttpOptions {
   readonly getToken: (method: string) => string | null | Promise<string | null>;
   /** Told of a 401 to a call that carried `token`; answers another token to try once more with, or null. */
   readonly onUnauthorized?: (error: ApiError, method: string, token: string) => Promise<string | null>;
+  /** Asks the person to prove who they are, for what takes a fresh sign-in (`freshSignIn`); whether they did: the call is made once more then. */
+  readonly confirmIdentity?: () => Promise<boolean>;
   /** Language of the server's texts, e.g. `es-mx`. */
   readonly getLanguage: () => string;
   /** The trial of a profile that this tab is in; null outside of one. */
@@ -33,6 +35,8 @@ export type OfflineUse =
   | { readonly how: 'queue'; readonly name: string; readonly params: Readonly<Record<string, unknown>> };
 
 export interface HttpRequest {
+  /** A second person confirms it in their own session before it is sent (`withVouch`). */
+  readonly vouch?: { readonly name: string; readonly params: Readonly<Record<string, unknown>> } | undefined;
   readonly offline?: OfflineUse | undefined;
   readonly method?: string | undefined;
   readonly headers?: HeadersInit | undefined;
@@ -67,10 +71,14 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   return async (given, asked = {}) => {
     const { path, request } = withoutTypedText(given, asked);
     const correlationId = crypto.randomUUID();
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    let timeout = AbortSignal.timeout(timeoutMs);
+    let attempts = 0;
     try {
       return await sendAuthorised(options, request, correlationId, async (headers) => {
+        // Between two attempts a person may have been asked who they are.
+        if (attempts > 0) timeout = AbortSignal.timeout(timeoutMs);
+        attempts += 1;
+        const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
         // Given up while the token was being waited for.
         signal.throwIfAborted();
         const response = await fetch(`${baseUrl}${path}`, {
@@ -99,10 +107,11 @@ export function createHttpClient(options: HttpOptions): HttpClient {
 
 /**
  * Sends a request with the headers of every request: whose it is, in which language its texts are wanted, and the id that it
- * can be found by. When the server refuses the token, the session is told, and may have it sent once more with another.
+ * can be found by. When the server refuses the token, the session is told, and may have it sent once more with another; when it asks who the person is,
+ * so does the page, and it is sent once more.
  */
 export async function sendAuthorised<Answer>(
-  { getToken, getLanguage, getSimulation, onSimulationOver, onUnauthorized }: HttpOptions,
+  { getToken, getLanguage, getSimulation, onSimulationOver, onUnauthorized, confirmIdentity }: HttpOptions,
   request: HttpRequest,
   correlationId: string,
   send: (headers: Headers) => Promise<Answer>,
@@ -124,6 +133,12 @@ export async function sendAuthorised<Answer>(
       return await send(headers);
     } catch (error) {
       if (error instanceof ApiError && error.codigo === 'SIMULACION_TERMINADA') onSimulationOver?.();
+      if (token && error instanceof ApiError && error.codigo === 'IDENTIDAD_SIN_CONFIRMAR') {
+        if (!(await confirmIdentity?.())) throw error;
+        // With a provider the proof came with another token.
+        token = (await getToken(method)) ?? token;
+        continue;
+      }
       if (!token || !(error instanceof ApiError) || error.status !== 401) throw error;
       const renewed = await onUnauthorized?.(error, method, token);
       if (!renewed || renewed === token) throw error;

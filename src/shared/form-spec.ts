@@ -59,6 +59,8 @@ export interface FormSpec {
   /** Paths the server sets and clients may send back unharmed. */
   readonly readOnly: ReadonlySet<string>;
   readonly writeOnce: readonly string[];
+  /** Paths whose change takes a fresh sign-in, as do creating and deleting the record. */
+  readonly freshSignIn?: readonly string[];
   readonly normalise: Readonly<Record<string, readonly Normalisation[]>>;
   readonly visible: Readonly<Record<string, Predicate>>;
   readonly required: Readonly<Record<string, Predicate>>;

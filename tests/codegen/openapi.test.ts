@@ -101,7 +101,7 @@ describe('the API description', async () => {
     }
     // These take nothing.
     const empty =
-      /\/(sign-out|vouch-code|close|close-others|recorrido|negotiate|calendario|revocar|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|devolver|autorizar-sustituto|negar-sustituto)$/;
+      /\/(sign-out|session|withdraw|refuse|confirm|close|close-others|recorrido|negotiate|calendario|revocar|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|devolver|autorizar-sustituto|negar-sustituto)$/;
     const withoutBody = operations.filter(
       ({ path, method, operation }) =>
         (method === 'post' || method === 'put') && operation.requestBody === undefined && !empty.test(path),

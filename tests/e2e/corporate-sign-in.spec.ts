@@ -257,3 +257,51 @@ test('the page is accessible, in light and dark, wide and narrow', async ({ page
     expect(await violations(page), String(width)).toEqual([]);
   }
 });
+
+test.describe('what takes a fresh sign-in', () => {
+  test.use({ expectedStatuses: [403] });
+  test('asks at the provider, in a window, and goes on by itself', async ({ page }) => {
+    await enter(page, '/cuenta');
+    await expect(page.getByRole('region', { name: 'Sesiones abiertas' })).toBeVisible();
+    await settled(page);
+    let asked = 0;
+    // The sign-in is minutes old in this test: the first call is told that it is too old.
+    await page.route('**/api/catalogos/usuario/preferencias', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      return route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ codigo: 'IDENTIDAD_SIN_CONFIRMAR', mensaje: 'Falta que confirme que es usted.' }),
+      });
+    });
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('menuitem', { name: /oscuro/i }).click();
+    const question = page.getByRole('dialog', { name: 'Confirme que es usted' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Entrar otra vez' }).click({ trial: true });
+    const opened = page.waitForEvent('popup');
+    await question.getByRole('button', { name: 'Entrar otra vez' }).click();
+    await fillIn(await opened);
+    await expect(question).toHaveCount(0);
+    await expect.poll(() => asked).toBe(2);
+  });
+});
+
+test('after the end of a session here the provider’s tokens open nothing until the person enters', async ({ page }) => {
+  await enter(page);
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${world.app}/api/session`) begun.push(request.method());
+  });
+  // Ended here alone: the provider goes on knowing the person.
+  await page.evaluate(() => localStorage.setItem('persist:red-salud.auth', '{"signedIn":false,"token":null}'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
+  expect(begun).toEqual([]);
+  await page.getByRole('button', { name: ENTER }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(begun).toEqual(['POST']);
+});

@@ -1,4 +1,5 @@
 import { expect, settled, test } from '../support/screens/test';
+import { Api } from '../support/web/api';
 
 interface Lot {
   readonly loteId: number;
@@ -23,11 +24,67 @@ test('an operation that takes two asks the second for their own password, and sa
   await dialog.getByLabel('Motivo').fill('Se leyó mal la etiqueta');
   const send = dialog.getByRole('button', { name: 'Corregir caducidad', exact: true });
   await dialog.getByLabel('Correo de quien verifica').fill('almacen.unidad@example.org');
-  await dialog.getByLabel('Contraseña o código de quien verifica').fill('adivinada');
+  await dialog.getByLabel('Contraseña de quien verifica').fill('adivinada');
   await send.click();
   await expect(dialog.getByRole('alert').first()).toContainText(
-    'El correo, la contraseña o el código de quien verifica no son correctos.',
+    'El correo o la contraseña de quien verifica no son correctos.',
   );
   const after = await api.get<Lot>(`/inventario/inventario/lote/${lot!.loteId}`);
   expect(after.caducidad).toBe(lot!.caducidad);
+});
+
+test('the second may confirm it in their own session: what was typed waits, and goes on once they have', async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  const [lot] = await api.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
+  const second = await Api.signIn(location.origin, 'almacen.unidad');
+  await signInAs('su');
+  await page.goto(`/lote/${lot!.loteId}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Corregir caducidad', exact: true }).click();
+  const form = page.getByRole('dialog', { name: /^Corregir caducidad/ });
+  await form.getByRole('textbox', { name: 'Caducidad correcta' }).fill('31-01-2092');
+  await form.getByLabel('Motivo').fill('Se leyó mal la etiqueta');
+  await form.getByRole('radio', { name: 'En su propia sesión' }).click();
+  await expect(form.getByLabel('Correo de quien verifica')).toHaveCount(0);
+  const send = form.getByRole('button', { name: 'Corregir caducidad', exact: true });
+  await send.click();
+  const waiting = page.getByRole('dialog', { name: 'Falta que otra persona lo confirme' });
+  await expect(waiting.getByText(/^corregir la caducidad del lote/)).toBeVisible();
+  await expect(waiting.getByText(/^Vence en [45]:\d\d\.$/)).toBeVisible();
+  // What the person gives up is nobody's to confirm, and the form is as it was.
+  await waiting.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(form.getByRole('alert').first()).toContainText('falta que otra persona lo confirme');
+  await expect(form.getByRole('textbox', { name: 'Caducidad correcta' })).toHaveValue('31-01-2092');
+  expect(await second.get<object[]>('/vouches')).toEqual([]);
+  await send.click();
+  await expect(waiting.getByText('Número')).toBeVisible();
+  await expect.poll(async () => (await second.get<object[]>('/vouches')).length).toBe(1);
+  const [request] = await second.get<{ avalId: string; pide: string; detalles: string[] }[]>('/vouches');
+  expect(request!.detalles[0]).toMatch(/ a 31-01-2092$/);
+  await second.create(`/vouches/${request!.avalId}/confirm`, {});
+  await expect(waiting).toHaveCount(0);
+  // The server goes on to what else it wants of this act: a file on the lot.
+  await expect(form.getByRole('alert').first()).toContainText(/archivo|evidencia/i);
+});
+
+test('the second sees in their account what waits for them, and says no', async ({ page, api, signInAs }) => {
+  const [lot] = await api.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
+  const asker = await Api.signIn(location.origin, 'su');
+  const asked = await asker.create('/vouches', {
+    operacion: 'actualizarCaducidad',
+    parametros: {},
+    cuerpo: { loteId: lot!.loteId, caducidadNueva: '2093-01-31', motivo: 'Se leyó mal la etiqueta' },
+  });
+  await signInAs('almacen.unidad');
+  await page.goto('/cuenta');
+  const section = page.getByRole('region', { name: 'Confirmar lo que pide otra persona' });
+  await expect(section.getByText(/ pide: corregir la caducidad del lote /)).toBeVisible();
+  await expect(section.getByText(/ a 31-01-2093$/)).toBeVisible();
+  await section.getByRole('button', { name: `No confirmar la solicitud ${String(asked['numero'])}` }).click();
+  await expect(section.getByText('No hay nada por confirmar.')).toBeVisible();
+  expect(await asker.get(`/vouches/${String(asked['avalId'])}`)).toMatchObject({ estado: 'RECHAZADO' });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { closeMonths } from '../../src/server/inventario/close-months';
 import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { bitacora, codigoAcceso, consumoMensual, idempotencia, intentoSesion } from '../../src/server/db/system-tables';
+import { bitacora, consumoMensual, idempotencia, intentoSesion } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
@@ -254,7 +254,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(kept).not.toContain('equivocada');
   });
 
-  it('takes a vouching code of the second person in place of their password, once, and notifies them', async () => {
+  it('takes a second person who confirms the very request in their own session, once, and notifies them', async () => {
     const { tramadol } = place.insumos;
     const { orm } = test.database;
     const lot = await stocked(tramadol, 20);
@@ -262,25 +262,26 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       body: { userName: place.second, password: PASSWORD },
     });
     const second = test.bearer((signedIn.body as { token: string }).token);
-    const codeOf = async () => ((await second('POST', '/api/vouch-code')).body as { codigo: string }).codigo;
+    const [document, another] = [await issued(tramadol, 2, 3), await issued(tramadol, 2, 3)];
     const receiver = { recibe: { nombre: 'Juan Pérez', identificacion: 'INE 1234' } };
-    const vouched = async (password: string, document?: Awaited<ReturnType<typeof issued>>) =>
-      dispense(document ?? (await issued(tramadol, 2, 3)), [[lot, 2]], {
-        ...receiver,
-        segundaPersona: { email: place.second, password },
-      });
-    const [old, code] = [await codeOf(), await codeOf()];
-    expect(code).toMatch(/^\d{8}$/);
-    const [kept] = await orm.select().from(codigoAcceso).where(eq(codigoAcceso.uso, 'AVAL'));
-    expect(kept?.huella).toMatch(/^scrypt\$32768\$8\$3\$/);
-    const refused = 'segundaPersona.password SEGUNDA_PERSONA_RECHAZADA';
-    expect(refusalOf(await vouched(old))[2]).toBe(refused);
-    // A refused request leaves the code unused.
-    const nothing = await issued(tramadol, 1);
-    expect((await vouched(code, { ...nothing, recetaId: 999_999 })).status).toBe(404);
-    const answer = await vouched(`${code.slice(0, 4)} ${code.slice(4)}`);
+    const cuerpo = {
+      almacenId: place.almacenId,
+      lineas: [{ detalleId: document.lineas[0]!.recetaDetalleId, loteId: lot, cantidad: 2 }],
+      ...receiver,
+    };
+    const asked = await place.pharmacist('POST', '/api/vouches', {
+      body: { operacion: 'recetaSurtir', parametros: { recetaId: document.recetaId }, cuerpo },
+    });
+    const { avalId } = asked.body as { avalId: string };
+    const [waiting] = (await second('GET', '/api/vouches')).body as { accion: string; detalles: string[] }[];
+    expect(waiting!.accion).toMatch(/^surtir la receta \S+$/);
+    expect(waiting!.detalles).toEqual([expect.stringMatching(/^Tramadol, lote .+: 2 piezas$/)]);
+    expect((await second('POST', `/api/vouches/${avalId}/confirm`, { body: {} })).status).toBe(200);
+    const vouched = (of: typeof document) => dispense(of, [[lot, 2]], { ...receiver, segundaPersona: { avalId } });
+    expect(refusalOf(await vouched(another))[2]).toBe('segundaPersona.avalId AVAL_DE_OTRO_ACTO');
+    const answer = await vouched(document);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    expect(refusalOf(await vouched(code))[2]).toBe(refused);
+    expect(refusalOf(await vouched(document))[2]).toBe('segundaPersona.avalId AVAL_TERMINADO');
     const [account] = await orm.select().from(tables.usuario).where(eq(tables.usuario.email, place.second));
     const [entry] = await orm
       .select()
@@ -292,9 +293,6 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       titulo: string;
     }[];
     expect(notices.map(({ titulo }) => titulo)).toContain('Usted avaló un movimiento de otra persona');
-    const spent = await codeOf();
-    await orm.update(codigoAcceso).set({ expira: new Date(Date.now() - 1000) });
-    expect(refusalOf(await vouched(spent))[2]).toBe(refused);
   });
 
   it('makes guesses at a second person wait, right or wrong', async () => {

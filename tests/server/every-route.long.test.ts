@@ -143,7 +143,8 @@ describe('every route, with tokens of an identity provider', () => {
     await Promise.all([issuer.down(), other.down()]);
   });
 
-  const su = { sub: 'su', email: emailOf('SUPERUSUARIO') };
+  const su = { sub: 'su', sid: 'su', email: emailOf('SUPERUSUARIO') };
+  const begin = (token: string) => test.bearer(token)('POST', '/api/session', { body: {} });
   const signed = (claims: JWTPayload = {}) => issuer.token({ ...su, ...claims });
 
   it('lets nobody in with a token that is not for it, and nothing is touched', async () => {
@@ -184,6 +185,7 @@ describe('every route, with tokens of an identity provider', () => {
     }
     expect(await rowsIn(test)).toBe(before);
     expect(claims.aud).toBe(AUDIENCE);
+    expect((await begin(good)).status).toBe(200);
     expect((await test.bearer(good)('GET', '/api/catalogos/estado')).status).toBe(200);
   });
 
@@ -192,6 +194,7 @@ describe('every route, with tokens of an identity provider', () => {
     const isWithoutScope = ({ status, body }: Answer) =>
       status === 403 && (body as { codigo: string }).codigo === 'TOKEN_SIN_ALCANCE';
     const reads = ({ method, url }: Route) => method === 'GET' || url.endsWith(SEARCH);
+    expect((await begin(await signed())).status).toBe(200);
     const [read, write] = [await signed({ scp: 'leer' }), await signed({ scp: 'escribir' })];
     expect(await wrongOnes(test, routes.filter(reads), { authorization: `Bearer ${write}` }, isWithoutScope)).toEqual(
       [],
@@ -216,6 +219,7 @@ describe('every route, with tokens of an identity provider', () => {
       .set({ perfilId: nothing!.perfilId })
       .where(eq(usuario.usuarioId, test.world.usuarios.Recepcion));
     const token = await issuer.token({ sub: 'sin-permisos', email: emailOf('Recepcion') });
+    await begin(token);
     const reached = await wrongOnes(
       test,
       guarded(test, 'msal').filter(({ url }) => url !== '/api/sign-out'),
@@ -242,6 +246,8 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/sessions',
       'GET /api/tableros',
       'GET /api/vistas',
+      'GET /api/vouches',
+      'GET /api/vouches/:avalId',
       // Compares with nothing what one may not write.
       'POST /api/busqueda/parecidos',
       'POST /api/catalogos/usuario/usuario-actual/recorrido',
@@ -249,11 +255,15 @@ describe('every route, with tokens of an identity provider', () => {
       'POST /api/network/red-historial',
       'POST /api/reportes/guardados',
       'POST /api/seguridad/simulacion/terminar',
+      'POST /api/session',
       'POST /api/sessions/:sesionId/close',
       'POST /api/sessions/close-others',
       'POST /api/tableros',
       'POST /api/vistas',
-      'POST /api/vouch-code',
+      'POST /api/vouches',
+      'POST /api/vouches/:avalId/confirm',
+      'POST /api/vouches/:avalId/refuse',
+      'POST /api/vouches/:avalId/withdraw',
       'PUT /api/catalogos/usuario/preferencias',
       'PUT /api/notificaciones/notificaciones/canales',
       'PUT /api/notificaciones/notificaciones/marcar-vista',
@@ -268,7 +278,9 @@ describe('every route, with tokens of an identity provider', () => {
       .update(usuario)
       .set({ unidadId: test.world.otraUnidadId })
       .where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
-    const admin = test.bearer(await issuer.token({ sub: 'admin', email: emailOf('Administrador-unidad') }));
+    const token = await issuer.token({ sub: 'admin', email: emailOf('Administrador-unidad') });
+    await begin(token);
+    const admin = test.bearer(token);
     const at = (id: number) => `/api/catalogos/usuario/${id}`;
     const told = ({ status, body }: Answer) => [status, (body as { codigo: string }).codigo];
     expect(told(await admin('GET', at(test.world.usuarios.Auditor)))).toEqual([404, 'NO_ENCONTRADO']);

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { SignJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import { bitacora, sesion } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { startIssuer, type Issuer } from '../support/server/issuer';
 import { deactivate, emailOf, PASSWORD, type ProfileName } from '../support/server/world';
@@ -37,6 +37,12 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
 
   const personOf = (profile: ProfileName) => ({ sub: `persona-${profile}`, email: emailOf(profile) });
   const get = (token: string, path = ME) => test.bearer(token)('GET', path);
+  const begin = (token: string) => test.bearer(token)('POST', '/api/session', { body: {} });
+  /** Presses the button of the gate, and goes on; what is refused is answered. */
+  const enter = async (token: string) => {
+    const begun = await begin(token);
+    return begun.status === 200 ? get(token) : begun;
+  };
   const signIns = async (profile: ProfileName) =>
     (
       await test.database.orm
@@ -52,7 +58,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       { preferred_username: emailOf('Farmacia') },
       { email: 'sin arroba', emails: [emailOf('Farmacia')] },
     ]) {
-      expect(await get(await issuer.token({ ...claims, sub: 'persona-Farmacia' }))).toMatchObject({
+      expect(await enter(await issuer.token({ ...claims, sub: 'persona-Farmacia' }))).toMatchObject({
         status: 200,
         body: { perfilNombre: 'Farmacia', email: emailOf('Farmacia') },
       });
@@ -67,7 +73,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       { email: 7 },
       { email: `${emailOf('Cendis')}\0` },
     ]) {
-      expect(told(await get(await issuer.token({ sub: 'otra', ...claims })))).toEqual(INVALID_USER);
+      expect(told(await enter(await issuer.token({ sub: 'otra', ...claims })))).toEqual(INVALID_USER);
     }
     expect(await signIns('Cendis')).toBe(0);
   });
@@ -81,6 +87,8 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       await issuer.token({ ...one, scp: 'leer' }),
       await issuer.token({ ...one, scp: 'escribir', jti: 'otro' }),
     ];
+    // Two tabs at once.
+    expect((await Promise.all([begin(write), begin(write)])).map(({ status }) => status)).toEqual([200, 200]);
     const answers = await Promise.all([
       get(read),
       get(read),
@@ -92,20 +100,22 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     expect(account).toMatchObject({ estatus: 'ACTIVO' });
     expect(account!.ultimoAcceso).toBeInstanceOf(Date);
     expect(await signIns('Medico')).toBe(1);
-    expect((await get(await issuer.token({ ...personOf('Medico'), auth_time: now() }))).status).toBe(200);
+    expect((await enter(await issuer.token({ ...personOf('Medico'), auth_time: now() }))).status).toBe(200);
     expect(await signIns('Medico')).toBe(2);
   });
 
   it('an account stays with the person who first came with its e-mail, also when that changes', async () => {
-    expect((await get(await issuer.token(personOf('Auditor')))).status).toBe(200);
-    expect(told(await get(await issuer.token({ ...personOf('Auditor'), sub: 'impostor' })))).toEqual(INVALID_USER);
-    expect((await get(await issuer.token({ ...personOf('Auditor'), email: 'nuevo@example.org' }))).status).toBe(200);
+    expect((await enter(await issuer.token(personOf('Auditor')))).status).toBe(200);
+    expect(told(await enter(await issuer.token({ ...personOf('Auditor'), sub: 'impostor' })))).toEqual(INVALID_USER);
+    expect((await enter(await issuer.token({ ...personOf('Auditor'), email: 'nuevo@example.org' }))).status).toBe(200);
   });
 
   it('an administrator who changes the e-mail gives the account to whoever signs in with the new one', async () => {
-    const su = test.bearer(await issuer.token(personOf('SUPERUSUARIO')));
+    const token = await issuer.token(personOf('SUPERUSUARIO'));
+    await begin(token);
+    const su = test.bearer(token);
     const before = await issuer.token(personOf('Recepcion'));
-    expect((await get(before)).status).toBe(200);
+    expect((await enter(before)).status).toBe(200);
     const at = `/api/catalogos/usuario/${test.world.usuarios.Recepcion}`;
     const account = (await su('GET', at)).body as Record<string, unknown>;
     const persona = { ...(account['persona'] as object), paisNacimiento: 'US', estadoNacimiento: 'NE' };
@@ -113,12 +123,13 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       status: 200,
     });
     expect(told(await get(before))).toEqual(INVALID_USER);
-    expect((await get(await issuer.token({ sub: 'relevo', email: 'relevo@example.org' }))).status).toBe(200);
+    expect((await enter(await issuer.token({ sub: 'relevo', email: 'relevo@example.org' }))).status).toBe(200);
     expect(told(await get(before))).toEqual(INVALID_USER);
   });
 
   it('a token without the scope of the call gets 403, whatever the profile allows', async () => {
-    const su = personOf('SUPERUSUARIO');
+    const su = { ...personOf('SUPERUSUARIO'), auth_time: now() };
+    await begin(await issuer.token(su));
     const clients = {
       leer: test.bearer(await issuer.token({ ...su, scp: 'leer' })),
       escribir: test.bearer(await issuer.token({ ...su, scp: 'escribir' })),
@@ -138,7 +149,8 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
   });
 
   it('clocks may differ by five minutes, not more', async () => {
-    const su = personOf('SUPERUSUARIO');
+    const su = { ...personOf('SUPERUSUARIO'), auth_time: now() - 400 };
+    expect((await begin(await issuer.token(su))).status).toBe(200);
     expect((await get(await issuer.token({ ...su, exp: now() - 290 }))).status).toBe(200);
     expect(told(await get(await issuer.token({ ...su, exp: now() - 330 })))).toEqual(OVER);
     expect((await get(await issuer.token({ ...su, nbf: now() + 290, iat: now() + 290 }))).status).toBe(200);
@@ -148,7 +160,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
 
   it('what is remembered of a token does not outlive it', async () => {
     const token = await issuer.token({ ...personOf('SUPERUSUARIO'), exp: now() - 298 });
-    expect((await get(token)).status).toBe(200);
+    expect((await enter(token)).status).toBe(200);
     later(3);
     expect(told(await get(token))).toEqual(OVER);
   });
@@ -156,12 +168,12 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
   it('a claim that cannot be kept is no claim, however well it is signed', async () => {
     for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }])
       expect(
-        told(await get(await issuer.token({ ...personOf('Recepcion'), sub } as never))),
+        told(await enter(await issuer.token({ ...personOf('Recepcion'), sub } as never))),
         JSON.stringify(sub),
       ).toEqual(OVER);
     for (const claims of [{ exp: 1e20 }, { iat: -1e15 }, { sid: 'a\0b' }, { email: 'a\0@example.org', sub: 'otra' }])
       expect(
-        (await get(await issuer.token({ ...personOf('Recepcion'), ...claims }))).status,
+        (await enter(await issuer.token({ ...personOf('Recepcion'), ...claims }))).status,
         JSON.stringify(claims),
       ).toBeOneOf([200, 401]);
   });
@@ -172,28 +184,83 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       await issuer.token({ ...session, scp: 'leer', iat: now() - 50 }),
       await issuer.token({ ...session, scp: 'escribir', iat: now() - 49 }),
     ];
+    await begin(write);
     expect((await get(read)).status).toBe(200);
     expect(await test.bearer(write)('POST', '/api/sign-out')).toMatchObject({ status: 200, body: true });
     expect([told(await get(read)), told(await test.bearer(write)('POST', '/api/sign-out'))]).toEqual([OVER, OVER]);
-    // The provider, which still knew the person, gave a new one.
-    expect((await get(await issuer.token({ ...session, scp: 'leer' }))).status).toBe(200);
+    // The provider, which still knows the person, gives the browser new ones: they open nothing by themselves.
+    const [next, nextWrite] = [
+      await issuer.token({ ...session, scp: 'leer' }),
+      await issuer.token({ ...session, scp: 'escribir' }),
+    ];
+    expect(told(await get(next))).toEqual(OVER);
+    // A token of before does not begin it either, whoever presses.
+    expect(told(await begin(write))).toEqual(OVER);
+    expect((await begin(nextWrite)).status).toBe(200);
+    expect((await get(next)).status).toBe(200);
   });
 
   it('an account that is deactivated in mid-session works no longer', async () => {
     const su = test.bearer(await issuer.token(personOf('SUPERUSUARIO')));
+    await su('POST', '/api/session', { body: {} });
     const token = await issuer.token(personOf('Enfermeria'));
-    expect((await get(token)).status).toBe(200);
+    expect((await enter(token)).status).toBe(200);
     await deactivate(test.database, test.world.usuarios.Enfermeria);
     // Any change of an account through this process makes it forget what it read of all.
     await su('PUT', '/api/catalogos/usuario/999999', { body: {} });
     expect(told(await get(token))).toEqual(INVALID_USER);
-    expect(told(await get(await issuer.token({ ...personOf('Enfermeria'), auth_time: now() + 1 })))).toEqual(
+    expect(told(await enter(await issuer.token({ ...personOf('Enfermeria'), auth_time: now() + 1 })))).toEqual(
       INVALID_USER,
     );
   });
 
+  it('begins a session by the press of its person alone, and not by a call that a browser makes', async () => {
+    const at = { ...personOf('Medico'), sid: 'pulsado' };
+    const token = await issuer.token(at);
+    const before = await signIns('Medico');
+    expect([told(await get(token)), told(await test.bearer(token)('POST', '/api/vistas', { body: {} }))]).toEqual([
+      OVER,
+      OVER,
+    ]);
+    expect(told(await get(token, '/api/sessions'))).toEqual(OVER);
+    expect(await signIns('Medico')).toBe(before);
+    expect((await begin(token)).status).toBe(200);
+    expect(await signIns('Medico')).toBe(before + 1);
+    // Other tabs, pages that are loaded again, and tokens that the provider renewed go on in it.
+    const renewed = await issuer.token({ ...at, iat: now() + 1, jti: 'renovado' });
+    expect([
+      (await get(token)).status,
+      (await get(renewed)).status,
+      (await get(renewed, '/api/sessions')).status,
+    ]).toEqual([200, 200, 200]);
+    expect(await signIns('Medico')).toBe(before + 1);
+  });
+
+  it('that ended unused begins anew by the press, and not by the next token', async () => {
+    const at = { ...personOf('Medico'), sid: 'sin-uso' };
+    expect((await enter(await issuer.token({ ...at, iat: now() - 20 }))).status).toBe(200);
+    await test.database.orm
+      .update(sesion)
+      .set({ expira: sql`now() - interval '1 second'` })
+      .where(eq(sesion.usuarioId, test.world.usuarios.Medico));
+    const silent = await issuer.token(at);
+    expect(told(await get(silent))).toEqual(OVER);
+    expect(told(await get(silent, '/api/catalogos/estado'))).toEqual(OVER);
+    expect((await enter(silent)).status).toBe(200);
+  });
+
+  it('is one for all tokens of a person where the provider tells neither session nor time of the sign-in', async () => {
+    const at = { ...personOf('Medico'), auth_time: undefined };
+    expect((await begin(await issuer.token(at))).status).toBe(200);
+    const other = await issuer.token({ ...at, jti: 'otra' });
+    expect((await get(other)).status).toBe(200);
+    expect((await test.bearer(other)('POST', '/api/sign-out')).status).toBe(200);
+    expect(told(await get(await issuer.token({ ...at, iat: now() + 2 })))).toEqual(OVER);
+  });
+
   it('a new key is found when a token names it, and made-up key ids do not make us ask again and again', async () => {
-    const su = personOf('SUPERUSUARIO');
+    const su = { ...personOf('SUPERUSUARIO'), auth_time: now() };
+    await begin(await issuer.token(su));
     expect((await get(await issuer.token(su))).status).toBe(200);
     later(11);
     // However soon one follows the other.
@@ -271,7 +338,8 @@ describe('when the identity provider is down', () => {
     expect(told(await test.bearer(token)('GET', ME)).slice(0, 2)).toEqual([503, 'PROVEEDOR_IDENTIDAD']);
     expect((await test.nobody('GET', ME)).status).toBe(401);
     await issuer.up();
-    await expect.poll(async () => (await test.bearer(token)('GET', ME)).status, { timeout: 30_000 }).toBe(200);
+    const begin = async () => (await test.bearer(token)('POST', '/api/session', { body: {} })).status;
+    await expect.poll(begin, { timeout: 30_000 }).toBe(200);
     await issuer.down();
     // Known keys go on being good.
     expect((await test.bearer(token)('GET', ME)).status).toBe(200);
@@ -303,6 +371,9 @@ describe.each(ENGINES)('where people sign in at a provider or with a password, o
       await signIn(),
       await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia') }),
     ];
+    // Of a token of our own there is a session from the start: pressing changes nothing.
+    for (const token of [ours, theirs])
+      expect((await test.bearer(token)('POST', '/api/session', { body: {} })).status).toBe(200);
     for (const token of [ours, theirs])
       expect(await get(token)).toMatchObject({ status: 200, body: { perfilNombre: 'Farmacia' } });
     expect((await test.bearer(ours)('POST', '/api/sign-out')).status).toBe(200);

@@ -53,4 +53,5 @@ export const perfilForm: FormSpec = {
   defaults: { rutaInicio: '/home' },
   rowDefaults: {},
   notCopied: ['nombre'],
+  freshSignIn: ['permisos'],
 };

@@ -116,4 +116,5 @@ export const usuarioForm: FormSpec = {
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },
   rowDefaults: {},
   notCopied: ['persona.curp', 'email', 'personalMedicoId'],
+  freshSignIn: ['email', 'perfilId', 'estatus'],
 };

@@ -93,6 +93,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data3 = data.segundaPersona;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.email === undefined){
 const err11 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -172,11 +175,79 @@ const err22 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err22);
 errors++;
 }
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs19 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.avalId === undefined){
+const err23 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+for(const key2 in data3){
+if(!(key2 === "avalId")){
+const err24 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data3.avalId !== undefined){
+let data7 = data3.avalId;
+if(typeof data7 === "string"){
+if(func0(data7) > 100){
+const err25 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(func0(data7) < 1){
+const err26 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err26);
+errors++;
 }
 }
 else {
-const err23 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err23);
+const err27 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err28);
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err29 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 validate0.errors = vErrors;

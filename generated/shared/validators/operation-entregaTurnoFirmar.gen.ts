@@ -40,6 +40,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data1 = data.segundaPersona;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.email === undefined){
 const err3 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -119,11 +122,79 @@ const err14 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err14);
 errors++;
 }
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs15 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.avalId === undefined){
+const err15 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+for(const key2 in data1){
+if(!(key2 === "avalId")){
+const err16 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data1.avalId !== undefined){
+let data5 = data1.avalId;
+if(typeof data5 === "string"){
+if(func0(data5) > 100){
+const err17 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(func0(data5) < 1){
+const err18 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err18);
+errors++;
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+const err19 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err21 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateHospitalizacionMinistrarBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["indicacionId","estado","fechaProgramada"],"properties":{"indicacionId":{"type":"integer","minimum":1},"estado":{"type":"string","enum":["APLICADA","OMITIDA","RECHAZADA"]},"fechaProgramada":{"type":"string","format":"date-time","description":"The time of the dose; of one given when needed, the time it was given."},"fechaAplicada":{"type":["string","null"],"format":"date-time"},"dosisAplicada":{"type":["number","null"],"minimum":0},"sitio":{"type":["string","null"],"maxLength":60},"motivoOmision":{"type":["string","null"],"maxLength":200},"loteId":{"type":["integer","null"],"minimum":1},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["indicacionId","estado","fechaProgramada"],"properties":{"indicacionId":{"type":"integer","minimum":1},"estado":{"type":"string","enum":["APLICADA","OMITIDA","RECHAZADA"]},"fechaProgramada":{"type":"string","format":"date-time","description":"The time of the dose; of one given when needed, the time it was given."},"fechaAplicada":{"type":["string","null"],"format":"date-time"},"dosisAplicada":{"type":["number","null"],"minimum":0},"sitio":{"type":["string","null"],"maxLength":60},"motivoOmision":{"type":["string","null"],"maxLength":200},"loteId":{"type":["integer","null"],"minimum":1},"segundaPersona":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]},{"type":"object","additionalProperties":false,"properties":{"avalId":{"type":"string","minLength":1,"maxLength":100}},"required":["avalId"]}]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = dateTime;
@@ -163,6 +163,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data8 = data.segundaPersona;
+const _errs19 = errors;
+let valid1 = false;
+const _errs20 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.email === undefined){
 const err20 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -242,11 +245,79 @@ const err31 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err31);
 errors++;
 }
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs29 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.avalId === undefined){
+const err32 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+for(const key2 in data8){
+if(!(key2 === "avalId")){
+const err33 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data8.avalId !== undefined){
+let data12 = data8.avalId;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err34 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err34);
+errors++;
+}
+if(func1(data12) < 1){
+const err35 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err35);
+errors++;
 }
 }
 else {
-const err32 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err32);
+const err36 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err37);
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err38 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err38);
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err39 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 validate0.errors = vErrors;

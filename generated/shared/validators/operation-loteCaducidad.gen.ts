@@ -73,6 +73,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data2 = data.segundaPersona;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.email === undefined){
 const err8 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -152,11 +155,79 @@ const err19 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err19);
 errors++;
 }
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs17 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.avalId === undefined){
+const err20 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+for(const key2 in data2){
+if(!(key2 === "avalId")){
+const err21 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data2.avalId !== undefined){
+let data6 = data2.avalId;
+if(typeof data6 === "string"){
+if(func0(data6) > 100){
+const err22 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(func0(data6) < 1){
+const err23 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err23);
+errors++;
 }
 }
 else {
-const err20 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err20);
+const err24 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err26 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateOrdenCargoSurtirBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["ordenCargoId","lineas"],"properties":{"ordenCargoId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["insumoOrdenCargoId"],"properties":{"insumoOrdenCargoId":{"type":"integer","minimum":1},"lotes":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["loteId","cantidad"],"properties":{"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":9999},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"motivoNoSurtidoId":{"type":["integer","null"],"minimum":1}}}},"finalizar":{"type":"boolean"},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["ordenCargoId","lineas"],"properties":{"ordenCargoId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["insumoOrdenCargoId"],"properties":{"insumoOrdenCargoId":{"type":"integer","minimum":1},"lotes":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["loteId","cantidad"],"properties":{"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":9999},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"motivoNoSurtidoId":{"type":["integer","null"],"minimum":1}}}},"finalizar":{"type":"boolean"},"segundaPersona":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]},{"type":"object","additionalProperties":false,"properties":{"avalId":{"type":"string","minLength":1,"maxLength":100}},"required":["avalId"]}]}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -228,6 +228,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data12 = data.segundaPersona;
+const _errs29 = errors;
+let valid7 = false;
+const _errs30 = errors;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.email === undefined){
 const err29 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -307,11 +310,79 @@ const err40 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err40);
 errors++;
 }
+var _valid0 = _errs30 === errors;
+valid7 = valid7 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs39 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.avalId === undefined){
+const err41 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err41);
+errors++;
+}
+for(const key4 in data12){
+if(!(key4 === "avalId")){
+const err42 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key4}};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+if(data12.avalId !== undefined){
+let data16 = data12.avalId;
+if(typeof data16 === "string"){
+if(func0(data16) > 100){
+const err43 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err43);
+errors++;
+}
+if(func0(data16) < 1){
+const err44 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err44);
+errors++;
 }
 }
 else {
-const err41 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err41);
+const err45 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err46);
+errors++;
+}
+var _valid0 = _errs39 === errors;
+valid7 = valid7 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid7){
+const err47 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err47);
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err48 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err48);
 errors++;
 }
 validate0.errors = vErrors;

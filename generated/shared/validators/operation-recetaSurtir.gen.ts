@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateRecetaSurtirBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["almacenId","lineas"],"properties":{"almacenId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["detalleId","loteId","cantidad"],"properties":{"detalleId":{"type":"integer","minimum":1},"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":100000},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"recibe":{"type":["object"],"additionalProperties":false,"required":["nombre"],"properties":{"nombre":{"type":"string","maxLength":120},"parentesco":{"type":["string","null"],"maxLength":60},"identificacion":{"type":["string","null"],"maxLength":60}}},"asesoria":{"type":"boolean"},"motivosNoSurtido":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["detalleId","motivoNoSurtidoId"],"properties":{"detalleId":{"type":"integer","minimum":1},"motivoNoSurtidoId":{"type":"integer","minimum":1}}}},"segundaPersona":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["almacenId","lineas"],"properties":{"almacenId":{"type":"integer","minimum":1},"lineas":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["detalleId","loteId","cantidad"],"properties":{"detalleId":{"type":"integer","minimum":1},"loteId":{"type":"integer","minimum":1},"cantidad":{"type":"integer","minimum":1,"maximum":100000},"escaneado":{"type":"boolean"},"motivoNoFefo":{"type":["string","null"],"maxLength":200}}}},"recibe":{"type":["object"],"additionalProperties":false,"required":["nombre"],"properties":{"nombre":{"type":"string","maxLength":120},"parentesco":{"type":["string","null"],"maxLength":60},"identificacion":{"type":["string","null"],"maxLength":60}}},"asesoria":{"type":"boolean"},"motivosNoSurtido":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["detalleId","motivoNoSurtidoId"],"properties":{"detalleId":{"type":"integer","minimum":1},"motivoNoSurtidoId":{"type":"integer","minimum":1}}}},"segundaPersona":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","minLength":3,"maxLength":120},"password":{"type":"string","minLength":1,"maxLength":200},"codigo":{"type":"string","maxLength":20,"description":"Code of the authenticator app, beside the password of a person with a second factor."}},"required":["email","password"]},{"type":"object","additionalProperties":false,"properties":{"avalId":{"type":"string","minLength":1,"maxLength":100}},"required":["avalId"]}]}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -320,6 +320,9 @@ errors++;
 }
 if(data.segundaPersona !== undefined){
 let data17 = data.segundaPersona;
+const _errs40 = errors;
+let valid8 = false;
+const _errs41 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.email === undefined){
 const err42 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "email"}};
@@ -399,11 +402,79 @@ const err53 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params
 (vErrors ??= []).push(err53);
 errors++;
 }
+var _valid0 = _errs41 === errors;
+valid8 = valid8 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs50 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.avalId === undefined){
+const err54 = {instancePath:instancePath+"/segundaPersona",keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+for(const key5 in data17){
+if(!(key5 === "avalId")){
+const err55 = {instancePath:instancePath+"/segundaPersona",keyword:"additionalProperties",params:{additionalProperty: key5}};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+if(data17.avalId !== undefined){
+let data21 = data17.avalId;
+if(typeof data21 === "string"){
+if(func0(data21) > 100){
+const err56 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err56);
+errors++;
+}
+if(func0(data21) < 1){
+const err57 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err57);
+errors++;
 }
 }
 else {
-const err54 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err54);
+const err58 = {instancePath:instancePath+"/segundaPersona/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/segundaPersona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err59);
+errors++;
+}
+var _valid0 = _errs50 === errors;
+valid8 = valid8 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid8){
+const err60 = {instancePath:instancePath+"/segundaPersona",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err60);
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err61 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 validate0.errors = vErrors;

@@ -47,6 +47,7 @@ interface RawOperation {
   idempotent?: boolean;
   offline?: Operation['offline'];
   secondPerson?: { permission: string };
+  freshSignIn?: true;
   etag?: true;
   problems?: ProblemStatus[];
   status?: number;
@@ -99,6 +100,20 @@ export function buildEndpoint(
           { text: 'remove it', edits: removeEdits({ document, path: at('secondPerson') }) },
         );
     }
+    if (operation.freshSignIn && operation.permission === 'public')
+      diagnostics.add(
+        'bad-operation',
+        { document, path: at('freshSignIn'), onKey: true },
+        'Who has no session cannot sign in anew.',
+        { text: 'remove it', edits: removeEdits({ document, path: at('freshSignIn') }) },
+      );
+    if (operation.freshSignIn && operation.offline)
+      diagnostics.add(
+        'bad-operation',
+        { document, path: at('freshSignIn'), onKey: true },
+        'Without a connection nobody can sign in anew.',
+        { text: 'remove `offline`', edits: removeEdits({ document, path: at('offline') }) },
+      );
     if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));
     operation.invalidates?.forEach((entity, index) => checkEntityName(entity, ...at('invalidates', index)));
     const declared = Object.keys((operation.parameters?.['properties'] as Json | undefined) ?? {});
@@ -200,6 +215,7 @@ export function buildEndpoint(
       idempotent,
       offline: operation.offline ?? null,
       secondPerson: operation.secondPerson?.permission ?? null,
+      freshSignIn: operation.freshSignIn === true,
       etag: operation.etag === true,
       problems: allProblems(
         {
@@ -248,19 +264,30 @@ function withSecondPerson(body: JsonSchema | null, { secondPerson }: RawOperatio
   return { ...body, properties: { ...properties, segundaPersona: SECOND_PERSON } };
 }
 
+/** Their own e-mail and password, or the request that they confirmed in their own session. */
 const SECOND_PERSON: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    email: { type: 'string', minLength: 3, maxLength: 120 },
-    password: { type: 'string', minLength: 1, maxLength: 200 },
-    codigo: {
-      type: 'string',
-      maxLength: 20,
-      description: 'Code of the authenticator app, beside the password of a person with a second factor.',
+  anyOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        email: { type: 'string', minLength: 3, maxLength: 120 },
+        password: { type: 'string', minLength: 1, maxLength: 200 },
+        codigo: {
+          type: 'string',
+          maxLength: 20,
+          description: 'Code of the authenticator app, beside the password of a person with a second factor.',
+        },
+      },
+      required: ['email', 'password'],
     },
-  },
-  required: ['email', 'password'],
+    {
+      type: 'object',
+      additionalProperties: false,
+      properties: { avalId: { type: 'string', minLength: 1, maxLength: 100 } },
+      required: ['avalId'],
+    },
+  ],
 };
 
 /** The list of an entity can be answered by what reads something of it as a whole. */

@@ -80,6 +80,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
     idempotent: true,
     offline: null,
     secondPerson: null,
+    freshSignIn: false,
     etag: false,
     problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }),
     status: 200,

@@ -214,6 +214,7 @@ function operationOf({
     idempotent: false,
     offline: null,
     secondPerson: null,
+    freshSignIn: false,
     etag: false,
     problems: problemsOf({
       path: whole,

@@ -107,6 +107,7 @@ export type FormPart = Partial<
     | 'notCopied'
     | 'monthEnds'
     | 'dayRanges'
+    | 'freshSignIn'
   >
 >;
 

@@ -32,6 +32,7 @@ import { unit } from './unit';
 import { precision, scale } from './decimals';
 import { blank } from './blank';
 import { writeOnce } from './write-once';
+import { freshSignIn } from './fresh-sign-in';
 import { sensitive } from './sensitive';
 import { bulkEdit } from './bulk-edit';
 import { file } from './file';
@@ -80,6 +81,7 @@ export const FIELD_KEYWORDS = [
   scale,
   blank,
   writeOnce,
+  freshSignIn,
   sensitive,
   bulkEdit,
   file,

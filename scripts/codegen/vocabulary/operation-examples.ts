@@ -120,6 +120,7 @@ export const OPERATION_EXAMPLES: Examples = {
     body: { type: 'object', properties: { latitud: { type: 'number' } }, required: ['latitud'] },
     secondPerson: { permission: 'ambulancia.despachar' },
   }),
+  freshSignIn: operation({ kind: 'action', freshSignIn: true }),
   etag: operation({ etag: true, answer: place }),
   problems: operation({ kind: 'action', problems: [409] }),
   status: operation({ kind: 'action', status: 201 }),

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../ui/page/usePageTitle';
 import { isOwnToken } from '../../shared/own-token';
 import { useConfig } from '../config/ConfigContext';
 import { useHasServer } from '../config/useHasServer';
+import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
 import { AGAIN } from '../tour/TourPage';
@@ -14,13 +15,18 @@ import { withTexts } from '../i18n/with-texts';
 import { ChangePassword } from './ChangePassword';
 import { NoticeSection } from './NoticeSection';
 import { SessionsSection } from './SessionsSection';
-import { VouchSection } from './VouchSection';
 import styles from './account.module.css';
 
 const FactorSection = withTexts(
   'factor',
   lazy(() => import('./factor/FactorSection')),
   <Loading />,
+);
+
+const VouchSection = withTexts(
+  'confirmaciones',
+  lazy(() => import('./VouchSection')),
+  null,
 );
 
 /** The account in use: facts that administrators keep, and settings of its holder. */

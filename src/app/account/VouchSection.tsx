@@ -1,52 +1,110 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
-import { countdown } from '../../ui/format/countdown';
-import { useNow } from '../../ui/lifecycle/useNow';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { OperationAnswer } from '../../client/call-operation';
+import { formatDateTime } from '../../ui/format/format-date';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
 import { WorkError } from '../../ui/states/WorkError';
 import { useServices } from '../session/ServicesContext';
 import styles from './account.module.css';
 
-const SECOND_MS = 1000;
+type VouchRequest = OperationAnswer<'vouchList'>['data'][number];
 
-/** Vouching code for the device of another person, as a part of the account's page. */
-export function VouchSection() {
+const KEY = ['avales'] as const;
+/** Who asks is often in sight, and waits. */
+const LOOK_MS = 2500;
+
+/** What others ask the person to confirm, as a part of the account's page. */
+export default function VouchSection() {
   const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
   const { operations } = useServices();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async () => (await operations.vouchCode({})).data,
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await operations.vouchList({ signal })).data,
+    refetchInterval: LOOK_MS,
+  });
+  const decision = useMutation({
+    mutationFn: async ({ avalId, isConfirmed }: { avalId: string; isConfirmed: boolean }) => {
+      const call = { params: { avalId } };
+      await (isConfirmed ? operations.vouchConfirm(call) : operations.vouchRefuse(call));
+      return isConfirmed;
+    },
+    onSuccess: (isConfirmed) => notify(isConfirmed ? 'app.vouch.confirmed' : 'app.vouch.refused', { type: 'success' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   return (
     <section className={styles['card']} aria-labelledby="cuenta-aval">
       <h2 id="cuenta-aval">{translate('app.vouch.title')}</h2>
       <p className={styles['hint']}>{translate('app.vouch.hint')}</p>
-      <div aria-live="polite">
-        <WorkError error={error} />
-        {data && !error && <Code key={data.codigo} codigo={data.codigo} expira={data.expira} />}
+      <WorkError error={decision.error} />
+      <div className={styles['vouches']} aria-live="polite">
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading />
+        ) : data.length === 0 ? (
+          <p>{translate('app.vouch.empty')}</p>
+        ) : (
+          <ul className={styles['sessions']}>
+            {data.map((each) => (
+              <RequestItem
+                key={each.avalId}
+                request={each}
+                isPending={decision.isPending}
+                onDecide={(isConfirmed) => decision.mutate({ avalId: each.avalId, isConfirmed })}
+              />
+            ))}
+          </ul>
+        )}
       </div>
-      <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
-        {translate(data ? 'app.vouch.again' : 'app.vouch.get')}
-      </Button>
     </section>
   );
 }
 
-/** The code in two groups, and how long it works. A screen reader hears the code once, not each second. */
-function Code({ codigo, expira }: { readonly codigo: string; readonly expira: string }) {
+interface RequestItemProps {
+  readonly request: VouchRequest;
+  readonly isPending: boolean;
+  readonly onDecide: (isConfirmed: boolean) => void;
+}
+
+function RequestItem({ request, isPending, onDecide }: RequestItemProps) {
   const translate = useTranslate();
-  const seconds = Math.max(0, Math.ceil((Date.parse(expira) - useNow(SECOND_MS)) / SECOND_MS));
-  if (seconds === 0) return <p>{translate('app.vouch.over')}</p>;
+  const { numero, pide, accion, detalles, creada } = request;
   return (
-    <>
-      <p className={styles['code']}>
-        <span className={styles['hint']}>{translate('app.vouch.code')}</span>{' '}
-        <strong>
-          {codigo.slice(0, 4)} {codigo.slice(4)}
-        </strong>
-      </p>
-      <p className={styles['hint']} aria-live="off">
-        {translate('app.vouch.left', { time: countdown(seconds) })}
-      </p>
-    </>
+    <li className={styles['vouch']}>
+      <div>
+        <strong>{translate('app.vouch.asks', { name: pide, what: accion })}</strong>
+        <p className={styles['hint']}>
+          {translate('app.vouch.of', { number: numero, time: formatDateTime(creada).split(' ').at(-1) ?? '' })}
+        </p>
+        {detalles.length > 0 && (
+          <ul className={styles['details']}>
+            {detalles.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles['decide']}>
+        <Button
+          disabled={isPending}
+          aria-label={translate('app.vouch.refuseOf', { number: numero })}
+          onClick={() => onDecide(false)}
+        >
+          {translate('app.vouch.refuse')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          aria-label={translate('app.vouch.confirmOf', { number: numero })}
+          onClick={() => onDecide(true)}
+        >
+          {translate('app.vouch.confirm')}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -30,6 +30,10 @@ export const AREA_TEXTS = {
     () => import('../../../locales/es/avisos.json'),
     () => import('../../../locales/en/avisos.json'),
   ),
+  confirmaciones: inBoth(
+    () => import('../../../locales/es/confirmaciones.json'),
+    () => import('../../../locales/en/confirmaciones.json'),
+  ),
   consulta: inBoth(
     () => import('../../../locales/es/consulta.json'),
     () => import('../../../locales/en/consulta.json'),

@@ -5,6 +5,7 @@ import type { HttpClient } from '../../client/http-client';
 import type { SessionStore } from '../../auth/session-store';
 import type { createTakeStep } from '../../client/take-step';
 import type { Operations } from '../../../generated/web/operations.gen';
+import type { Questions } from './access';
 import type { PresenceStore } from '../channel/presence-store';
 
 /** What the application is made with once, at start. */
@@ -20,6 +21,8 @@ export interface Services {
   readonly takeStep: ReturnType<typeof createTakeStep>;
   /** Signs out: nothing of the person stays on this machine. */
   readonly leave: () => Promise<void>;
+  /** What calls ask the person before they go on. */
+  readonly questions: Questions;
   /** Who vouches for the person. */
   readonly identity: Identity;
 }

@@ -5,6 +5,8 @@ import type { SessionStore } from '../../auth/session-store';
 import { simulationId } from '../../auth/simulation-store';
 import { createHttpClient, type HttpClient, type HttpOptions } from '../../client/http-client';
 import type { AppConfig } from '../config/load-config';
+import { createQuestion, type Question } from '../../client/question';
+import type { VouchAnswer, VouchedCall } from '../../client/with-vouch';
 import { currentLanguage } from '../i18n/language';
 import { forgetSession } from './forget-session';
 import { createSampleFetch } from '../sample/sample-fetch';
@@ -19,6 +21,8 @@ export interface Access {
   readonly provider: OpenedIdentity['provider'];
   readonly httpOptions: HttpOptions;
   readonly http: HttpClient;
+  /** What calls ask the person before they go on: who they are, and a second person. */
+  readonly questions: Questions;
   readonly accounts: AccountCalls;
   /** Who is signed in, asked of whoever let them in. */
   readonly askPerson: (http: HttpClient, signal?: AbortSignal) => Promise<CurrentUser>;
@@ -26,12 +30,19 @@ export interface Access {
   readonly leave: () => Promise<void>;
 }
 
+export interface Questions {
+  readonly identity: Question<true, true>;
+  readonly vouch: Question<VouchedCall, VouchAnswer>;
+}
+
 export function createAccess(config: AppConfig, session: SessionStore): Access {
   const { identity, provider } = openIdentity(config, session);
+  const questions: Questions = { identity: createQuestion(true), vouch: createQuestion() };
   const httpOptions: HttpOptions = {
     baseUrl: config.apiBase,
     getToken: identity.getToken,
     onUnauthorized: identity.onUnauthorized,
+    confirmIdentity: async () => (await questions.identity.ask(true)) === true,
     getLanguage: currentLanguage,
     getSimulation: simulationId,
     onSimulationOver: leaveSimulation,
@@ -44,6 +55,7 @@ export function createAccess(config: AppConfig, session: SessionStore): Access {
     provider,
     httpOptions,
     http,
+    questions,
     accounts: createAccountCalls(http),
     askPerson:
       config.signInMode === 'mock'

@@ -29,6 +29,9 @@ function eitherOf(ours: Identity, hosted: Identity, session: SessionStore): Iden
     onUnauthorized: (error, method, token) => its(token).onUnauthorized(error, method, token),
     leave: (http, forget) => its().leave(http, forget),
     forget: () => hosted.forget(),
+    get proveAnew() {
+      return its().proveAnew;
+    },
     get editProfile() {
       return its().editProfile;
     },
@@ -48,6 +51,7 @@ function openProvider(config: IdentityConfig, session: SessionStore): OpenedIden
       onUnauthorized: async (error, method, token) => (await provider).onUnauthorized(error, method, token),
       leave: async (http, forget) => (await provider).leave(http, forget),
       forget: async () => (await provider).forget(),
+      proveAnew: async (http) => (await (await provider).proveAnew?.(http)) ?? false,
       editProfile: async () => (await provider).editProfile?.(),
     },
   };

@@ -1,4 +1,6 @@
 import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from '@azure/msal-browser';
+import { ApiError } from '../../client/api-error';
+import type { HttpClient } from '../../client/http-client';
 import { type Identity, endedMessage } from '../identity';
 import type { IdentityConfig } from '../identity-config';
 import { isSignedIn, type SessionStore } from '../session-store';
@@ -42,6 +44,8 @@ export interface MsalIdentity extends Identity {
   /** Opens the provider's page to sign in. `anew`: asks for the account even from who is known there. */
   signIn(anew: boolean): Promise<Arrival>;
   resetPassword(): Promise<Arrival>;
+  /** Begins our session, which nothing but an act of the person does: they pressed the button that led to the provider. */
+  beginSession(http: HttpClient, isNew?: boolean): Promise<void>;
   /** A token for the person who signed in at the provider. */
   acquire(method: string): Promise<string>;
 }
@@ -242,6 +246,39 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     async forget() {
       // Signing out at the provider removes it, once it has been told whose session is to end.
       if (!leaving) await client.clearCache();
+    },
+
+    async proveAnew(http) {
+      const who = client.getActiveAccount();
+      // In a window in any case: what is being filled in on the page stays.
+      const came = await inWindow(() =>
+        client.loginPopup({
+          authority,
+          scopes: ['openid', ...config.scopes.read],
+          extraScopesToConsent: [...config.scopes.write],
+          prompt: 'login',
+          ...(who?.username ? { loginHint: who.username } : {}),
+          redirectUri: bridgeUrl(),
+          overrideInteractionInProgress: true,
+        }),
+      );
+      if (came.kind === 'failed') throw asApiError(came.error);
+      if (came.kind !== 'account') return false;
+      const now = client.getActiveAccount();
+      if (who && now && now.homeAccountId !== who.homeAccountId) {
+        await client.clearCache({ account: now });
+        client.setActiveAccount(who);
+        throw new ApiError({ kind: 'HTTP_ERROR', status: 403, codigo: 'OTRA_CUENTA', message: 'app.identity.other' });
+      }
+      await this.beginSession(http, true);
+      return true;
+    },
+
+    async beginSession(http, isNew = false) {
+      const token = await acquire('POST', isNew).catch((error: unknown) => {
+        throw asApiError(error);
+      });
+      await http('/session', { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${token}` } });
     },
 
     async editProfile() {

@@ -14,6 +14,7 @@ import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
 import { keyOf } from '../../ui/counter/counting';
 import { useRecords } from '../../ui/resource/useRecords';
+import { isSecondPerson, NO_SECOND_PERSON } from '../../ui/form/second-person';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { ScanStop } from './ScanStop';
 import { takenOf } from './counting';
@@ -32,9 +33,7 @@ const NOBODY: PeopleState = {
   nombre: '',
   parentesco: '',
   identificacion: '',
-  email: '',
-  password: '',
-  codigo: '',
+  second: NO_SECOND_PERSON,
   asesoria: false,
 };
 
@@ -63,7 +62,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             : [{ detalleId, loteId, cantidad, escaneado: scanned.has(each), motivoNoFefo: skips.get(each) || null }];
         }),
       );
-      const { nombre, parentesco, identificacion, email, password, codigo, asesoria } = people;
+      const { nombre, parentesco, identificacion, second, asesoria } = people;
       return (
         await calls.recetaSurtir({
           params: { recetaId: proposal.recetaId },
@@ -73,7 +72,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             asesoria,
             motivosNoSurtido: [...reasons].map(([detalleId, motivoNoSurtidoId]) => ({ detalleId, motivoNoSurtidoId })),
             ...(nombre === '' ? {} : { recibe: { nombre, parentesco, identificacion } }),
-            ...(email === '' ? {} : { segundaPersona: { email, password, codigo } }),
+            ...(isSecondPerson(second) ? { segundaPersona: second } : {}),
           },
           idempotencyKey: key,
         })
@@ -82,7 +81,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
     // A password is typed for one press.
     onSettled: () => {
       setKey(crypto.randomUUID());
-      setPeople((before) => ({ ...before, password: '', codigo: '' }));
+      setPeople((before) => ({ ...before, second: forNextPress(before.second) }));
     },
     onSuccess: async (answer) => {
       setDone(answer);

@@ -1,17 +1,15 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
-import { SecondPersonCode } from '../../ui/form/SecondPersonCode';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import type { SecondPerson } from '../../ui/form/second-person';
 import styles from './pharmacy.module.css';
 
 export interface PeopleState {
   readonly nombre: string;
   readonly parentesco: string;
   readonly identificacion: string;
-  readonly email: string;
-  readonly password: string;
-  /** Of the app of who verifies, where they have a second factor. */
-  readonly codigo: string;
+  readonly second: SecondPerson;
   readonly asesoria: boolean;
 }
 
@@ -26,22 +24,18 @@ interface PeopleProps {
   readonly error: unknown;
 }
 
-/** Who receives, and who verifies with their own password. */
+/** Who receives, and who verifies. */
 export function People({ value, onChange, identified, verified, error }: PeopleProps) {
   const translate = useTranslate();
-  const input = (
-    field: Exclude<keyof PeopleState, 'asesoria' | 'codigo'>,
-    type: 'text' | 'email' | 'password',
-    required: boolean,
-  ) => (
+  const input = (field: Exclude<keyof PeopleState, 'asesoria' | 'second'>, required: boolean) => (
     <label>
       {translate(`app.pharmacy.people.${field}`)}
       {required && <span aria-hidden> *</span>}
       <input
-        type={type}
+        type="text"
         value={value[field]}
         required={required}
-        autoComplete={type === 'password' ? 'new-password' : 'off'}
+        autoComplete="off"
         maxLength={120}
         onChange={({ target }) => onChange({ ...value, [field]: target.value })}
       />
@@ -51,17 +45,21 @@ export function People({ value, onChange, identified, verified, error }: PeopleP
     <section className={styles['people']}>
       <fieldset>
         <legend>{translate('app.pharmacy.people.receives')}</legend>
-        {input('nombre', 'text', identified)}
-        {input('parentesco', 'text', false)}
-        {input('identificacion', 'text', identified)}
+        {input('nombre', identified)}
+        {input('parentesco', false)}
+        {input('identificacion', identified)}
       </fieldset>
       {verified && (
         <fieldset>
           <legend>{translate('app.pharmacy.people.verifies')}</legend>
           <p>{translate('app.pharmacy.people.verifiesHelp')}</p>
-          {input('email', 'email', true)}
-          {input('password', 'password', true)}
-          <SecondPersonCode error={error} value={value.codigo} onChange={(codigo) => onChange({ ...value, codigo })} />
+          <SecondPersonFields
+            email={translate('app.pharmacy.people.email')}
+            password={translate('app.pharmacy.people.password')}
+            value={value.second}
+            error={error}
+            onChange={(second) => onChange({ ...value, second })}
+          />
         </fieldset>
       )}
       <FormControlLabel

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { OperationAnswer } from '../../client/call-operation';
 import { clock } from './clock';
 import { useWardWork, type Card } from './useHospital';
-import { SecondPersonFields, type SecondPerson } from '../../ui/form/SecondPersonFields';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { NO_SECOND_PERSON } from '../../ui/form/second-person';
 import { unitText } from '../../domain/farmacia/format-dose';
 import { useTextLanguage } from '../../ui/texts/useTextLanguage';
 import { WardDialog } from './WardDialog';
@@ -37,7 +38,7 @@ export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
   const [site, setSite] = useState('');
   const [reason, setReason] = useState('');
   const [code, setCode] = useState('');
-  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
+  const [second, setSecond] = useState(NO_SECOND_PERSON);
   const work = useWardWork((isWaiting) => {
     notify(isWaiting ? 'ward.queued' : 'ward.mar.saved', { type: 'success' });
     onClose();

@@ -16,7 +16,8 @@ import { useHandoverDraft, type HandoverDraft } from './useHandoverDraft';
 import { useWard, useWardWork, type Handover } from './useHospital';
 import { WorkError } from '../../ui/states/WorkError';
 import { leaveSaves } from '../../ui/form/leave-saves';
-import { SecondPersonFields, type SecondPerson } from '../../ui/form/SecondPersonFields';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { NO_SECOND_PERSON } from '../../ui/form/second-person';
 import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './handover.module.css';
@@ -215,7 +216,7 @@ function SaveState({ draft, onReload }: { readonly draft: HandoverDraft; readonl
 function SignHandover({ draft }: { readonly draft: HandoverDraft }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
+  const [second, setSecond] = useState(NO_SECOND_PERSON);
   const work = useWardWork(() => notify('ward.handover.signed', { type: 'success' }));
   const sign = () =>
     work.mutate(async (calls, idempotencyKey) => {

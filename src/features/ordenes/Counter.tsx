@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
-import { SecondPersonFields, type SecondPerson } from '../../ui/form/SecondPersonFields';
+import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
+import { isSecondPerson, NO_SECOND_PERSON } from '../../ui/form/second-person';
 import { WorkError } from '../../ui/states/WorkError';
 import { LineCard } from './LineCard';
 import { keyOf, type Amounts } from '../../ui/counter/counting';
@@ -43,7 +44,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   const [scanned, setScanned] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<number, number>>(new Map());
   const [skips, setSkips] = useState<ReadonlyMap<number, string>>(new Map());
-  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
+  const [second, setSecond] = useState(NO_SECOND_PERSON);
   const verifier = useRef<HTMLFieldSetElement>(null);
   const [told, setTold] = useState<Told | null>(null);
   const { data: all = [] } = useRecords('motivo-no-surtido', {
@@ -101,7 +102,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
                 }),
               };
             }),
-            ...(second.email === '' ? {} : { segundaPersona: second }),
+            ...(isSecondPerson(second) ? { segundaPersona: second } : {}),
           },
           idempotencyKey,
         }),

@@ -13,6 +13,7 @@ import { checkReferences } from './check-references';
 import { copiedValues } from './copies';
 import { bindPictures } from './files/pictures';
 import { withFarStarts } from './far-starts';
+import { requireFreshSignIn } from './fresh-sign-in';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { folioValues } from './lifecycle/assign-folio';
@@ -37,7 +38,7 @@ import type { RecordOf, ResourceOf, WireRecord } from './to-record';
  *
  * @param settled references that the server itself filled in, to what the actor need not reach
  * @param set values of read-only fields that the server itself gives the record
- * @throws Problem 422 when the record is not right, 403 when it would be out of reach, 409 DUPLICADO when another has its key.
+ * @throws Problem 422 when the record is not right, 403 when it would be out of reach or takes a fresh sign-in, 409 DUPLICADO when another has its key.
  */
 export async function createRecord<Known extends object = WireRecord>(
   tx: Queryable,
@@ -47,6 +48,7 @@ export async function createRecord<Known extends object = WireRecord>(
   settled: readonly string[] = [],
   set: ColumnValues = {},
 ): Promise<RecordOf<Known>> {
+  await requireFreshSignIn(tx, resource, null, null, actor);
   const read = readerOf(resource.name);
   const sent = read && isObject(body) ? read(body, null) : body;
   const day = await documentDay(

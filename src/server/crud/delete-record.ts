@@ -5,6 +5,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
+import { requireFreshSignIn } from './fresh-sign-in';
 import { guards } from './guards';
 import { refuseHeldTarget } from './held-by-import';
 import { requireEditable } from './lifecycle/require-editable';
@@ -31,6 +32,7 @@ export async function deleteRecord(
   requireEditable(resource, before);
   const key = before[resource.key.name] as string | number;
   refuseHeldTarget(resource, key);
+  await requireFreshSignIn(tx, resource, before, null, actor);
   await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
   const usos = await usagesOf(tx, resource, key, todayIn(actor.timeZone));
   if (usos.length > 0)

@@ -3,6 +3,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
+import { requireFreshSignIn } from './fresh-sign-in';
 import { guards } from './guards';
 import { lockedRecord } from './locked-record';
 import { refusedWrite } from './refused-write';
@@ -24,6 +25,7 @@ export async function reactivateRecord(
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   if (before['activo'] !== false) return false;
   const key = before[resource.key.name] as string | number;
+  await requireFreshSignIn(tx, resource, before, null, actor);
   await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, { ...before, activo: true }, actor);
   try {
     const stamps = {

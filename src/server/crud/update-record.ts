@@ -18,6 +18,7 @@ import { checkReferences } from './check-references';
 import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
 import { bindPictures } from './files/pictures';
+import { requireFreshSignIn } from './fresh-sign-in';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { wholeRecord, withKept } from './kept-secrets';
@@ -64,6 +65,7 @@ export async function updateRecord<Known extends object = WireRecord>(
   refuseOnceWritten(resource, whole, record);
   refuseHeldValues(resource, record);
   const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
+  await requireFreshSignIn(tx, resource, whole, 'activo' in revived ? null : record, actor);
   try {
     await checkReferences(tx, resource, record, whole, actor, { settled });
     await checkAmong(tx, resource, record, whole);

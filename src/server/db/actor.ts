@@ -27,6 +27,8 @@ export interface Actor {
   readonly permissions: ReadonlyMap<PermissionKey, AlcanceDatos>;
   /** Zone of their unit, the network's where they have none: what is «today» to them, and the hours that files and reports show. */
   readonly timeZone: string;
+  /** Session that asks; nothing before sign-in and for the system itself. */
+  readonly sesion?: string | null;
   readonly ip: string | null;
   readonly device: string | null;
   readonly correlationId: string;

@@ -254,6 +254,8 @@ export const sesion = pgTable(
     expira: moment('expira').notNull(),
     /** When the identity provider issued the latest token seen of it; null for tokens of our own. */
     emitida: moment('emitida'),
+    /** When its person last proved who they are: by signing in, or later for an operation that asks for it. */
+    probada: moment('probada').notNull().defaultNow(),
     revocada: moment('revocada'),
     ip: text('ip'),
     dispositivo: text('dispositivo'),
@@ -289,14 +291,14 @@ export const simulacion = pgTable(
 export const codigoAcceso = pgTable(
   'codigo_acceso',
   {
-    /** SHA-256 of the code of a mail, or of a ticket; of a vouching code what `hashPassword` makes. */
+    /** SHA-256 of the code of a mail, or of a ticket. */
     huella: text('huella').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     /**
-     * `ACCESO` lets in and chooses a password; `AVAL` vouches for one act of another person; `FACTOR` and `ALTA` are tickets of a sign-in whose
-     * password was right: the first takes a code, the second sets a second factor up.
+     * `ACCESO` lets in and chooses a password; `FACTOR` and `ALTA` are tickets of a sign-in whose password was right: the first takes a code, the
+     * second sets a second factor up.
      */
-    uso: text('uso').$type<'ACCESO' | 'AVAL' | 'FACTOR' | 'ALTA'>().notNull().default('ACCESO'),
+    uso: text('uso').$type<'ACCESO' | 'FACTOR' | 'ALTA'>().notNull().default('ACCESO'),
     expira: moment('expira').notNull(),
     usado: moment('usado'),
   },
@@ -304,6 +306,38 @@ export const codigoAcceso = pgTable(
     index('codigo_acceso_usuario_id_idx').on(table.usuarioId),
     index('codigo_acceso_expira_idx').on(table.expira),
   ],
+);
+
+/** Requests to a second person: each for one request of one person, good for that alone and for a few minutes. */
+export const aval = pgTable(
+  'aval',
+  {
+    /** 256 random bits. */
+    avalId: text('aval_id').primaryKey(),
+    /** What both persons read; it opens nothing. */
+    numero: text('numero').notNull(),
+    operacion: text('operacion').notNull(),
+    /** SHA-256 of the operation, its parameters and its body. */
+    huella: text('huella').notNull(),
+    /** Who asks, and for whom and where it can be confirmed. */
+    pideId: bigint('pide_id', { mode: 'number' }).notNull(),
+    unidadId: bigint('unidad_id', { mode: 'number' }),
+    almacenId: bigint('almacen_id', { mode: 'number' }),
+    entidad: text('entidad').notNull(),
+    entidadId: text('entidad_id'),
+    /** Words of what is asked, by keys of the server's texts. */
+    palabras: jsonb('palabras').$type<readonly VouchWords[]>().notNull(),
+    creada: moment('creada').notNull().defaultNow(),
+    expira: moment('expira').notNull(),
+    /** Who confirmed or refused it, and when. */
+    avalaId: bigint('avala_id', { mode: 'number' }),
+    confirmada: moment('confirmada'),
+    rechazada: moment('rechazada'),
+    /** When it was used with its request, or withdrawn. */
+    usada: moment('usada'),
+    retirada: moment('retirada'),
+  },
+  (table) => [index('aval_pide_id_idx').on(table.pideId, table.creada), index('aval_expira_idx').on(table.expira)],
 );
 
 /** Private addresses of calendars, one of each account. Only their hashes are kept: who reads the database cannot use them. */
@@ -386,6 +420,13 @@ export const comentario = pgTable(
       .where(sql.raw('borrado is null')),
   ],
 );
+
+/** A line of words: the key of a text, what stands in it, and the moments of which each reader sees the hour of their clock. */
+export interface VouchWords {
+  readonly clave: string;
+  readonly valores: Readonly<Record<string, string | number>>;
+  readonly horas?: Readonly<Record<string, string>>;
+}
 
 /** What a saved view of a list holds; `columnas` and `densidad` only where it says something about them. */
 export interface ViewContent {
@@ -518,7 +559,7 @@ export const reporteArchivo = pgTable(
 export const archivo = pgTable(
   'archivo',
   {
-    /** A UUID: nobody guesses it. */
+    /** A UUID, which is a name and no secret: who may read the file, its record says. */
     archivoId: text('archivo_id').primaryKey(),
     entidad: text('entidad').notNull(),
     /** The record; null for a picture whose record has not been saved yet. */

@@ -14,15 +14,20 @@ export const SIMULATION_HEADER = 'x-simulacion';
  * Guard of a route: who is it, and may they. It runs before any of the body is read (`onRequest`): whoever may not send it costs nothing.
  *
  * @param whileTrying whether the route may be called to write while a profile is tried out: what it writes is no record
+ * @param begins whether the call is the act by which a person begins the session of their token
  * @throws Problem 429 to an address that asks too often without a good token, and to a session or an account that asks too often; 401 without a token; 401 SESION_TERMINADA with one that is not or no longer good; 401 `InvalidUser` when nobody who may work has it
  *   (SPEC 8); 403 when the token was not given for this kind of call, without the permission, or to write while a profile is tried out; 403 SIMULACION_TERMINADA when that is over; 503 when the identity provider is needed and does not answer.
  */
-export function authorise(sessions: Sessions, access: Access, whileTrying = false): onRequestAsyncHookHandler {
+export function authorise(
+  sessions: Sessions,
+  access: Access,
+  { whileTrying = false, begins = false }: { readonly whileTrying?: boolean; readonly begins?: boolean } = {},
+): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return;
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
-    const own = await sessions.find(token, actorOf(request));
+    const own = begins ? await sessions.begin(token, actorOf(request)) : await sessions.find(token);
     if (own === 'unknown')
       throw await stranger(request, new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } }));
     if (own === 'over') throw await stranger(request, new Problem(401, 'SESION_TERMINADA'));

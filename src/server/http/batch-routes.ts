@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { batchAction } from '../crud/batch/batch-action';
-import { parseBatch } from '../crud/batch/batch-request';
+import { parseBatch, type BatchRequest } from '../crud/batch/batch-request';
 import { runBatch } from '../crud/batch/run-batch';
+import { asksFreshSignIn } from '../crud/fresh-sign-in';
 import type { Database } from '../db/database';
 import { giveWay } from '../db/give-way';
 import { malformed, Problem } from '../db/problem';
 import { shortageOf } from '../db/shortage';
+import { requireFreshProof } from '../db/sessions/fresh-proof';
 import type { Sessions } from '../db/sessions/sessions';
 import { writeHooksOf } from '../operations/write-hooks';
 import { authorise } from './authorise';
@@ -30,6 +32,8 @@ export function registerBatch(
       if (!action) throw malformed('accion', 'OPCION');
       const actor = actorOf(request);
       if (!actor.permissions.has(action.permission)) throw new Problem(403, 'SIN_PERMISO');
+      if (asksFreshSignIn(resource) && changesGuarded(resource, batch))
+        await requireFreshProof(orm, request.session?.jti);
       const answer = await runBatch(orm, resource, action, batch, actor, {
         aborted: () => reply.raw.destroyed,
         rest: kind === 'pglite' ? giveWay : async () => undefined,
@@ -52,4 +56,11 @@ export function registerBatch(
       };
     },
   );
+}
+
+/** Whether a batch deletes or brings back records, or gives a value to a field with `freshSignIn`: asked before the first one, not in their midst. */
+function changesGuarded({ form }: Resource, { cambios, target }: BatchRequest): boolean {
+  const given = [cambios, ...('items' in target ? target.items.map((item) => item.cambios) : [])];
+  const known = given.filter((each) => each !== null && each !== undefined);
+  return known.length === 0 || known.some((each) => (form.freshSignIn ?? []).some((path) => Object.hasOwn(each, path)));
 }

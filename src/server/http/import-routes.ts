@@ -9,6 +9,7 @@ import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
+import { asksFreshSignIn } from '../crud/fresh-sign-in';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
@@ -16,6 +17,7 @@ import type { FileScanner } from '../db/files/scan/file-scanner';
 import { invalid, malformed, Problem } from '../db/problem';
 import { MANY_WRITTEN } from '../db/tidy';
 import { bitacora } from '../db/system-tables';
+import { requireFreshProof } from '../db/sessions/fresh-proof';
 import type { Sessions } from '../db/sessions/sessions';
 import { correctedTable } from '../operations/imports/corrected-table';
 import { headingChoices } from '../operations/imports/heading-choices';
@@ -78,7 +80,9 @@ export function registerImports(
     app.post(`${path}/errores`, upload, (request, reply) =>
       sendWrongRows(database, asked(spec, request, reply), reply),
     );
+    const isGuarded = asksFreshSignIn(resourceOf(spec.entity));
     app.post(path, upload, async (request, reply) => {
+      if (isGuarded) await requireFreshProof(database.orm, request.session?.jti);
       const quiet = asked(spec, request, reply);
       if (wantsProgress(request))
         return sendProgress(request, reply, async (tell) => (await answer(database, { ...quiet, tell })).body);

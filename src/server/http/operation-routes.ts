@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KNOWN_BY_CONTENT, WHOLE_LISTS, type Operations } from '../../../generated/server/operations.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { answeredBefore } from '../crud/idempotency';
 import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
 import type { Database } from '../db/database';
+import { requireFreshProof } from '../db/sessions/fresh-proof';
 import type { Sessions } from '../db/sessions/sessions';
 import { todayIn } from '../../shared/dates/moments';
 import { operations } from '../operations';
+import { ACT_KINDS } from '../operations/avales/described-acts';
 import { asksOf, refuseUnconfirmedOperation } from '../operations/questions';
 import type { OperationContext } from '../operations/context';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
-import { sendOnce } from './idempotent';
+import { idempotentRequest, sendOnce } from './idempotent';
 import { pageOf } from './page-of';
 import { operationContext } from './operation-context';
 import { proveSecondPerson } from '../operations/cuenta/prove-second-person';
@@ -38,6 +41,7 @@ const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set([
   'activateSecondFactor',
   'removeSecondFactor',
   'renewRecoveryCodes',
+  'confirmIdentity',
 ]);
 
 /** Calls from one address in a minute: far more than a building full of people needs, far fewer than guessing does. */
@@ -54,6 +58,7 @@ const LIMITS: Partial<Record<HandledName, number>> = {
   activateSecondFactor: 30,
   removeSecondFactor: 30,
   renewRecoveryCodes: 30,
+  confirmIdentity: 30,
 };
 
 /** Whoever signs in sends a name and a password. */
@@ -66,20 +71,35 @@ const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['redHistorialRegistrar',
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
   for (const name of Object.keys(operations) as HandledName[]) {
     if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
-    const { method, path, permission, secondPerson, status, paged, idempotent } = OPERATIONS[name];
+    const { method, path, permission, secondPerson, freshSignIn, status, paged, idempotent } = OPERATIONS[name];
     // A question after the operation undoes it with its transaction.
     if ((asksOf(name) || secondPerson !== null) && !idempotent)
       throw new Error(`\`${name}\` asks about its values or takes a second person: it must be idempotent.`);
+    if (secondPerson !== null && !ACT_KINDS[name])
+      throw new Error(`\`${name}\` takes a second person: what they confirm needs words (ACT_KINDS).`);
     if (WHOLE_LISTS.has(name) && idempotent) throw new Error(`\`${name}\` answers a list: it cannot be idempotent.`);
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: authorise(sessions, permission, WHILE_TRYING.has(name)),
+      onRequest: authorise(sessions, permission, {
+        whileTrying: WHILE_TRYING.has(name),
+        begins: name === 'beginSession',
+      }),
       ...(permission === 'public' ? { bodyLimit: PUBLIC_BODY } : {}),
       ...(LIMITS[name] ? { config: { rateLimit: { max: LIMITS[name], timeWindow: '1 minute' } } } : {}),
       handler: async (request, reply) => {
+        if (freshSignIn) await requireFreshProof(database.orm, request.session?.jti);
         const second = secondPerson === null ? null : takeSecondPerson(request);
         const input = operationInput(name, paged, request);
+        // What has been done is answered as it was: the confirmation of a second person is used up by then.
+        const claim = second && idempotentRequest(request);
+        const known = claim && (await answeredBefore(database.orm, claim));
+        if (known)
+          return reply
+            .code(known.status)
+            .headers({ ...known.headers, 'idempotent-replayed': 'true' })
+            .send(known.body);
+        const act = { name, params: request.params as Record<string, unknown>, body: request.body };
         const context = {
           ...operationContext(request, reply, database, sessions),
           // Before the transaction: a wrong password counts although nothing else comes of the request.
@@ -91,6 +111,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
               actorOf(request),
               second,
               secondPerson!,
+              act,
             )),
         };
         if (idempotent) {

@@ -15,6 +15,7 @@ export function actorOf({ session, ip, headers, id, server }: FastifyRequest): A
     proveedorId: identity?.proveedorId ?? null,
     permissions: identity?.permissions ?? new Map(),
     simulation: session?.simulation ?? null,
+    sesion: session?.jti ?? null,
     timeZone: identity?.zonaHoraria ?? server.timeZone,
     ip: ip || null,
     device: headers['user-agent']?.slice(0, 300) ?? null,

@@ -7,14 +7,15 @@ import { invalid } from '../db/problem';
  * Takes what a second person typed out of the body, so that it reaches no handler, no idempotency key and no log.
  *
  * @returns null where the request tells of nobody
- * @throws Problem 422 where it is not an e-mail, a password and perhaps a code
+ * @throws Problem 422 where it is neither an e-mail, a password and perhaps a code, nor a confirmed request
  */
 export function takeSecondPerson(request: FastifyRequest): SecondCredentials | null {
   if (!isObject(request.body) || !('segundaPersona' in request.body)) return null;
   const { segundaPersona, ...rest } = request.body;
   request.body = rest;
   if (segundaPersona === null) return null;
-  const { email, password, codigo } = isObject(segundaPersona) ? segundaPersona : {};
+  const { email, password, codigo, avalId } = isObject(segundaPersona) ? segundaPersona : {};
+  if (typeof avalId === 'string' && avalId !== '' && avalId.length <= 100 && !avalId.includes('\0')) return { avalId };
   if (typeof email !== 'string' || email === '' || email.length > 120)
     throw invalid([{ campo: 'segundaPersona.email', codigo: 'REQUERIDO', params: {} }]);
   if (typeof password !== 'string' || password === '' || password.length > 200)

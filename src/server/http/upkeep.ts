@@ -3,6 +3,7 @@ import { purgeFiles } from '../crud/files/purge-files';
 import { runAutomatic } from '../crud/lifecycle/run-automatic';
 import type { Actor } from '../db/actor';
 import { purgeCodes } from '../db/access-codes';
+import { purgeVouches } from '../operations/avales/vouches';
 import type { Database } from '../db/database';
 import type { FileStore } from '../db/files/file-store';
 import type { Sessions } from '../db/sessions/sessions';
@@ -68,6 +69,7 @@ export function defineUpkeep(
         sessions.purge(),
         purgeFailures(orm),
         purgeCodes(orm),
+        purgeVouches(orm),
         forgetOldReviews(orm),
         forgetOldReports(orm).then(() => purgeFiles(orm, files)),
       ]);

@@ -20,14 +20,14 @@ export interface PageWay {
   readonly all?: boolean;
 }
 
-/** Person other than the actor, identified by their password or a vouching code. */
+/** Person other than the actor, who gave their password or confirmed the request in their own session. */
 export interface SecondPerson {
   readonly usuarioId: number;
   readonly nombre: string;
   readonly unidadId: number | null;
-  /** Hash of the vouching code that identified them; null for a password. */
-  readonly codeHash: string | null;
-  /** Code of their second factor beside their password; null where they have none, or vouch by a code. */
+  /** The request that they confirmed; null for a password. */
+  readonly avalId: string | null;
+  /** Code of their second factor beside their password; null without one, or for a confirmed request. */
   readonly factor: FactorProof | null;
 }
 

@@ -33,7 +33,6 @@ import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
 import { closeOtherSessions, closeSession, sessions } from './cuenta/sessions';
-import { vouchCode } from './cuenta/vouch-code';
 import { confirmAtSignIn, enrolAtSignIn } from './factor/enrol-at-sign-in';
 import {
   activateSecondFactor,
@@ -43,6 +42,9 @@ import {
   secondFactor,
 } from './factor/own-factor';
 import { signInWithCode } from './factor/sign-in-with-code';
+import { beginSession } from './cuenta/begin-session';
+import { confirmIdentity } from './cuenta/confirm-identity';
+import { vouchAsk, vouchConfirm, vouchList, vouchRefuse, vouchState, vouchWithdraw } from './avales/requests';
 import { hospitalizacionAsignados, hospitalizacionAsignar } from './hospital/asignados';
 import { hospitalizacionEgresar, hospitalizacionEgreso } from './hospital/egreso';
 import { hospitalizacionIndicar } from './hospital/indicar';
@@ -308,7 +310,14 @@ export const operations: Operations<OperationContext> = {
   closeOtherSessions,
   signOut,
   signUp,
-  vouchCode,
+  beginSession,
+  confirmIdentity,
+  vouchAsk,
+  vouchConfirm,
+  vouchList,
+  vouchRefuse,
+  vouchState,
+  vouchWithdraw,
   simulacionPerfil,
   simulacionTerminar,
   simulacionUsuario,

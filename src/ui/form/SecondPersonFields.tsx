@@ -1,12 +1,10 @@
+import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { LateTexts } from '../texts/LateTexts';
+import { useOwnPasswords } from './OwnPasswords';
 import { SecondPersonCode } from './SecondPersonCode';
-
-/** Who vouches, as they typed it. */
-export interface SecondPerson {
-  readonly email: string;
-  readonly password: string;
-  /** Of their app, where they have a second factor. */
-  readonly codigo?: string;
-}
+import { NO_SECOND_PERSON, type SecondPerson } from './second-person';
+import styles from './second-person.module.css';
 
 interface SecondPersonFieldsProps {
   readonly email: string;
@@ -18,36 +16,86 @@ interface SecondPersonFieldsProps {
   readonly onChange: (person: SecondPerson) => void;
 }
 
-/** Who vouches beside whoever is signed in, with their own password, which this browser is not to remember. */
+const WAYS = ['here', 'there'] as const;
+
+/**
+ * Who vouches beside whoever is signed in: with their own password, which this browser is not to remember, or in their own session, where they see what
+ * they confirm.
+ */
 export function SecondPersonFields({ email, password, className, value, error, onChange }: SecondPersonFieldsProps) {
+  const hasPasswords = useOwnPasswords();
+  const isThere = 'avalId' in value;
+  const onWithoutPasswords = useEffectEvent(() => onChange({ avalId: '' }));
+  useEffect(() => {
+    if (!hasPasswords && !isThere) onWithoutPasswords();
+  }, [hasPasswords, isThere]);
   return (
     <>
-      <label className={className}>
-        {email}
-        <input
-          type="email"
-          required
-          autoComplete="off"
-          value={value.email}
-          onChange={(event) => onChange({ ...value, email: event.target.value })}
-        />
-      </label>
-      <label className={className}>
-        {password}
-        <input
-          type="password"
-          required
-          autoComplete="new-password"
-          value={value.password}
-          onChange={(event) => onChange({ ...value, password: event.target.value })}
-        />
-      </label>
-      <SecondPersonCode
-        error={error}
-        className={className}
-        value={value.codigo ?? ''}
-        onChange={(codigo) => onChange({ ...value, codigo })}
-      />
+      <LateTexts area="confirmaciones">
+        <Ways isThere={isThere} hasPasswords={hasPasswords} onChange={onChange} />
+      </LateTexts>
+      {!isThere && (
+        <>
+          <label className={className}>
+            {email}
+            <input
+              type="email"
+              required
+              autoComplete="off"
+              value={value.email}
+              onChange={(event) => onChange({ ...value, email: event.target.value })}
+            />
+          </label>
+          <label className={className}>
+            {password}
+            <input
+              type="password"
+              required
+              autoComplete="new-password"
+              value={value.password}
+              onChange={(event) => onChange({ ...value, password: event.target.value })}
+            />
+          </label>
+          <SecondPersonCode
+            error={error}
+            className={className}
+            value={value.codigo ?? ''}
+            onChange={(codigo) => onChange({ ...value, codigo })}
+          />
+        </>
+      )}
     </>
+  );
+}
+
+interface WaysProps {
+  readonly isThere: boolean;
+  readonly hasPasswords: boolean;
+  readonly onChange: (person: SecondPerson) => void;
+}
+
+/** The two ways; where people have no passwords here, what the other one is like. */
+function Ways({ isThere, hasPasswords, onChange }: WaysProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className={styles['ways']}>
+      {hasPasswords && (
+        <div className={styles['choice']} role="radiogroup" aria-label={translate('app.vouch.ways')}>
+          {WAYS.map((way) => (
+            <label key={way}>
+              <input
+                type="radio"
+                name={id}
+                checked={(way === 'there') === isThere}
+                onChange={() => onChange(way === 'there' ? { avalId: '' } : NO_SECOND_PERSON)}
+              />
+              {translate(`app.vouch.${way}`)}
+            </label>
+          ))}
+        </div>
+      )}
+      {isThere && <p>{translate('app.vouch.thereHelp')}</p>}
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
-import { SecondPersonFields, type SecondPerson } from '../form/SecondPersonFields';
+import { SecondPersonFields } from '../form/SecondPersonFields';
+import { NO_SECOND_PERSON } from '../form/second-person';
 import { StepForm } from '../form/StepForm';
 import { useStartedForm } from '../form/useStartedForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -58,7 +59,7 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
   const record = on?.record;
   const document = useMemo(() => (record ? { resource, record } : null), [resource, record]);
   // Beside the form, whose values are kept as a draft.
-  const [second, setSecond] = useState<SecondPerson>({ email: '', password: '' });
+  const [second, setSecond] = useState(NO_SECOND_PERSON);
   const [refusal, setRefusal] = useState<unknown>(null);
   const texts = `${resource}.actions.${action.name}`;
   const label = translate(`resources.${texts}.name`);

@@ -118,4 +118,29 @@ export const faults: readonly Fault[] = [
     line: 'etag',
     suggests: 'remove',
   },
+  {
+    title: 'a fresh sign-in for whoever has no session',
+    break: (s) => {
+      Object.assign(s['endpoints/flota/ambulancia.json']!.operations.enviarTaller, {
+        permission: 'public',
+        freshSignIn: true,
+      });
+    },
+    rule: 'bad-operation',
+    line: 'freshSignIn',
+    suggests: 'remove',
+  },
+  {
+    title: 'a fresh sign-in without a connection',
+    break: (s) => {
+      Object.assign(s['endpoints/flota/ambulancia.json']!.operations.enviarTaller, {
+        idempotent: true,
+        offline: 'queue',
+        freshSignIn: true,
+      });
+    },
+    rule: 'bad-operation',
+    line: 'freshSignIn',
+    suggests: 'remove',
+  },
 ];

@@ -8,8 +8,21 @@ export async function emitOperations(model: Model): Promise<OutputFile[]> {
   const sources = [...new Set(operations.map((operation) => operation.source.file))].toSorted();
   const rows = operations
     .map(
-      ({ name, method, path, kind, permission, secondPerson, paged, idempotent, cacheSeconds, invalidates, status }) =>
-        `  ${name}: ${literal({ name, method, path, kind, permission, secondPerson, paged, idempotent, cacheSeconds, invalidates, status }, 400)},\n`,
+      ({
+        name,
+        method,
+        path,
+        kind,
+        permission,
+        secondPerson,
+        freshSignIn,
+        paged,
+        idempotent,
+        cacheSeconds,
+        invalidates,
+        status,
+      }) =>
+        `  ${name}: ${literal({ name, method, path, kind, permission, secondPerson, freshSignIn, paged, idempotent, cacheSeconds, invalidates, status }, 400)},\n`,
     )
     .join('');
   const calls = operations

@@ -42,10 +42,11 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
     if (arrival.kind === 'reset' || arrival.kind === 'reset-wanted') return setStage({ kind: arrival.kind });
     if (arrival.kind !== 'account') return setStage({ kind: arrival.kind === 'leaving' ? 'visiting' : 'ready' });
     setStage({ kind: 'entering' });
-    // SPEC 4: a token silently, then whose it is, then signed in.
+    // SPEC 4: a token silently, then whose it is, then signed in. The press of the button begins the session.
     const failure = await enter(
       outcomeOf(
         (async () => {
+          await identity.beginSession(access.http);
           const token = await identity.acquire('GET').catch((error: unknown) => {
             throw asApiError(error);
           });

@@ -46,7 +46,7 @@ export interface BatchAnswer {
  * Does an action to many records, each in a transaction of its own with its own row in the audit trail: one that is refused
  * takes nothing else along.
  *
- * @throws Problem 400 for a filter that cannot be read. What refuses a record is in the record's outcome.
+ * @throws Problem 400 for a filter that cannot be read; 403 IDENTIDAD_SIN_CONFIRMAR where a record takes a fresh sign-in. What refuses a record is in the record's outcome.
  */
 export async function runBatch(
   orm: Orm,
@@ -103,6 +103,8 @@ async function runOne(
     });
   } catch (error) {
     if (error instanceof OnlyTried) return error.outcome;
+    // The person is asked who they are once, not for each record.
+    if (error instanceof Problem && error.codigo === 'IDENTIDAD_SIN_CONFIRMAR') throw error;
     return { id, resultado: 'rechazado', version: null, problem: problemOf(error, report) };
   }
 }

@@ -30,11 +30,20 @@ export function scopesOf(
 
 /**
  * Names the sign-in that a token came from: its tokens for reading and for writing, and those that renew them, are one session.
- * Where the provider tells neither session nor time of the sign-in, each token is a session.
+ * Where the provider tells neither session nor time of the sign-in, all sign-ins of a person are one.
  */
-export function sessionKeyOf(claims: VerifiedClaims, token: string): string {
+export function sessionKeyOf(claims: VerifiedClaims): string {
   const { iss, sub, sid, auth_time: authTime } = claims;
   return createHash('sha256')
-    .update(JSON.stringify([iss, sub, sid ?? authTime ?? token]))
+    .update(JSON.stringify([iss, sub, sid ?? authTime ?? null]))
     .digest('base64url');
+}
+
+/**
+ * When the person of a token last showed the provider who they are: `auth_time`, or where a provider leaves that out the moment of the token.
+ * A clock of theirs that is ahead of ours makes no proof of the future.
+ */
+export function provenAt({ iat, auth_time: authTime }: VerifiedClaims, now = Date.now()): Date {
+  const seconds = typeof authTime === 'number' && authTime >= 0 ? Math.min(authTime, iat) : iat;
+  return new Date(Math.min(seconds * 1000, now));
 }

@@ -1,16 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
 import { audit } from '../audit';
 import type { Orm, Queryable } from '../database';
 import { identidad, sesion } from '../system-tables';
-import { emailOf } from './claims';
+import { emailOf, provenAt } from './claims';
 import { isLive, MAX_SESSION_MS } from './prolong-session';
 import type { Refusal, TokenSource } from './sessions';
 import type { VerifiedClaims } from './verify-token';
 
 /**
- * Begins the session of a sign-in at the provider: finds the account, makes an invited one active, and tells the audit trail.
- * Calls that arrive at once begin it once. `unknown` when no account may work for this person; `over` when the sign-in was ended, or left
+ * Begins the session of a sign-in at the provider, because its person says so: finds the account, makes an invited one active, and tells the audit trail.
+ * Calls that arrive at once begin it once; for a session that goes on they note a later proof of identity. `unknown` when no account may work for this person; `over` when the sign-in was ended, or left
  * unused for too long, and this token is of before.
  */
 export function enterSession(
@@ -30,7 +30,14 @@ export function enterSession(
       .from(sesion)
       .where(eq(sesion.jti, jti));
     // Compared with the latest token seen, not with our clock: it is the provider's clock that dates them.
-    if (before?.isLive) return usuarioId;
+    const probada = provenAt(claims);
+    if (before?.isLive) {
+      await tx
+        .update(sesion)
+        .set({ probada })
+        .where(and(eq(sesion.jti, jti), lt(sesion.probada, probada)));
+      return usuarioId;
+    }
     if (before?.emitida && issued <= before.emitida) return 'over';
     const fresh = {
       usuarioId,
@@ -38,6 +45,7 @@ export function enterSession(
       usada: sql`now()`,
       expira: sql`now() + ${Math.min(idleMs, MAX_SESSION_MS)} * interval '1 millisecond'`,
       emitida: issued,
+      probada,
       revocada: null,
       ip: from.ip,
       dispositivo: from.device,
@@ -64,6 +72,26 @@ export function enterSession(
   });
 }
 
+/** Whether an account may work for a person of the provider: one that is theirs, or that waits for their e-mail. */
+export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolean> {
+  const email = emailOf(claims);
+  const isTheirs = and(eq(identidad.emisor, claims.iss), eq(identidad.sujeto, claims.sub));
+  const [account] = await orm
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .leftJoin(identidad, eq(identidad.usuarioId, usuario.usuarioId))
+    .where(
+      and(
+        mayWork,
+        or(isTheirs, email === null ? undefined : and(isNull(identidad.usuarioId), eq(usuario.email, email))),
+      ),
+    )
+    .limit(1);
+  return account !== undefined;
+}
+
+const mayWork = and(eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
+
 /**
  * The account that may work for a person of the provider, its row locked. Once linked, an account stays with the person who first came with its
  * e-mail: an address that the provider later gives to somebody else does not open it.
@@ -71,7 +99,6 @@ export function enterSession(
 async function accountOf(tx: Queryable, claims: VerifiedClaims) {
   const { iss, sub } = claims;
   const isPerson = and(eq(identidad.emisor, iss), eq(identidad.sujeto, sub));
-  const mayWork = and(eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
   const columns = { usuarioId: usuario.usuarioId, unidadId: usuario.unidadId };
   const linked = () =>
     tx

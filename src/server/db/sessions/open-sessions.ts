@@ -25,7 +25,8 @@ export async function openSessions(orm: Orm, { provider, ownAccounts }: SignIn, 
 /** Each token is verified by the keys of whoever it says that it comes from, so that neither can pass for the other. */
 function eitherOf(ours: TokenSessions, theirs: ProviderSessions): Sessions {
   return {
-    find: (token, from) => (isOwnToken(token) ? ours.find(token) : theirs.find(token, from)),
+    find: (token) => (isOwnToken(token) ? ours.find(token) : theirs.find(token)),
+    begin: (token, from) => (isOwnToken(token) ? ours.begin(token) : theirs.begin(token, from)),
     issue: ours.issue,
     simulate: (session, simulacionId) => ours.simulate(session, simulacionId),
     forget() {

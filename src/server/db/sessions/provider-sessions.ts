@@ -4,7 +4,7 @@ import { loadIdentity } from '../identity';
 import { findSimulation } from '../simulation/find-simulation';
 import { identidad, sesion } from '../system-tables';
 import { scopesOf, sessionKeyOf } from './claims';
-import { enterSession } from './enter-session';
+import { enterSession, mayEnter } from './enter-session';
 import type { IdentityProvider } from './identity-provider';
 import { ProviderKeys } from './provider-keys';
 import { isLive, prolongSession } from './prolong-session';
@@ -15,7 +15,8 @@ import { verifyToken, type VerifiedClaims } from './verify-token';
 
 /**
  * Sessions of people who sign in at a hosted identity provider. Its access tokens are the tokens of our API; a row of ours remembers
- * each sign-in, so that it is in the audit trail once and can be ended.
+ * each sign-in, so that it is in the audit trail once and can be ended. A token opens nothing until its person begins the session (`begin`): a browser
+ * gets tokens by itself for as long as the provider knows its person.
  */
 export class ProviderSessions implements Sessions {
   readonly issue = null;
@@ -30,10 +31,20 @@ export class ProviderSessions implements Sessions {
     this.#keys = new ProviderKeys(provider.authority);
   }
 
-  async find(token: string, from: TokenSource): Promise<Session | Refusal> {
+  async find(token: string): Promise<Session | Refusal> {
     // Verified at every request: what is remembered of the account must not outlive the token.
     const claims = await verifyToken(token, this.provider, this.#keys);
-    return claims ? this.#cache.find(token, () => this.#load(claims, token, from)) : 'over';
+    return claims ? this.#cache.find(token, () => this.#load(claims)) : 'over';
+  }
+
+  async begin(token: string, from: TokenSource): Promise<Session | Refusal> {
+    const claims = await verifyToken(token, this.provider, this.#keys);
+    if (!claims) return 'over';
+    // The route refuses a token that is for reading alone; nothing begins by it.
+    if (!scopesOf(claims, this.provider).write) return this.#load(claims);
+    const jti = sessionKeyOf(claims);
+    const entered = await enterSession(this.orm, claims, jti, from, this.idleMs);
+    return typeof entered === 'string' ? entered : this.#sessionOf(claims, jti, entered);
   }
 
   simulate(session: Session, simulacionId: string): Promise<Session | null> {
@@ -48,11 +59,15 @@ export class ProviderSessions implements Sessions {
     return purgeSessions(this.orm);
   }
 
-  async #load(claims: VerifiedClaims, token: string, from: TokenSource): Promise<Session | Refusal> {
-    const jti = sessionKeyOf(claims, token);
-    const usuarioId =
-      (await this.#known(claims, jti)) ?? (await enterSession(this.orm, claims, jti, from, this.idleMs));
-    if (typeof usuarioId === 'string') return usuarioId;
+  async #load(claims: VerifiedClaims): Promise<Session | Refusal> {
+    const jti = sessionKeyOf(claims);
+    const usuarioId = await this.#known(claims, jti);
+    // Asked before «over»: signing in again would not help whom no account is for.
+    if (usuarioId === null) return (await mayEnter(this.orm, claims)) ? 'over' : 'unknown';
+    return this.#sessionOf(claims, jti, usuarioId);
+  }
+
+  async #sessionOf(claims: VerifiedClaims, jti: string, usuarioId: number): Promise<Session | Refusal> {
     const identity = await loadIdentity(this.orm, usuarioId);
     return identity ? { jti, identity, allows: scopesOf(claims, this.provider) } : 'unknown';
   }

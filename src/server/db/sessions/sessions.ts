@@ -15,7 +15,7 @@ export interface Session {
 
 /**
  * Why a token opens nothing: `unknown`, no account may work for its holder, who needs an administrator; `over`, it has expired, was
- * revoked or is not ours, and signing in again helps.
+ * revoked, has no session or is not ours, and signing in again helps.
  */
 export type Refusal = 'unknown' | 'over';
 
@@ -36,7 +36,14 @@ export interface Sessions {
    *
    * @throws Problem 503 when whoever could tell does not answer.
    */
-  readonly find: (token: string, from: TokenSource) => Promise<Session | Refusal>;
+  readonly find: (token: string) => Promise<Session | Refusal>;
+  /**
+   * The session of a token, begun where it has none: by an act of its person, never by a call that a browser makes for itself (OWASP ASVS 5.0, 7.6.2).
+   * What the token says of the last proof of identity counts for the session.
+   *
+   * @throws Problem 503 as `find`.
+   */
+  readonly begin: (token: string, from: TokenSource) => Promise<Session | Refusal>;
   /** Null where people sign in elsewhere only. */
   readonly issue: IssueToken | null;
   /** The session while its person tries a profile out; null when that trial is not theirs or over. */

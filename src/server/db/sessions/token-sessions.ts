@@ -52,6 +52,11 @@ export class TokenSessions implements Sessions {
     return this.#cache.find(token, () => this.#load(token));
   }
 
+  /** The session of a token of ours begins with the token (`issue`). */
+  begin(token: string): Promise<Session | Refusal> {
+    return this.find(token);
+  }
+
   simulate(session: Session, simulacionId: string): Promise<Session | null> {
     return findSimulation(this.orm, session, simulacionId);
   }

@@ -1,27 +1,33 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import { isSamePerson } from '../../db/accounts-of-person';
 import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
 import type { Orm } from '../../db/database';
 import { holds } from '../../db/identity';
 import { invalid } from '../../db/problem';
 import type { Sessions } from '../../db/sessions/sessions';
 import { proveFactor, type FactorProof } from '../../db/factor/second-factors';
-import { isVouchCode, openVouchCode, vouchDigits } from '../../db/vouch-codes';
+import { aval } from '../../db/system-tables';
+import { actDigest, type Act } from '../avales/act-digest';
+import { isOpen } from '../avales/vouches';
 import type { SecondPerson } from '../context';
-import { fullName } from '../../../shared/full-name';
 import { factorStep } from '../factor/next-step';
 import type { SignInPolicy } from '../factor/policy';
 import { countWrongCode, refuseGuesses, type FactorHolder } from '../factor/use-code';
-import { byPassword, provenAccount, verifySecret } from './proven-account';
+import { userName } from '../user-name';
+import { byPassword, provenAccount } from './proven-account';
 
-/** E-mail of a second person, with their password or with a vouching code from their own session. */
-export interface SecondCredentials {
+/** E-mail and password of a second person. */
+interface PasswordCredentials {
   readonly email: string;
   readonly password: string;
-  /** Beside a password: the code of their authenticator, where they have a second factor. */
+  /** Code of their authenticator, where they have a second factor. */
   readonly codigo?: string | undefined;
 }
+
+/** E-mail and password of a second person, or the request that they confirmed in their own session. */
+export type SecondCredentials = PasswordCredentials | { readonly avalId: string };
 
 interface Demands {
   readonly sessions: Pick<Sessions, 'issue'>;
@@ -29,50 +35,56 @@ interface Demands {
 }
 
 /**
- * Identifies a person other than the actor, whatever accounts the actor has, by their password or a vouching code. Attempts count as at sign-in.
- * Where they have a second factor a password needs its code beside it. No session begins by it, and the actor's goes on. Codes are used up by
- * `recordVouch`, with what they vouch for.
+ * Identifies a person other than the actor, whatever accounts the actor has. Attempts with a password count as at sign-in; where the person has a
+ * second factor the password needs its code. No session begins by it, and the actor's goes on. A confirmation is good for its own request alone.
+ * Confirmations and codes are used up by `recordVouch`, with what they vouch for.
  *
  * @param permission that they need
  * @throws Problem 422 SEGUNDA_PERSONA_MISMA, SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_SIN_PERMISO; SEGUNDA_PERSONA_SIN_CONTRASENA for a password
- *   where people sign in with an identity provider; SEGUNDA_PERSONA_CODIGO, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO on `codigo`; 429 while the e-mail has to wait after failures
+ *   where people sign in with an identity provider; SEGUNDA_PERSONA_CODIGO, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO on `codigo`; AVAL_DE_OTRO_ACTO,
+ *   AVAL_TERMINADO for a confirmation; 429 while the e-mail has to wait after failures
  */
 export async function proveSecondPerson(
   orm: Orm,
   { sessions: { issue }, policy }: Demands,
   actor: Actor,
-  { email: typed, password, codigo }: SecondCredentials,
+  given: SecondCredentials,
   permission: string,
+  act: Act,
 ): Promise<SecondPerson> {
-  const isCode = isVouchCode(password);
-  if (!issue && !isCode) throw refusedSecond('password', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
-  const email = typed.trim().toLowerCase();
-  let codeHash: string | null = null;
-  const byCode = async (found: { readonly usuarioId: number } | undefined) => {
-    codeHash = found ? await openVouchCode(orm, found.usuarioId) : null;
-    return verifySecret(vouchDigits(password), codeHash);
-  };
-  const account = await provenAccount(orm, email, actor, isCode ? byCode : byPassword(password));
-  if (!account) throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
-  const factor =
-    isCode || (await factorStep(orm, account.usuarioId, policy)) !== 'FACTOR'
-      ? null
-      : await provenFactor(orm, account, codigo, actor);
-  if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, account.usuarioId)))
-    throw refusedSecond('email', 'SEGUNDA_PERSONA_MISMA');
+  const { usuarioId, factor } =
+    'avalId' in given
+      ? { usuarioId: await confirmerOf(orm, given.avalId, actor, act), factor: null }
+      : await passwordHolder(orm, given, actor, { hasPasswords: issue !== null, policy });
+  const field = 'avalId' in given ? 'avalId' : 'email';
+  if (actor.usuarioId !== null && (await isSamePerson(orm, actor.usuarioId, usuarioId)))
+    throw refusedSecond(field, 'SEGUNDA_PERSONA_MISMA');
   const [holder] = await orm
     .select({ unidadId: usuario.unidadId })
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(and(eq(usuario.usuarioId, account.usuarioId), holds(permission)));
-  if (!holder) throw refusedSecond('email', 'SEGUNDA_PERSONA_SIN_PERMISO');
+    .where(and(eq(usuario.usuarioId, usuarioId), holds(permission)));
+  if (!holder) throw refusedSecond(field, 'SEGUNDA_PERSONA_SIN_PERMISO');
   return {
-    usuarioId: account.usuarioId,
-    nombre: fullName(account),
+    usuarioId,
+    nombre: await userName(orm, usuarioId),
     unidadId: holder.unidadId,
-    codeHash,
+    avalId: 'avalId' in given ? given.avalId : null,
     factor,
   };
+}
+
+async function passwordHolder(
+  orm: Orm,
+  { email: typed, password, codigo }: PasswordCredentials,
+  actor: Actor,
+  { hasPasswords, policy }: { readonly hasPasswords: boolean; readonly policy: SignInPolicy },
+): Promise<{ readonly usuarioId: number; readonly factor: FactorProof | null }> {
+  if (!hasPasswords) throw refusedSecond('password', 'SEGUNDA_PERSONA_SIN_CONTRASENA');
+  const account = await provenAccount(orm, typed.trim().toLowerCase(), actor, byPassword(password));
+  if (!account) throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
+  const asksCode = (await factorStep(orm, account.usuarioId, policy)) === 'FACTOR';
+  return { usuarioId: account.usuarioId, factor: asksCode ? await provenFactor(orm, account, codigo, actor) : null };
 }
 
 /** The code of an authenticator beside a right password. Recovery codes are for the own sign-in. */
@@ -94,7 +106,36 @@ async function provenFactor(
   return proof;
 }
 
+/** Who confirmed a request of the actor. One that was confirmed for another act is refused, and the attempt is audited. */
+async function confirmerOf(orm: Orm, avalId: string, actor: Actor, act: Act): Promise<number> {
+  const isTheirs = and(eq(aval.avalId, avalId), eq(aval.pideId, actor.usuarioId ?? 0));
+  const [row] = await orm
+    .select({
+      avalaId: aval.avalaId,
+      confirmada: aval.confirmada,
+      huella: aval.huella,
+      entidad: aval.entidad,
+      entidadId: aval.entidadId,
+      numero: aval.numero,
+      isOpen: sql<boolean>`${isOpen}`,
+    })
+    .from(aval)
+    .where(isTheirs);
+  if (row && row.huella !== actDigest(act)) {
+    await audit(orm, actor, {
+      accion: 'SESION_FALLIDA',
+      entidad: row.entidad,
+      entidadId: row.entidadId,
+      despues: { operacion: act.name, solicitud: row.numero },
+      motivo: 'Aval confirmado para otro acto',
+    });
+    throw refusedSecond('avalId', 'AVAL_DE_OTRO_ACTO');
+  }
+  if (!row?.isOpen || !row.confirmada || row.avalaId === null) throw refusedSecond('avalId', 'AVAL_TERMINADO');
+  return row.avalaId;
+}
+
 /** 422 on a field of the second person. */
-export function refusedSecond(field: keyof SecondCredentials, codigo: string) {
+export function refusedSecond(field: 'email' | 'password' | 'codigo' | 'avalId', codigo: string) {
   return invalid([{ campo: `segundaPersona.${field}`, codigo, params: {} }]);
 }

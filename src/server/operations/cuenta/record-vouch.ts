@@ -6,7 +6,7 @@ import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { spendFactor } from '../../db/factor/second-factors';
-import { spendVouchCode } from '../../db/vouch-codes';
+import { spendVouch } from '../avales/vouches';
 import type { SecondPerson } from '../context';
 import { userName } from '../user-name';
 import { refusedSecond } from './prove-second-person';
@@ -18,15 +18,14 @@ interface Vouch {
 }
 
 /**
- * Records that a second person vouched for an operation, in its transaction: uses up their codes, writes the audit trail in their name with the
- * device of the actor, and notifies them. The entry is about the first resource that the operation invalidates.
+ * Records that a second person vouched for an operation, in its transaction: uses up their confirmation or their code, writes the audit trail in
+ * their name with the device of the actor, and notifies them. The entry is about the first resource that the operation invalidates.
  *
- * @throws Problem 422 SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO for a code that was used meanwhile
+ * @throws Problem 422 AVAL_TERMINADO, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO for a confirmation or a code that was used meanwhile
  */
 export async function recordVouch(tx: Queryable, { name, second, answer }: Vouch, actor: Actor): Promise<void> {
-  const { usuarioId, unidadId, codeHash, factor } = second;
-  if (codeHash !== null && !(await spendVouchCode(tx, codeHash)))
-    throw refusedSecond('password', 'SEGUNDA_PERSONA_RECHAZADA');
+  const { usuarioId, unidadId, avalId, factor } = second;
+  if (avalId !== null && !(await spendVouch(tx, avalId))) throw refusedSecond('avalId', 'AVAL_TERMINADO');
   if (factor !== null && !(await spendFactor(tx, usuarioId, factor)))
     throw refusedSecond('codigo', 'SEGUNDA_PERSONA_CODIGO_EQUIVOCADO');
   const [entidad] = OPERATIONS[name].invalidates;

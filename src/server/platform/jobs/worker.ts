@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 /** Takes the jobs of one queue one after another. */
 export interface Worker {
   /** Looks for jobs now. */
@@ -30,7 +31,7 @@ export function startWorker<Job>({
   const rest = () =>
     new Promise<void>((resolve) => {
       // Processes that were started together do not ask together for ever.
-      const timer = setTimeout(resolve, pollMs * (0.8 + 0.4 * Math.random())).unref();
+      const timer = setTimeout(resolve, (pollMs * randomInt(800, 1201)) / 1000).unref();
       rouse = () => {
         clearTimeout(timer);
         resolve();

@@ -1,0 +1,62 @@
+// Generated from schemas/endpoints/sesion/aval.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import { codePointLength } from '../../../src/shared/validator-runtime';
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateVouchWithdrawParameters: Validator = validate0;
+
+const func0 = codePointLength;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.avalId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "avalId"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "avalId")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.avalId !== undefined){
+let data0 = data.avalId;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err2 = {instancePath:instancePath+"/avalId",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/avalId",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/avalId",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,27 @@
+import { lazy, useSyncExternalStore } from 'react';
+import { withTexts } from '../../i18n/with-texts';
+import { useServices } from '../ServicesContext';
+
+const ConfirmIdentity = withTexts(
+  'confirmaciones',
+  lazy(() => import('./ConfirmIdentity')),
+  null,
+);
+const WaitForVouch = withTexts(
+  'confirmaciones',
+  lazy(() => import('./WaitForVouch')),
+  null,
+);
+
+/** What calls ask the person before they go on, over whatever page or dialog they came from. */
+export function SessionQuestions() {
+  const { identity, vouch } = useServices().questions;
+  const isAsked = useSyncExternalStore(identity.subscribe, identity.current) !== null;
+  const call = useSyncExternalStore(vouch.subscribe, vouch.current);
+  return (
+    <>
+      {call && <WaitForVouch call={call} onAnswer={vouch.answer} />}
+      {isAsked && <ConfirmIdentity onAnswer={(isProved) => identity.answer(isProved || null)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What makes random values in code of the server, as it is written there. */
+const SOURCES = /Math\.random|getRandomValues|randomFill|randomUUID\(\)|randomInt\([^)]*\)|randomBytes\([^)]*\)/g;
+
+/** Values that nobody may guess: 256 bits each, the salt of a password 128 (OWASP ASVS 5.0, 11.5.1). */
+const SECRETS = [
+  'src/server/db/access-codes.ts randomBytes(32)',
+  'src/server/db/calendar-address.ts randomBytes(32)',
+  'src/server/db/password.ts randomBytes(16)',
+  'src/server/db/sessions/channel-ticket.ts randomBytes(32)',
+  'src/server/db/sessions/token-sessions.ts randomBytes(32)',
+  'src/server/db/sessions/token-sessions.ts randomBytes(32)',
+  'src/server/operations/avales/vouches.ts randomBytes(32)',
+  'src/server/operations/clave-local.ts randomBytes(32)',
+];
+
+/** Names, numbers that people read, and waits: whoever guesses one has nothing by it. */
+const NAMES = [
+  'src/server/crud/files/receive-file.ts randomUUID()',
+  'src/server/db/files/file-store.ts randomUUID()',
+  'src/server/db/sessions/channel-ticket.ts randomUUID()',
+  'src/server/http/create-app.ts randomUUID()',
+  'src/server/http/mail/open-mailer.ts randomUUID()',
+  'src/server/operations/avales/vouches.ts randomInt(10_000)',
+  'src/server/operations/simulacion/begin.ts randomUUID()',
+  'src/server/platform/channel/hub.ts randomUUID()',
+  'src/server/platform/jobs/worker.ts randomInt(800, 1201)',
+];
+
+describe('random values of the server', () => {
+  it('come from node:crypto, and are these: what is new says here whether it is a secret', async () => {
+    const files = (await readdir('src/server', { recursive: true })).filter((file) => file.endsWith('.ts'));
+    const found = await Promise.all(
+      files.map(async (file) => {
+        const name = path.posix.join('src/server', file.split(path.sep).join('/'));
+        const text = await readFile(name, 'utf8');
+        return Array.from(text.matchAll(SOURCES), ([source]) => `${name} ${source}`);
+      }),
+    );
+    expect(found.flat().toSorted()).toEqual([...SECRETS, ...NAMES].toSorted());
+    expect(found.flat().filter((each) => each.includes('Math.random'))).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpClient } from '../../src/client/http-client';
+import { createQuestion } from '../../src/client/question';
+import { ASK_VOUCH, withVouch, type VouchAnswer, type VouchedCall } from '../../src/client/with-vouch';
+import type { HttpRequest } from '../../src/client/http-client';
+
+const answered = { status: 200, headers: new Headers(), body: '{}', json: {} };
+
+describe('a question to the person', () => {
+  it('is answered with nothing where nothing of the page listens, or no longer does', async () => {
+    const question = createQuestion<string, string>();
+    expect(await question.ask('uno')).toBeNull();
+    const stop = question.subscribe(() => undefined);
+    const asked = question.ask('dos');
+    stop();
+    expect(await asked).toBeNull();
+    expect(question.current()).toBeNull();
+  });
+
+  it('comes one after the other, or once for all that ask', async () => {
+    const single = createQuestion<string, string>();
+    single.subscribe(() => undefined);
+    const [one, two] = [single.ask('uno'), single.ask('dos')];
+    expect(single.current()).toBe('uno');
+    single.answer('a');
+    expect([await one, single.current()]).toEqual(['a', 'dos']);
+    single.answer(null);
+    expect(await two).toBeNull();
+    const shared = createQuestion<true, true>(true);
+    shared.subscribe(() => undefined);
+    const all = Promise.all([shared.ask(true), shared.ask(true)]);
+    shared.answer(true);
+    expect([await all, shared.current()]).toEqual([[true, true], null]);
+  });
+});
+
+describe('a call that takes a fresh sign-in', () => {
+  const stale = () =>
+    new Response(JSON.stringify({ codigo: 'IDENTIDAD_SIN_CONFIRMAR', mensaje: 'Falta que confirme.' }), {
+      status: 403,
+    });
+  const client = (confirmIdentity: () => Promise<boolean>, answers: readonly (() => Response)[]) => {
+    const sent: (readonly [string | null, string | null])[] = [];
+    let tokens = 0;
+    const http = createHttpClient({
+      baseUrl: '/api',
+      getToken: () => `token ${++tokens}`,
+      getLanguage: () => 'es',
+      confirmIdentity,
+      timeoutMs: 50,
+      fetch: async (_input, init) => {
+        init?.signal?.throwIfAborted();
+        const headers = new Headers(init?.headers);
+        sent.push([headers.get('Authorization'), headers.get('Idempotency-Key')]);
+        return answers[sent.length - 1]!();
+      },
+    });
+    return { http, sent };
+  };
+  const write = { method: 'PUT', body: '{"a":1}', headers: { 'Idempotency-Key': 'k' } };
+
+  it('is made once more when the person has proved who they are, however long they take, with the same key', async () => {
+    const slowly = () => new Promise<boolean>((resolve) => setTimeout(resolve, 120, true));
+    const { http, sent } = client(slowly, [stale, () => Response.json({ b: 2 })]);
+    expect((await http('/x', write)).json).toEqual({ b: 2 });
+    expect(sent).toEqual([
+      ['Bearer token 1', 'k'],
+      ['Bearer token 2', 'k'],
+    ]);
+  });
+
+  it('is refused as the server says when they do not', async () => {
+    const { http, sent } = client(async () => false, [stale]);
+    await expect(http('/x', write)).rejects.toMatchObject({ status: 403, codigo: 'IDENTIDAD_SIN_CONFIRMAR' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a call that a second person confirms in their own session', () => {
+  const vouch = { name: 'loteCaducidad', params: { loteId: 7 } };
+  const body = JSON.stringify({ motivo: 'x', segundaPersona: ASK_VOUCH });
+  const setUp = () => {
+    const sent: (HttpRequest | undefined)[] = [];
+    const question = createQuestion<VouchedCall, VouchAnswer>();
+    question.subscribe(() => undefined);
+    const http = withVouch(async (_path, request) => {
+      sent.push(request);
+      return answered;
+    }, question);
+    return { sent, question, http };
+  };
+
+  it('waits for it, and sends exactly what was confirmed', async () => {
+    const { sent, question, http } = setUp();
+    const call = http('/x', { method: 'POST', body, vouch });
+    expect(question.current()).toEqual({
+      operacion: 'loteCaducidad',
+      parametros: { loteId: 7 },
+      cuerpo: { motivo: 'x' },
+    });
+    expect(sent).toEqual([]);
+    question.answer({ avalId: 'abc' });
+    await call;
+    expect(sent.map((request) => JSON.parse(request?.body ?? 'null') as unknown)).toEqual([
+      { motivo: 'x', segundaPersona: { avalId: 'abc' } },
+    ]);
+  });
+
+  it('is not sent where nobody confirms, and says why', async () => {
+    const { sent, question, http } = setUp();
+    const call = http('/x', { method: 'POST', body, vouch });
+    question.answer({ reason: 'Juan no lo confirmó.' });
+    await expect(call).rejects.toMatchObject({ codigo: 'AVAL_SIN_CONFIRMAR', message: 'Juan no lo confirmó.' });
+    expect(sent).toEqual([]);
+  });
+
+  it('goes as it is where the second person gave their password', async () => {
+    const { sent, question, http } = setUp();
+    await http('/x', { method: 'POST', body: '{"segundaPersona":{"email":"a@b","password":"c"}}' });
+    expect([question.current(), sent.length]).toEqual([null, 1]);
+  });
+});
