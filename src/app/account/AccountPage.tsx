@@ -11,7 +11,6 @@ import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
 import { AGAIN } from '../tour/TourPage';
-import { withTexts } from '../i18n/with-texts';
 import { ChangePassword } from './ChangePassword';
 import { NoticeSection } from './NoticeSection';
 import { SessionsSection } from './SessionsSection';

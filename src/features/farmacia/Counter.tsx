@@ -14,7 +14,7 @@ import { LineCard } from './LineCard';
 import { People, type PeopleState } from './People';
 import { keyOf } from '../../ui/counter/counting';
 import { useRecords } from '../../ui/resource/useRecords';
-import { isSecondPerson, NO_SECOND_PERSON } from '../../ui/form/second-person';
+import { forNextPress, isSecondPerson, NO_SECOND_PERSON } from '../../ui/form/second-person';
 import { ScanBar } from '../../ui/scan/ScanBar';
 import { ScanStop } from './ScanStop';
 import { takenOf } from './counting';
