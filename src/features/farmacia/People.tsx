@@ -30,8 +30,10 @@ export function People({ value, onChange, identified, verified }: PeopleProps) {
     required: boolean,
   ) => (
     <label>
-      {translate(`app.pharmacy.people.${field}`)}
-      {required && <span aria-hidden> *</span>}
+      <span>
+        {translate(`app.pharmacy.people.${field}`)}
+        {required && <span aria-hidden> *</span>}
+      </span>
       <input
         type={type}
         value={value[field]}
