@@ -187,7 +187,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
     .click();
   for (const [term, value] of [
     ['Dispositivo', 'Mascarilla con reservorio'],
-    ['Flujo', '12.5 L/min'],
+    ['Flujo', /^12\.5\s*L\/min$/],
     ['Glasgow', '12'],
   ] as const)
     await expect(described(page, term)).toHaveText(value);

@@ -157,7 +157,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   // A second person, who may, makes one record of the two.
   const chief = await colleague(browser, baseURL!, 'administrador.unidad');
   await merge(chief, surname);
-  await openByPalette(page, `sochil ${surname}`, `Xóchitl ${surname}`);
+  await openByPalette(page, `xochitl ${surname}`, `Xóchitl ${surname}`);
   await expect(page.getByRole('region', { name: 'Alergias' })).toContainText('Penicilina · Grave');
 
   // An appointment is given, and moved.
