@@ -35,7 +35,7 @@ const typed = (moment: string) => {
 };
 
 test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, signInAs }) => {
-  test.setTimeout(600_000);
+  test.slow();
   const [su, doctor] = [await Api.signIn(baseURL!, 'su'), await Api.signIn(baseURL!, 'medico')];
   const ward = await wardOfNurse(su);
   const { nombre: wardName } = await su.get(`/catalogos/nucleo/${ward.servicioId}`);

@@ -30,7 +30,7 @@ const WELL = {
 } as const;
 
 test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
-  test.setTimeout(600_000);
+  test.slow();
   const desk = await Api.signIn(baseURL!, 'recepcion');
   const { unidadId } = await desk.get('/catalogos/usuario/usuario-actual');
   const su = await Api.signIn(baseURL!, 'su');

@@ -28,7 +28,7 @@ const typed = (moment: string) => {
 };
 
 test('the day of a chief of service', async ({ page, browser, baseURL, signInAs }) => {
-  test.setTimeout(600_000);
+  test.slow();
   const [su, nurse] = [await Api.signIn(baseURL!, 'su'), await Api.signIn(baseURL!, 'enfermeria.centrales')];
   const ward = await wardOfNurse(su);
   const { servicios } = await su.get<{ servicios: { servicioId: number; nombre: string }[] }>(

@@ -25,7 +25,7 @@ const [DIGOXIN, PREDNISONE, METAMIZOLE, PARACETAMOL] = [
 const WRONG = 'Paciente equivocado: la nota es de otra persona';
 
 test('the day of a physician', async ({ page, baseURL, signInAs }) => {
-  test.setTimeout(600_000);
+  test.slow();
   const [desk, doctor, su] = [
     await Api.signIn(baseURL!, 'recepcion'),
     await Api.signIn(baseURL!, 'medico'),

@@ -17,7 +17,7 @@ const shown = (day: string) => day.split('-').toReversed().join('-');
 const [FIRST, NEXT] = [today(14), today(15)];
 
 test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) => {
-  test.setTimeout(600_000);
+  test.slow();
   const [desk, su] = [await Api.signIn(baseURL!, 'recepcion'), await Api.signIn(baseURL!, 'su')];
   const { unidadId } = await desk.get('/catalogos/usuario/usuario-actual');
   const surname = uniqueSurname('Quintana');
