@@ -86,6 +86,23 @@ test('a date is taken as people write it', async ({ page }) => {
   await expect(page.getByText('Escriba una fecha válida')).toBeVisible();
 });
 
+test('a day that is typed before its hour stays that day', async ({ page }) => {
+  await page.goto('/temperatura/create');
+  const [day, hour] = [field(page, 'fecha'), field(page, 'fecha-time')];
+  for (const half of [day, hour]) {
+    await half.fill('');
+    await half.blur();
+  }
+  await day.fill('05-05-2026');
+  await day.blur();
+  await expect(day).toHaveValue('05-05-2026');
+  await expect(hour).toHaveValue('');
+  await hour.fill('01:26');
+  await hour.blur();
+  await expect(day).toHaveValue('05-05-2026');
+  await expect(hour).toHaveValue('01:26');
+});
+
 test('what no longer suits what it depends on is taken out, and the form says so', async ({ page, api }) => {
   const [postal] = await api.get<Json[]>('/catalogos/codigo-postal?pageSize=1');
   const others = await api.get<Json[]>(`/catalogos/codigo-postal?pageSize=100`);

@@ -127,7 +127,7 @@ function Visits({ pacienteId, visitaId }: { readonly pacienteId: number; readonl
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : before.length === 0 ? (
-        <p>{translate('consult.none')}</p>
+        <p>{translate('consult.noVisits')}</p>
       ) : (
         <ol>
           {before.slice(0, 8).map(({ visitaId: id, fecha, motivo, consultas }) => (

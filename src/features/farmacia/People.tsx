@@ -29,8 +29,10 @@ export function People({ value, onChange, identified, verified, error }: PeopleP
   const translate = useTranslate();
   const input = (field: Exclude<keyof PeopleState, 'asesoria' | 'second'>, required: boolean) => (
     <label>
-      {translate(`app.pharmacy.people.${field}`)}
-      {required && <span aria-hidden> *</span>}
+      <span>
+        {translate(`app.pharmacy.people.${field}`)}
+        {required && <span aria-hidden> *</span>}
+      </span>
       <input
         type="text"
         value={value[field]}

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocaleState, useTranslate, type DataProvider } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Receta } from '../../../generated/shared/types/receta.gen';
+import { estatusReceta } from '../../../generated/web/receta/enums.gen';
+import { recordPath } from '../../shared/record-path';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { usePageTitle } from '../../ui/page/usePageTitle';
+import { listRecords } from '../../ui/resource/list-records';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
+import { choiceKey } from '../../ui/values/enum-choices';
 import pageStyles from '../../ui/page/page.module.css';
 import { BigScreen } from './BigScreen';
 import { folioIn } from './folio-in';
@@ -46,6 +51,7 @@ function PharmacyQueue() {
   const [big, setBig] = useState(false);
   const [unknown, setUnknown] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
+  const [closed, setClosed] = useState<Pick<Receta, 'recetaId' | 'folio' | 'estatus'> | null>(null);
   usePageTitle(translate('app.pharmacy.queue.title'));
   const params = almacenId === null ? {} : { almacenId };
   const { data, error, refetch } = useQuery({
@@ -61,13 +67,15 @@ function PharmacyQueue() {
   const open = async (text: string) => {
     setUnknown(null);
     setRefused(false);
+    setClosed(null);
     const { id, folio } = folioIn(text);
     if (id !== null && (rows.some(({ recetaId }) => recetaId === id) || crossing === null))
       return navigate(`/farmacia/recetas/${id}`);
     const [found, second] =
       id === null && folio !== null ? (await calls.recetaCola({ params: { folio } })).data.recetas : [];
     if (found && !second) return navigate(`/farmacia/recetas/${found.recetaId}`);
-    return setUnknown(text);
+    const own = folio === null ? null : await prescriptionOf(calls, folio);
+    return own ? setClosed(own) : setUnknown(text);
   };
   const openHere = async (text: string, place: number) => {
     const { folio } = folioIn(text);
@@ -102,12 +110,27 @@ function PharmacyQueue() {
         autoFocus
       />
       <p role="status" className={styles['told']}>
-        {unknown === null
-          ? ''
-          : refused
-            ? translate('app.pharmacy.queue.notOther')
-            : translate('app.pharmacy.queue.unknown', { code: unknown })}
+        {closed !== null
+          ? translate('app.pharmacy.queue.closed', {
+              folio: closed.folio ?? '',
+              state: translate(choiceKey(estatusReceta, closed.estatus)),
+            })
+          : unknown === null
+            ? ''
+            : refused
+              ? translate('app.pharmacy.queue.notOther')
+              : translate('app.pharmacy.queue.unknown', { code: unknown })}
       </p>
+      {closed !== null && (
+        <Button
+          component={Link}
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          to={recordPath.show('receta', closed.recetaId)}
+        >
+          {translate('app.pharmacy.queue.seeClosed')}
+        </Button>
+      )}
       {unknown !== null && crossing !== null && !refused && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void openHere(unknown, crossing)}>
           {translate('app.pharmacy.queue.other')}
@@ -151,4 +174,14 @@ function PharmacyQueue() {
       )}
     </div>
   );
+}
+
+/** A prescription that the person may see and that waits no more: cancelled with its note, handed over, expired. */
+async function prescriptionOf(provider: DataProvider, folio: string) {
+  const { data } = await listRecords(provider, 'receta', {
+    filter: { folio },
+    sort: { field: 'recetaId', order: 'ASC' },
+    pagination: { page: 1, perPage: 1 },
+  });
+  return data[0] ?? null;
 }

@@ -32,6 +32,21 @@ const START = {
   motivo: '',
 };
 
+/** Texts of the fields that a refusal names. */
+const FIELDS = {
+  'defuncion.fechaHora': 'deathAt',
+  fechaHora: 'deathAt',
+  'defuncion.causa': 'cause',
+  'defuncion.folioCertificado': 'certificate',
+  'voluntaria.responsable': 'responsible',
+  'voluntaria.parentesco': 'relation',
+  'voluntaria.documento': 'document',
+  unidadDestinoId: 'unit',
+  destinoExterno: 'hospital',
+  citaControl: 'appointment',
+  motivo: 'undoWhy',
+} as const;
+
 /** How a patient leaves (DOMAIN f.4, «Alta»): what still stands against it, then the physician's part and that of the reception. */
 export default function Discharge({ card }: { readonly card: Card }) {
   const translate = useTranslate();
@@ -91,6 +106,9 @@ function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase
   const [values, setValues] = useState(START);
   const [unidadDestinoId, setUnit] = useState<number | null>(null);
   const work = useWardWork(() => notify('ward.leave.done', { type: 'success' }));
+  const labels = Object.fromEntries(
+    Object.entries(FIELDS).map(([path, text]) => [path, translate(`ward.leave.${text}`)]),
+  );
   const { motivoEgreso } = values;
   const isDirect = asked === 'MEDICA' && DIRECT.includes(motivoEgreso);
   const phase: Phase = isDirect ? 'DIRECTA' : asked;
@@ -139,7 +157,7 @@ function LeaveForm({ card, phase: asked }: { readonly card: Card; readonly phase
       <h2>
         {translate(`ward.leave.${phase === 'MEDICA' ? 'medical' : phase === 'DIRECTA' ? 'direct' : 'administrative'}`)}
       </h2>
-      <WorkError error={work.error} />
+      <WorkError error={work.error} labels={labels} />
       {asked === 'MEDICA' && (
         <label className={styles['field']}>
           {translate('ward.leave.why')}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import type { TransitionRequest } from '../../shared/transition-request';
@@ -51,6 +51,8 @@ export function useTransition(
         });
         queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
         await queries.invalidateQueries({ queryKey: [resource] });
+        // A step writes other documents too (a voided note ends its prescriptions), and the channel does not tell a page of its own writes.
+        void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== resource && isRenewed(query) });
         const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
         notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
         return undefined;
@@ -78,6 +80,9 @@ export function useTransition(
 
   return { run, overtaken };
 }
+
+/** Whether an answer is asked for again by itself: what somebody types on stays as it was opened. */
+const isRenewed = ({ observers }: Query): boolean => observers.every(({ options }) => options.staleTime !== Infinity);
 
 /** The document that a 409 or a 412 brings along. */
 function currentOf(error: unknown): WireRecord | null {

@@ -26,6 +26,9 @@ import type { EffectsOf } from './effects';
 
 type Acting = Pick<Step<Hospitalizacion, unknown>, 'tx' | 'actor' | 'take' | 'now'>;
 
+/** Moments are typed by the minute. */
+const MINUTE_MS = 60_000;
+
 /** What the steps of a stay bring about (DOMAIN b.3). */
 export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
   /** A bed is kept for four hours; one that was kept before is free again. */
@@ -189,6 +192,15 @@ async function tellDeath(step: Step<Hospitalizacion, unknown>): Promise<void> {
   const told = document.defuncion as { readonly fechaHora?: string; readonly folioCertificado?: string } | null;
   if (motivoEgreso !== 'DEFUNCION' || !told?.fechaHora) return;
   const { fechaHora, folioCertificado = null } = told;
+  const admitted = document.fechaIngreso ? Date.parse(document.fechaIngreso) : null;
+  if (admitted !== null && Date.parse(fechaHora) < admitted - MINUTE_MS)
+    throw invalid([
+      {
+        campo: 'defuncion.fechaHora',
+        codigo: 'ANTES_DEL_INGRESO',
+        params: { fecha: zonedMoment(new Date(admitted), step.actor.timeZone) },
+      },
+    ]);
   const [known] = await tx
     .update(defuncion)
     .set({ folioCertificado })

@@ -20,9 +20,13 @@ export function DateTimeControl({
   locked,
 }: Omit<FieldControl, 'path'>) {
   const translate = useTranslate();
-  const given = typeof value === 'string' ? toZonedTime(value, currentTimeZone()) : null;
+  // A day alone is no moment yet: read as one it is midnight in Greenwich, which here is the evening before.
+  const given = isInstant(value) ? toZonedTime(value, currentTimeZone()) : null;
   // A half that was filled while the other is still empty.
-  const [half, setHalf] = useState<{ date: unknown; time: unknown }>({ date: null, time: null });
+  const [half, setHalf] = useState<{ date: unknown; time: unknown }>({
+    date: isDate(value) ? value : null,
+    time: null,
+  });
   const date = given?.date ?? half.date;
   const time = given?.time.slice(0, 5) ?? half.time;
 
@@ -54,4 +58,5 @@ export function DateTimeControl({
   );
 }
 
+const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value);
 const isTime = (value: unknown) => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../expect';
+import { menu } from '../menu';
+
+/** Opens a page by its link of the menu, and waits for its heading. */
+export async function openFromMenu(page: Page, name: string, heading: string | RegExp = name): Promise<void> {
+  await menu(page).getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Opens with the keyboard alone what the palette finds first for a text. */
+export async function openByPalette(page: Page, text: string, found: string | RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
+  await box.fill(text);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(found);
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+}
