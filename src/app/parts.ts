@@ -4,10 +4,10 @@ import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
 import { partOf } from './i18n/part-of';
 
-const ALLERGIES: ResourceParts = {
+const ALLERGIES = {
   recordAlerts: [partOf('pacientes', () => import('../features/pacientes/DocumentAllergies'))],
   createAlerts: [partOf('pacientes', () => import('../features/pacientes/NewDocumentAllergies'))],
-};
+} satisfies ResourceParts;
 
 const WHERE_IS_IT = partOf('suministros', () => import('../features/inventario/WhereIsIt'));
 
@@ -49,6 +49,10 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   surtimiento: ALLERGIES,
   receta: {
     ...ALLERGIES,
+    recordAlerts: [
+      ...ALLERGIES.recordAlerts,
+      partOf('farmacia', () => import('../features/farmacia/SubstituteQuestion')),
+    ],
     recordActions: [
       partOf('farmacia', () => import('../features/farmacia/DispenseLink')),
       partOf('consulta', () => import('../features/consulta/DeskLink')),

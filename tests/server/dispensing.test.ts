@@ -348,8 +348,12 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     await risky(true);
     const box = await stocked(enalapril, 1, '2049-01-01');
     const another = await issued(enalapril, 1);
+    const proposed = async () => (await place.pharmacist('GET', `${PATH}/${another.recetaId}/propuesta-surtido`)).body;
+    expect(await proposed()).toMatchObject({ requiereSegundaPersona: true });
     expect(refusalOf(await dispense(another, [[box, 1]]))[2]).toBe('segundaPersona SEGUNDA_PERSONA_REQUERIDA');
     expect((await dispense(another, [[box, 1]], { segundaPersona: more.segundaPersona })).status).toBe(200);
+    // What was handed over asks for nobody any more.
+    expect(await proposed()).toMatchObject({ requiereSegundaPersona: false, requiereIdentificacion: false });
     await risky(false);
   });
 

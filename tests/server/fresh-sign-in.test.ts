@@ -37,7 +37,9 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
       .set({ probada: sql`now() - ${minutes} * interval '1 minute'` })
       .where(eq(sesion.jti, id));
   const confirm = (client: Client, password: string) => client('POST', '/api/confirm-identity', { body: { password } });
-  const account = async (id = test.world.usuarios.Recepcion) => {
+  const account = async (
+    id = test.world.usuarios.Recepcion,
+  ): Promise<Record<string, unknown> & { readonly version: number }> => {
     const { body } = await admin('GET', `${USERS}/${id}`);
     const record = body as Record<string, unknown> & { readonly version: number };
     const persona = { ...(record['persona'] as object), paisNacimiento: 'US', estadoNacimiento: 'NE' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineColumn } from '../../src/ui/lines/line-column';
 import { afterSending, readWaiting, withWaiting } from '../../src/ui/walk/waiting';
-import { isAmount, nextOpen, placeOfLabel, walkLines } from '../../src/ui/walk/walk-lines';
+import { isAmount, nextOpen, placeOfLabel, placesLeft, walkLines } from '../../src/ui/walk/walk-lines';
 
 const columns: readonly LineColumn[] = [
   { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre' },
@@ -40,6 +40,17 @@ describe('the lines of a walk', () => {
     expect(nextOpen([7, 8, 9], done(9), 1)).toBe(0);
     expect(nextOpen([7, 8, 9], done(7, 8, 9), 1)).toBe(-1);
     expect(nextOpen([], done(), -1)).toBe(-1);
+  });
+
+  it('are left until they have their pieces, where pieces are due', () => {
+    const lines = [line(7, 1, 'A', { due: 6 }), line(8, 1, 'B', { due: 6 }), line(9, 1, 'C', { due: 0 })];
+    const amounts = new Map([
+      [7, 5],
+      [9, 0],
+    ]);
+    expect(placesLeft({ key: 'key', of: 'due' }, lines, amounts)).toEqual([0, 1]);
+    expect(placesLeft({ key: 'key', of: 'due' }, lines, new Map([...amounts, [7, 6]]))).toEqual([1]);
+    expect(placesLeft({ key: 'key' }, lines, amounts)).toEqual([1]);
   });
 });
 

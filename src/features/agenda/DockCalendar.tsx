@@ -39,6 +39,7 @@ export function DockCalendar({ warehouses }: { readonly warehouses: readonly War
   const [desde, hasta] = [days[0]!, days.at(-1)!];
   const appointments = useAppointments({ unidadId, almacenId }, desde, hasta);
   const slots = useDockSlots(almacenId, desde, hasta);
+  const known = slots.data && appointments.data ? { slots: slots.data, appointments: appointments.data } : null;
   const columns = dockColumns({
     days,
     zone,
@@ -83,17 +84,20 @@ export function DockCalendar({ warehouses }: { readonly warehouses: readonly War
       <h2 className={styles['what']}>
         {warehouse.nombre} · {label}
       </h2>
-      <ul className={styles['loads']}>
-        {days.map((date) => (
-          <DayLoad
-            key={date}
-            title={days.length > 1 ? titleOfDay(date) : dayName(date)}
-            day={date}
-            slots={slots.data ?? []}
-            appointments={appointments.data ?? []}
-          />
-        ))}
-      </ul>
+      {/* Before they are known no day is without reception. */}
+      {known && (
+        <ul className={styles['loads']}>
+          {days.map((date) => (
+            <DayLoad
+              key={date}
+              title={days.length > 1 ? titleOfDay(date) : dayName(date)}
+              day={date}
+              slots={known.slots}
+              appointments={known.appointments}
+            />
+          ))}
+        </ul>
+      )}
       <MovingNote moving={moving} />
       {appointments.error && !appointments.data ? (
         <ErrorState error={appointments.error} onRetry={() => void appointments.refetch()} />

@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
+import { failureErrors } from '../../ui/form/failure-errors';
 import { WorkError } from '../../ui/states/WorkError';
 import { TonedNote } from '../../ui/page/TonedNote';
 import { Done } from './Done';
 import { regimenOf } from '../../domain/farmacia/regimens';
 import { allergyText } from '../../domain/pacientes/allergy-text';
 import { LineCard } from './LineCard';
-import { People, type PeopleState } from './People';
+import { People, PERSON_PATHS, type PeopleState, type PersonField } from './People';
 import { keyOf } from '../../ui/counter/counting';
 import { useRecords } from '../../ui/resource/useRecords';
 import { forNextPress, isSecondPerson, NO_SECOND_PERSON } from '../../ui/form/second-person';
@@ -94,6 +95,8 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
   const offered = (allReasons ?? []).filter(({ aplicaA }) => aplicaA.includes('RECETA'));
   const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
   const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
+  const wrong = work.error ? failureErrors(work.error, translate) : {};
+  const fields = Object.entries(PERSON_PATHS) as [PersonField, string][];
   return (
     <>
       <TonedNote {...allergyText(proposal, translate)} />
@@ -130,9 +133,17 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
             identified={proposal.requiereIdentificacion}
             verified={proposal.requiereSegundaPersona}
             error={work.error}
+            errors={Object.fromEntries(
+              fields.flatMap(([field, path]) => (wrong[path] === undefined ? [] : [[field, wrong[path]]])),
+            )}
           />
           <div className={styles['bar']}>
-            <WorkError error={work.error} />
+            <WorkError
+              error={work.error}
+              labels={Object.fromEntries(
+                fields.map(([field, path]) => [path, translate(`app.pharmacy.people.${field}`)]),
+              )}
+            />
             <span>{translate('app.pharmacy.dispense.taken', { smart_count: total })}</span>
             <Button
               variant="contained"

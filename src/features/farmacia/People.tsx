@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SecondPersonFields } from '../../ui/form/SecondPersonFields';
 import type { SecondPerson } from '../../ui/form/second-person';
@@ -20,28 +21,51 @@ interface PeopleProps {
   readonly identified: boolean;
   /** Somebody else must verify. */
   readonly verified: boolean;
-  /** Why the last press was refused. */
+  /** Refusal of the last press. */
   readonly error: unknown;
+  /** Faults by field. */
+  readonly errors: Readonly<Partial<Record<PersonField, string>>>;
 }
 
+/** Fields by their paths on the wire. */
+export const PERSON_PATHS = {
+  nombre: 'recibe.nombre',
+  parentesco: 'recibe.parentesco',
+  identificacion: 'recibe.identificacion',
+  email: 'segundaPersona.email',
+  password: 'segundaPersona.password',
+} as const;
+
+export type PersonField = keyof typeof PERSON_PATHS;
+
 /** Who receives, and who verifies. */
-export function People({ value, onChange, identified, verified, error }: PeopleProps) {
+export function People({ value, onChange, identified, verified, error, errors }: PeopleProps) {
   const translate = useTranslate();
-  const input = (field: Exclude<keyof PeopleState, 'asesoria' | 'second'>, required: boolean) => (
-    <label>
-      <span>
-        {translate(`app.pharmacy.people.${field}`)}
-        {required && <span aria-hidden> *</span>}
-      </span>
-      <input
-        type="text"
-        value={value[field]}
-        required={required}
-        autoComplete="off"
-        maxLength={120}
-        onChange={({ target }) => onChange({ ...value, [field]: target.value })}
-      />
-    </label>
+  const id = useId();
+  const input = (field: 'nombre' | 'parentesco' | 'identificacion', required: boolean) => (
+    <div className={styles['person']}>
+      <label>
+        <span>
+          {translate(`app.pharmacy.people.${field}`)}
+          {required && <span aria-hidden> *</span>}
+        </span>
+        <input
+          type="text"
+          value={value[field]}
+          required={required}
+          autoComplete="off"
+          maxLength={120}
+          aria-invalid={errors[field] !== undefined || undefined}
+          aria-describedby={errors[field] === undefined ? undefined : `${id}-${field}`}
+          onChange={({ target }) => onChange({ ...value, [field]: target.value })}
+        />
+      </label>
+      {errors[field] !== undefined && (
+        <small id={`${id}-${field}`} className={styles['wrong']}>
+          {errors[field]}
+        </small>
+      )}
+    </div>
   );
   return (
     <section className={styles['people']}>

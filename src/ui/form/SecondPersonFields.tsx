@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { LateTexts } from '../texts/LateTexts';
+import { failureErrors } from './failure-errors';
 import { useOwnPasswords } from './OwnPasswords';
 import { SecondPersonCode } from './SecondPersonCode';
 import { NO_SECOND_PERSON, type SecondPerson } from './second-person';
@@ -25,6 +26,18 @@ const WAYS = ['here', 'there'] as const;
 export function SecondPersonFields({ email, password, className, value, error, onChange }: SecondPersonFieldsProps) {
   const hasPasswords = useOwnPasswords();
   const isThere = 'avalId' in value;
+  const translate = useTranslate();
+  const id = useId();
+  const wrong = error ? failureErrors(error, translate) : {};
+  const faultOf = (field: 'email' | 'password') => wrong[`segundaPersona.${field}`];
+  const described = (field: 'email' | 'password') =>
+    faultOf(field) === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` };
+  const fault = (field: 'email' | 'password') =>
+    faultOf(field) !== undefined && (
+      <small id={`${id}-${field}`} className={styles['wrong']}>
+        {faultOf(field)}
+      </small>
+    );
   const onWithoutPasswords = useEffectEvent(() => onChange({ avalId: '' }));
   useEffect(() => {
     if (!hasPasswords && !isThere) onWithoutPasswords();
@@ -43,9 +56,11 @@ export function SecondPersonFields({ email, password, className, value, error, o
               required
               autoComplete="off"
               value={value.email}
+              {...described('email')}
               onChange={(event) => onChange({ ...value, email: event.target.value })}
             />
           </label>
+          {fault('email')}
           <label className={className}>
             {password}
             <input
@@ -53,9 +68,11 @@ export function SecondPersonFields({ email, password, className, value, error, o
               required
               autoComplete="new-password"
               value={value.password}
+              {...described('password')}
               onChange={(event) => onChange({ ...value, password: event.target.value })}
             />
           </label>
+          {fault('password')}
           <SecondPersonCode
             error={error}
             className={className}

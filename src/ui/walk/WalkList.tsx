@@ -20,14 +20,14 @@ const DRAWN = 100;
 export function WalkList({ walk, columns, onChoose }: WalkListProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const { lines, keys, amounts, place } = walk;
-  const places = keys.flatMap((key, at) => (all || !amounts.has(key) ? [at] : []));
+  const { lines, keys, amounts, place, left } = walk;
+  const places = all ? [...keys.keys()] : left;
   const drawn = places.slice(0, DRAWN);
   const beside = columns.slice(1);
   return (
     <nav className={styles['list']} aria-label={translate('walk.list')}>
       <div className={styles['listHead']}>
-        <span>{translate('walk.left', { smart_count: keys.length - amounts.size })}</span>
+        <span>{translate('walk.left', { smart_count: left.length })}</span>
         <label>
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
           {translate('walk.all')}

@@ -9,7 +9,7 @@ import type { LineValues } from '../lines/line-column';
 import { totalOfShares } from '../lines/shares';
 import { headingOf } from './heading-of';
 import { lotsOfAmount, withPieces } from './picked-lots';
-import { keyOf, nextOpen, piecesDone, walkLines, type LineKey } from './walk-lines';
+import { keyOf, nextOpen, piecesDone, placesLeft, walkLines, type LineKey } from './walk-lines';
 import { useWalkSave } from './useWalkSave';
 import { useWalkScan, type WalkQuestion } from './useWalkScan';
 import type { WalkViewProps } from './WalkView';
@@ -186,6 +186,7 @@ export function useWalk({
     place,
     amounts,
     done: amounts.size,
+    left: placesLeft(spec, lines, amounts),
     pieces: piecesDone(spec, lines, amounts),
     question: scanning.question,
     answer: scanning.answer,

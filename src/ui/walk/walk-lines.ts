@@ -102,6 +102,19 @@ export function knownLots(
     });
 }
 
+/** Places of the lines that are left: those that nothing was filled in for, and those below their target. */
+export function placesLeft(
+  spec: Pick<WalkSpec, 'key' | 'of'>,
+  lines: readonly LineValues[],
+  amounts: Amounts,
+): readonly number[] {
+  const { of } = spec;
+  return lines.flatMap((line, place) => {
+    const amount = amounts.get(keyOf(spec, line));
+    return amount === undefined || (of !== undefined && amount < (Number(line[of]) || 0)) ? [place] : [];
+  });
+}
+
 /** Progress of a walk, in pieces. */
 export interface WalkProgress {
   readonly done: number;

@@ -70,17 +70,16 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
+  // What was handed over before asks for nobody any more.
+  const due = lines.filter((_, index) => (state.pending[index] ?? 0) > 0);
   return {
     recetaId,
     almacenId,
     dia: rules.day,
     surtible: motivo === null,
     motivo,
-    requiereIdentificacion: lines.some(({ fraccion }) => isControlledClass(fraccion)),
-    requiereSegundaPersona: needsSecondPerson([
-      ...lines,
-      ...lines.flatMap((line) => medicines.get(supplyOf(line)) ?? []),
-    ]),
+    requiereIdentificacion: due.some(({ fraccion }) => isControlledClass(fraccion)),
+    requiereSegundaPersona: needsSecondPerson([...due, ...due.flatMap((line) => medicines.get(supplyOf(line)) ?? [])]),
     ...allergies,
     // A continuation whose amount stands on its first line has nothing to hand over.
     lineas: lines.flatMap((line, index) => {
