@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the application on WEB_PORT (5173), the API on PORT (3000), both in this process. A saved schema is compiled
- * here, changes the tables of the development database and is on the open screen at once; what was typed there stays. A schema
- * with errors, or one that would lose data, is told in the terminal and on the page, and the last good version goes on.
+ * `npm run dev`: the application on WEB_PORT (5173), the API on PORT (3000), both in this process. A saved schema is compiled here, changes
+ * the tables of the development database and appears on the open screen at once; typed input stays. A schema with errors, or one that would
+ * lose data, is reported in the terminal and on the page. The last good version keeps running.
  */
 import { startFaultText } from '../src/server/db/start-fault-text';
 import { startSession } from './dev/session';

@@ -1,4 +1,4 @@
-/** What `npm start` runs: the server, with the demo data that an empty embedded database starts with. */
+/** Entry of `npm start`: the server, with demo data in an empty embedded database. */
 import path from 'node:path';
 import { startFaultText } from '../src/server/db/start-fault-text';
 import { readConfig } from '../src/server/http/config';

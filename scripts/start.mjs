@@ -1,7 +1,8 @@
 /**
- * `npm start`: builds what is missing or stale, then runs the server. `--build-only` stops after building. With `--sample` it also leaves in
- * dist/sample the application for a place without a server: any host of files can show it, signed in and served by its own samples.
- * What is stale is told by hashes of the sources, kept in dist/build.json with the sizes and times that spare reading them; schemas that generated/ does not follow are refused.
+ * `npm start`: builds missing or stale parts, then runs the server. `--build-only` stops after building. With `--sample` it also leaves in
+ * dist/sample the application for a place without a server: any file host can serve it, with samples as its backend and the user signed in.
+ * Hashes of the sources, kept in dist/build.json, detect stale parts; stored sizes and times spare reading the files. Schemas that
+ * generated/ does not match are refused.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -136,7 +137,7 @@ async function buildWeb() {
   await compressAssets('dist/demo');
 }
 
-/** What is built is for production, whatever the environment of whoever starts it says: a test's would give React for development. */
+/** Builds for production, regardless of the caller's environment: that of a test would bundle React for development. */
 async function forProduction(build) {
   const given = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -153,7 +154,7 @@ async function makeSample() {
     'dist/sample/config.json',
     `${JSON.stringify({ apiBase: '/api', locale: 'es', signInMode: 'mock', enableMock: true }, null, 2)}\n`,
   );
-  // What hosts of files answer for addresses that only the application knows.
+  // Page that file hosts serve for addresses of the application.
   await cp('dist/sample/index.html', 'dist/sample/404.html');
   console.log('La muestra sin servidor está en dist/sample.');
 }

@@ -12,7 +12,7 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   NO_COINCIDE: 'no tiene la huella que se anotó: lo que hay hasta ella no es lo que había entonces',
 };
 
-/** What a walk found, for a person. */
+/** Report of a walk, as Spanish text for the terminal. */
 export function verdictText({ rows, broken, last }: Walk): string {
   const count = `${rows.toLocaleString('es-MX')} ${rows === 1 ? 'fila' : 'filas'}`;
   if (broken)

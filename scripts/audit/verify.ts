@@ -1,9 +1,9 @@
 /**
- * `npm run audit:verify`: walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR, holds signed and applied
- * documents and the files of records to it, and changes nothing.
- * `-- --since <id> --digest <hex>` begins with a row whose digest was noted earlier, and refuses when that is not its digest any more; with
- * `--all` it walks what is before it too.
- * `-- --json` answers one line for a machine. Exit codes: 0 sound, 1 broken, 2 there is nothing to look at or it cannot be looked at.
+ * `npm run audit:verify`: verifies the hash chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR. Compares
+ * signed and applied documents and the files of records with it. Read-only.
+ * `-- --since <id> --digest <hex>` starts at a row whose digest was noted earlier and fails when the digest differs; `--all` also walks the
+ * rows before it.
+ * `-- --json` prints one line of JSON. Exit codes: 0 sound, 1 broken, 2 nothing to verify or not readable.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * What sealing costs: writes per second of several clients with the trigger that seals and without it, in turns, so that a machine that is
- * busy for a while is busy for both.
+ * Benchmark of the sealing trigger: writes per second of several clients with and without it. Runs alternate, so that other load on the
+ * machine affects both.
  *
- *   npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PGlite|PostgreSQL] [--brief]
+ * npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PGlite|PostgreSQL] [--brief]
  */
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 /**
- * The channel under load: two server processes on one PostgreSQL, pages of many people open on both, notices and changes of supply requests committed beside
- * them. Every page has to be told of what its reader may see once, and of nothing else. Bars: 2 000 pages, 50 events in a second, 95 of 100 within a second of the
- * commit; not more than 50 KB of server memory for each page.
+ * Load benchmark of the channel: two server processes on one PostgreSQL, with pages of many users open on both. Notices and changes of
+ * supply requests are committed meanwhile. Every page must receive each event that its reader may see exactly once, and no other. Bars: 2
+ * 000 pages, 50 events per second, 95 of 100 within a second of the commit; at most 50 KB of server memory per page.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ const [PAGES, WARM, SECONDS, RATE] = [Number(values.pages), 40, Number(values.se
 const OF_ONE = 40;
 /** Documents in these go no further by themselves, so that who reaches them stays as it was read. */
 const FINAL = ['RECHAZADA', 'CERRADA', 'CANCELADA'] as const;
-/** How the events of this benchmark are called. */
+/** Prefix of the names of this benchmark's events. */
 const OURS = 'evento-';
 const LIMIT_MS = 1000;
 /** After which what has not come is missing. */
@@ -49,7 +49,7 @@ const residentKb = async ({ child }: ServerProcess) =>
 
 interface Page {
   readonly identity: Identity;
-  /** What it was told of, and how often. */
+  /** Events received, with the number of times each. */
   readonly told: Map<string, number>;
   /** Documents that the servers themselves took a step further meanwhile. */
   readonly others: Set<string>;
@@ -135,7 +135,7 @@ try {
   };
 
   const count = Math.min(PAGES, people.length * OF_ONE);
-  // What the first ones take that is not theirs: code that is read when it is first needed.
+  // Warm-up pages: the first ones load code lazily, and that memory must not count as theirs.
   const warm = await Promise.all(Array.from({ length: Math.min(WARM, count) }, (_, index) => open(index)));
   await wait(1000);
   const before = await Promise.all(servers.map(residentKb));

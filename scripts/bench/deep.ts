@@ -1,7 +1,8 @@
 /**
- * Pages far into lists of a million records, on PostgreSQL: the first, one in the middle, the last but some and the last page, and pages anywhere, by every order
- * that the generated lists of settlements and of patients offer, both ways; patients are sorted by what an embedded record says. Bar: each
- * within 150 ms (95 of 100). The baseline is the first page of the same order. Told apart is the longest, which puts a list in order.
+ * Benchmark of deep pages in lists of a million records, on PostgreSQL. Reads the first, a middle, the last but some and the last page, and
+ * random pages. Covers every order of the generated lists of settlements and patients, in both directions; patients are sorted by a field
+ * of an embedded record. Bar: each within 150 ms (95 of 100). The baseline is the first page of the same order. The longest query, which
+ * sorts the list, is reported separately.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +58,7 @@ async function plant(url: string): Promise<void> {
      join (select unidad_id, row_number() over () - 1 as lugar, count(*) over () as cuantas from unidad) u on u.lugar = p.persona_id % u.cuantas
      where not exists (select 1 from paciente e where e.persona_id = p.persona_id) order by p.persona_id * 7919 % 1000003`,
   );
-  // What nobody has seen yet is not marked as seen by all while another transaction looks on: again until it is.
+  // Repeats the vacuum: another open transaction keeps pages from being marked all-visible.
   const seen = async () =>
     (
       await pool.query<{ part: number }>(
@@ -84,7 +85,7 @@ try {
       logLevel: 'silent',
       dataDir,
       enableMock: false,
-        sessionCalls: 1_000_000,
+      sessionCalls: 1_000_000,
     },
   });
   const [account] = await rows<{ email: string }>(

@@ -1,7 +1,10 @@
 import { newDatabase, startMigrated, type TestPostgres } from '../../tests/support/server/postgres';
 import { run } from '../checks/steps';
 
-/** Names a PostgreSQL database with the demo's data, to which nobody may be connected: it is copied instead of being filled anew. */
+/**
+ * Environment variable with the URL of a PostgreSQL database that holds the demo's data. The database is copied instead of filled again, so
+ * it must have no open connections.
+ */
 export const DEMO_URL = 'BENCH_DEMO_URL';
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Random sequences of schema edits on a filled database, each migration applied as a developer would; every cell that nobody
- * agreed to lose must be there afterwards, and the tables must be those of an installation without a history.
+ * Applies random sequences of schema edits to a filled database, each migration applied as a developer would. Afterwards every cell not
+ * explicitly given up must remain, and the tables must equal those of an installation without history.
  *
- *   npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both] [--minutes 60]
+ * npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both] [--minutes 60]
  */
 import { commandLine } from '../codegen/command-line';
 import fc from 'fast-check';
@@ -31,7 +31,7 @@ const engines = {
   postgres: async () => {
     const server = await startPostgres();
     const other = await newDatabase(server.url, async () => undefined);
-    // What is measured is whether cells survive edits, not crashes: nothing here needs to wait for the disk.
+    // Disables synchronous commits: the test measures the survival of cells across edits, not across crashes.
     const open = (url: string) => openPostgres({ url: `${url}?options=-c%20synchronous_commit%3Doff` });
     return { databases: [open(server.url), open(other.url)] as const, stop: () => server.stop() };
   },

@@ -1,6 +1,6 @@
 /**
- * How long the whole compiler takes beside json-schema-to-typescript alone on the same entities.
- * Prints seconds and ratios for the product's entities, for 200 and for 500; each round of each side is a process of its own, in turn.
+ * Benchmark of the whole compiler beside json-schema-to-typescript alone on the same entities. Prints seconds and ratios for the product's
+ * entities, for 200 and for 500. Each round of each side is a separate process, in turn.
  */
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';

@@ -112,7 +112,7 @@ async function round(env: Readonly<Record<string, string>>, records: Written[]):
   await server.end('SIGKILL');
   await Promise.all(work);
 
-  // What was not acknowledged is sent again under its key: it must end up there once.
+  // Unacknowledged writes are sent again under their key: each must be stored once.
   const again = await startProcess({ env });
   const renewed = await signIn(again.url);
   const unanswered = mine.flat().filter((record) => record.id === null);

@@ -87,7 +87,7 @@ async function measure(page: Page, id: string): Promise<Figures> {
   const errors = await until(page, 'click', 'form [role="alert"] h2', () =>
     page.getByRole('button', { name: 'Guardar cambios' }).click(),
   );
-  // What was typed, whatever the speed; the row whose quantity was emptied says so.
+  // The typed value must appear at any speed, and the row with the emptied quantity must show an error.
   const seen = [await quantity(page, 3).innerText(), await page.locator('form [role="alert"] li').count()];
   return { open, key: median(keys), errors, seen };
 }

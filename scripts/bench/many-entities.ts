@@ -21,7 +21,7 @@ export async function manyEntities(count: number): Promise<string> {
   return root;
 }
 
-/** What compiles as a copy: each is copied once, and those that leave an error behind, in their file or in words about them, are taken back. */
+/** Entities whose copies compile. Each is copied once; a copy is removed when it causes an error, in its file or in a message about it. */
 async function copyable(root: string, entities: readonly Entity[]): Promise<readonly Entity[]> {
   let left = entities;
   for (;;) {

@@ -1,9 +1,10 @@
 /**
- * A ward's tablet over eight hours of its work, in a real browser and over the real server: connections that come and go, the browser killed, the session
- * renewed, the server ended and started again. Every write that the person was told of arrives once and in order; every refusal is shown.
+ * Simulates a ward's tablet over eight hours of work, in a real browser and against the real server. Connections come and go, the browser
+ * is killed, the session is renewed, the server is stopped and restarted. Every acknowledged write arrives once and in order; every refusal
+ * is shown.
  *
- *   npm run bench -- offline
- *   npx tsx scripts/bench/offline.ts [--writes 500] [--kills 3] [--seed 1]
+ * npm run bench -- offline
+ * npx tsx scripts/bench/offline.ts [--writes 500] [--kills 3] [--seed 1]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ const listen = async () => {
 };
 let server = await listen();
 const restart = async (downMs: number) => {
-  // What was under way is broken off.
+  // Aborts the requests in progress.
   server.server.closeAllConnections();
   await server.close();
   await pause(downMs);
@@ -77,7 +78,7 @@ const bodyOf = (n: number) => ({
   frecuenciaCardiaca: isWrong(n) ? 900 : 60 + (n % 40),
 });
 const keyOf = (n: number) => `toma-${n}`;
-/** Where something happens: spread over the writes, never twice at the same. */
+/** Indexes of the writes at which an event happens: spread evenly, each at most once. */
 const places = (count: number, from: number) =>
   new Set(Array.from({ length: count }, (_, each) => Math.floor(((each + from) * WRITES) / count)));
 
@@ -138,7 +139,7 @@ try {
       await browser.kill();
       times.kills += 1;
       await begin();
-      // Whoever was told nothing presses once more.
+      // Repeats a write that received no answer.
       if (heard.has(n)) continue;
       times.repeated += 1;
     }
@@ -176,7 +177,7 @@ try {
 }
 outcome.end();
 
-/** What waited through an outage is sent about as fast as writes of a page that waits for each. */
+/** Compares the speed of sending queued writes after an outage with a page that waits for each write. Both must be about as fast. */
 async function measureSending(): Promise<void> {
   const many = 100;
   const from = WRITES * 2;

@@ -32,14 +32,14 @@ export interface Figure {
   readonly theirs: number;
   /** Who or what the peer is: `plain react-admin`, `limit`. */
   readonly beside: string;
-  /** What `ours / theirs` is to be. */
+  /** Bound of `ours / theirs`. */
   readonly aim?: { readonly most: number } | { readonly least: number };
 }
 
 export interface Outcome {
   readonly seconds: number;
   readonly figures: readonly Figure[];
-  /** What was compared and found the same on both sides. */
+  /** Results compared and found equal on both sides. */
   readonly same: readonly string[];
   /** Peers that were not measured, each with the reason. */
   readonly leftOut: readonly string[];
@@ -50,7 +50,7 @@ export const OUTCOME_FILE = 'BENCH_OUTCOME';
 
 export const ratioOf = ({ ours, theirs }: Figure): number => ours / theirs;
 
-/** Whether a figure is what it should be; one without an aim always is. */
+/** True when a figure meets its aim, or has none. */
 export function meetsAim(figure: Figure): boolean {
   if (!figure.aim) return true;
   return 'most' in figure.aim ? ratioOf(figure) <= figure.aim.most : ratioOf(figure) >= figure.aim.least;

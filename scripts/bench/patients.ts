@@ -1,10 +1,10 @@
 /**
- * A patient by whatever a person says: name, parts of it, names with slips, CURP, telephone, file number; among 25 000 patients and among 250 000 on
- * PostgreSQL, the server in this process. Bars: among ten times as many at most twice the time for what is said of one person, 95 of 100 within 150 ms,
- * and of a hundred misspelled names the right patient among the first five for 95.
+ * Benchmark of the patient search by name, parts of a name, misspelled names, CURP, telephone and file number. Runs among 25 000 and among
+ * 250 000 patients on PostgreSQL, with the server in this process. Bars: among ten times as many patients, searches for one person take at
+ * most twice the time. 95 of 100 take at most 150 ms. 95 of a hundred misspelled names find the right patient among the first five.
  *
- *   npm run bench -- patients
- *   npx tsx scripts/bench/patients.ts [--few 25000] [--many 250000] [--rounds 5] [--brief]
+ * npm run bench -- patients
+ * npx tsx scripts/bench/patients.ts [--few 25000] [--many 250000] [--rounds 5] [--brief]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ interface Said {
   readonly text: string;
 }
 
-/** What is said of people of both sizes. */
+/** Searches run against both sizes. */
 const SAID: readonly Said[] = someOfEach([
   ...MISSPELLED.map(({ typed }) => ({ kind: 'misspelled name', text: typed })),
   ...MISSPELLED.slice(0, 40).flatMap(({ nombre, primerApellido, segundoApellido }) => [
@@ -66,7 +66,7 @@ function someOfEach(said: readonly Said[]): Said[] {
 
 async function measure(ask: Ask): Promise<ReadonlyMap<string, number[]>> {
   const times = new Map<string, number[]>();
-  // The first time anything is asked is nobody's to wait for.
+  // Warm-up: first requests are not timed.
   await ask(addressOf('Zzqj Qzzj'));
   for (const { text } of SAID) await ask(addressOf(text));
   for (let round = 0; round < ROUNDS; round += 1)

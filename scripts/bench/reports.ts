@@ -1,12 +1,12 @@
 /**
- * Boards and long reports over a network of `--copies` times the demo's 92 units and `--movements` movements, on PostgreSQL.
- * Boards: all that a page asks for when it is opened, six requests at once as a browser does; bar: a second at p95. The use of closed months is
- * told anew by the one command for it, and comes out as it was.
- * Then a report of `--rows` rows as a workbook, made in the background. Bars: 256 MB above rest; others wait no more than twice as long;
- * it can be ended, and is made when the server was killed in the middle.
+ * Benchmark of boards and long reports over a network of `--copies` times the demo's 92 units and `--movements` movements, on PostgreSQL.
+ * Boards: all requests of a page that opens, six at once as a browser sends them; bar: a second at p95. The use of closed months is
+ * recomputed by its command and must come out unchanged.
+ * Then a report of `--rows` rows as a workbook, made in the background. Bars: 256 MB above rest; other requests take at most twice as long;
+ * the report can be cancelled, and completes after the server is killed in the middle.
  *
- *   npm run bench -- reports
- *   npx tsx scripts/bench/reports.ts [--copies 5] [--movements 3000000] [--rows 1000000] [--rounds 20]
+ * npm run bench -- reports
+ * npx tsx scripts/bench/reports.ts [--copies 5] [--movements 3000000] [--rows 1000000] [--rounds 20]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ const AT_ONCE = 6;
 const FILES = '/reportes/archivos';
 const outcome = collectOutcome();
 
-/** Each board, and somebody whose work it is. */
+/** Boards, each with a profile that works with it. */
 const BOARDS: readonly (readonly [board: string, profile: keyof typeof PROFILES])[] = [
   ['farmacia', 'Farmacia'],
   ['medico', 'Medico'],
@@ -73,7 +73,7 @@ const pause = (ms: number) =>
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`, 'accept-language': 'es-MX' } });
 
-/** What a board asks the server for when its page is opened. */
+/** Requests that a board sends when its page opens. */
 async function requestsOf(server: ServerProcess, token: string, page: string): Promise<readonly string[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {
@@ -86,7 +86,7 @@ async function requestsOf(server: ServerProcess, token: string, page: string): P
     });
     await tab.goto(`${server.url}${page}`);
     await tab.locator('[data-drawing], main li').first().waitFor({ timeout: 60_000 });
-    // What is compared is asked for once what it is compared with has come.
+    // Comparison figures are requested only after the figures that they are compared with arrive.
     await tab.waitForLoadState('networkidle', { timeout: 120_000 });
     return [...asked];
   } finally {
@@ -134,7 +134,7 @@ async function boards(server: ServerProcess): Promise<void> {
   }
 }
 
-/** The use of closed months, told anew as it was. */
+/** Recomputes the use of closed months, which must stay equal. */
 async function retold(url: string): Promise<void> {
   const database = await openDatabase({ url, migrate: false });
   const started = performance.now();
@@ -184,7 +184,7 @@ async function longReport(
       await pause(250);
     }
   };
-  /** How long others wait while something lasts: a page of a list, again and again. */
+  /** Durations of other users' requests while a task runs: one page of a list, repeatedly. */
   const others = async (isOver: () => boolean): Promise<number[]> => {
     const times: number[] = [];
     while (!isOver() || times.length < 5) {
@@ -283,7 +283,7 @@ try {
   const { almacenId, rows } = await growWarehouse(demo.url, ROWS);
   let server = await restart();
   await boards(server);
-  // One that has done nothing yet takes least: what a report takes is told above that.
+  // Restarts the server: the memory of a report is measured above that of an idle process.
   await server.end('SIGTERM');
   server = await restart();
   await longReport(server, restart, almacenId, rows);

@@ -1,9 +1,10 @@
 /**
- * Two wards of eight beds each under twenty writers who admit, move, transfer and discharge at random, on both databases: at no moment two in a
- * bed, nobody in two, no occupied bed without a stay and no stay without a bed. Beside it, in the same run, the same by one writer alone.
+ * Simulates two wards of eight beds each under twenty writers who admit, move, transfer and discharge at random, on both databases. At no
+ * moment are two patients in a bed or one in two, is a bed occupied without a stay, or a stay without a bed. The same run with a single
+ * writer is the comparison.
  *
- *   npm run bench -- stays
- *   npx tsx scripts/bench/stays.ts [--steps 10000] [--writers 20] [--seed 1] [--engine PGlite|PostgreSQL|both] [--brief]
+ * npm run bench -- stays
+ * npx tsx scripts/bench/stays.ts [--steps 10000] [--writers 20] [--seed 1] [--engine PGlite|PostgreSQL|both] [--brief]
  */
 import { BOTH_ENGINES, startApp, type Engine } from '../../tests/support/server/app';
 import { commandLine } from '../codegen/command-line';

@@ -118,7 +118,7 @@ async function proveLedger(url: string): Promise<void> {
   await database.close();
 }
 
-/** How the ledger is read by hand: the page of a condition with the names of what it refers to, and how many rows there are. */
+/** Reads the ledger with handwritten SQL: the page of a condition with the names of its references, and the total of rows. */
 async function byHand(pool: pg.Pool, condition: string, given: readonly unknown[]): Promise<number> {
   const started = performance.now();
   await Promise.all([

@@ -1,9 +1,9 @@
 /**
- * A ward's tablet, slowed four times: the patients of a shift from the installed application beside a generated list that is opened cold, and how long taps on
- * the keypad of signs wait before anything is done about them. Over one server on PostgreSQL.
+ * Benchmark of a ward's tablet, slowed four times, over one server on PostgreSQL. Opens the patients of a shift in the installed
+ * application beside a cold generated list. Measures the delay of taps on the keypad of signs before they are handled.
  *
- *   npm run bench -- tablet
- *   npx tsx scripts/bench/tablet.ts [--rounds 7]
+ * npm run bench -- tablet
+ * npx tsx scripts/bench/tablet.ts [--rounds 7]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ const { values } = commandLine('npx tsx scripts/bench/tablet.ts [--rounds 7]', {
 const ROUNDS = Number(values.rounds);
 const CARDS = 24;
 const SLOWED = 4;
-/** What no tap waits longer for (ms). */
+/** Maximum delay of a tap, in milliseconds. */
 const WAITS = 50;
-/** How long a finger stays on the glass, and how soon the next comes, where somebody knows the keypad by heart (ms). */
+/** Duration of a touch and pause before the next one, in milliseconds, for a user who knows the keypad by heart. */
 const [ON_THE_GLASS, BETWEEN_TAPS] = [70, 150];
-/** What a tap consists of, with the click that a browser makes of it where the page lets it. */
+/** Events of a tap, including the click that the browser adds unless the page prevents it. */
 const PARTS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'click'];
 const MINE = '/tableta/mis-pacientes';
 const LIST = '/hospitalizacion';
@@ -43,7 +43,7 @@ const closing: (() => Promise<unknown>)[] = [() => rm(root, { recursive: true, f
 try {
   const demo = await startDemo();
   closing.push(demo.stop);
-  // Where nobody was assigned, a nurse's patients are all of the ward.
+  // Without assignments, a nurse's patients are all those of the ward.
   const client = new pg.Client({ connectionString: demo.url });
   await client.connect();
   await client.query('delete from asignacion');
@@ -161,13 +161,13 @@ try {
   outcome.figure({
     what: `longest wait of a tap on the keypad of signs, slowed ${SLOWED} times`,
     unit: 'ms',
-    // Taps that were answered within a frame are not told of.
+    // Taps answered within a frame are not reported.
     ours: Math.max(0, ...waits),
     theirs: WAITS,
     beside: 'limit',
     aim: { most: 1 },
   });
-  // What was typed is there: a tap that nothing came of would wait for nothing.
+  // Checks the typed value: a tap without effect would have no delay.
   outcome.same('what the first field shows', await page.locator('main ol input').first().inputValue(), '120');
   console.log(`longest wait of a tap: ${Math.max(0, ...waits).toFixed(1)} ms`);
   outcome.end();

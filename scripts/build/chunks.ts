@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What the bundler tells of a module, as far as it is needed here. */
+/** Module information of the bundler, reduced to the properties used here. */
 interface ModuleInfo {
   readonly importedIds: readonly string[];
 }
@@ -8,7 +8,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Where the parts of the application begin, each loaded when it is first needed. */
+/** Entry modules of the application's parts, each loaded on first use. */
 const ROOTS = {
   start: ['src/app/main.tsx'],
   gate: ['src/app/gate/Gate.tsx', 'src/app/gate/gate-texts.ts'],
@@ -34,13 +34,13 @@ type Part = keyof typeof ROOTS;
 /** Drawn with by the gate as well, and by nothing else of the packages. */
 const REACT =
   /rolldown\/runtime|vite\/preload-helper|src\/auth\/session-store|src\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
-/** What forms alone need of packages whose one entry leads to everything. */
+/** Modules that only forms need, from packages whose single entry imports everything. */
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
-/** Reached by the one entry of react-admin, whoever uses which part of it: what follows from that is nobody's. */
+/** Modules reached by the single entry of react-admin, regardless of the importing screen. The import graph assigns them to no part. */
 const SCREENS = /node_modules\/ra-ui-materialui\//;
 /** Texts that the application starts with; the gate needs those of the session alone. */
 const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
-/** What every screen of an entity needs, and the list, which most open first. */
+/** Modules that every screen of an entity needs, and its list, which most people open first. */
 const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums|list)\.gen\.tsx?$/;
 
 /**

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What was compressed before, by the hash of what it was: most files of a build are those of the last, and the best compression takes a third of it. */
+/**
+ * Cache of compressed files, by the hash of the original. Most files equal those of the last build, and the best compression takes a third
+ * of a build.
+ */
 const KEPT = 'node_modules/.cache/red-salud-brotli';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

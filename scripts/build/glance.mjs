@@ -10,7 +10,7 @@ const ENTRY = 'src/app/glance/start.ts';
 /** Its address, without the leading slash. */
 const PAGE = 'tableta/mis-pacientes';
 const SCRIPT = /<script type="module" crossorigin src="(?<address>[^"]+)"><\/script>/;
-/** What most of the text is written in. */
+/** Font of most of the text. */
 const FONT = /^public-sans-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Builds dist/web/service-worker.js: the worker that starts the application of the wards without a connection, with the list of the files it keeps.
- * Those are what the start of the application and the pages of the wards load, found in the bundler's own account of what imports what; the other
- * eight hundred screens are not, as nobody works with them on a tablet.
+ * Builds dist/web/service-worker.js: the worker that starts the application of the wards offline, with the list of the files it caches.
+ * The list comes from the bundler's import graph: the start of the application and the pages of the wards. The other eight hundred screens
+ * are left out because tablets do not use them.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const WARDS = [
   /^(generated\/)?locales\//,
   // Chunks of many modules, known by their names alone.
   /^_(texts-|msal)/,
-  // What the application knows of each kind of record before its screens are opened.
+  // Resource definitions, which the application needs before it opens any screen.
   /^generated\/web\/resources\//,
 ];
 /** Areas whose pages those are: they show names of these entities. */

@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Failure {
   /** File and titles: `server/list.test.ts › lists on PGlite › are sorted`. */
   readonly test: string;
-  /** What went wrong, in its first line. */
+  /** First line of the error. */
   readonly error: string;
 }
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** Output of vitest's JSON reporter, reduced to the properties read here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -50,11 +50,11 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** Output of Playwright's JSON reporter, reduced to the properties read here. */
 export interface PlaywrightReport {
   readonly stats: { readonly expected: number };
   readonly suites: readonly PlaywrightSuite[];
-  /** What failed outside of tests: starting the server, reading a file. */
+  /** Failures outside of tests: starting the server, reading a file. */
   readonly errors: readonly { readonly message?: string }[];
 }
 

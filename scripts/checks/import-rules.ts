@@ -101,7 +101,7 @@ export function roomOf(file: string): string {
   );
 }
 
-/** Whether the table grants an import from one room to another; `typeOnly` for an `import type`. */
+/** True when the table grants an import from one room to another; `typeOnly` for an `import type`. */
 export function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   const granted = ALLOWED[row(from)] ?? [];
   return granted.includes(row(to)) || (typeOnly && granted.includes(`${row(to)} (types)`));

@@ -74,8 +74,8 @@ console.log(`\n${summaryOf(results)}`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 
 /**
- * What is built makes the demo, which the tests of the server want as well as those of the browser. Nobody waits for it before them: it takes
- * one core for longer than all checks take, and the tests of units are at work beside it.
+ * Builds the application and then makes the demo, which server and browser tests need. No step waits for the demo before those: it takes
+ * one core for longer than all checks, while the unit tests run beside it.
  */
 async function build(): Promise<StepResult> {
   const result = await single('build', 'node', ['scripts/start.mjs', '--build-only']);
@@ -84,7 +84,10 @@ async function build(): Promise<StepResult> {
   return result;
 }
 
-/** What the tests of the server begin with, made beside those of units: made before them it would be the work of one core, and the other would wait. */
+/**
+ * Prepares the initial database of the server tests, beside the unit tests. A separate step before them would occupy one core while the
+ * others idle.
+ */
 async function prepareWorld(): Promise<Forget> {
   const { prepareWorld: prepare } = await import('../../tests/support/server/prepare-world');
   // Without it they make it themselves, and say what keeps them from it.

@@ -6,7 +6,7 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** What failed, where a step knows. */
+  /** Failures, for steps that know them. */
   readonly failures: readonly Failure[];
 }
 
@@ -39,7 +39,7 @@ function runWith(
   });
 }
 
-/** A check that counts as one: it passes or fails as a whole. What it says is shown once it has ended, so that several can run at once. */
+/** Runs a check that passes or fails as a whole. Prints its output at the end, so that several checks can run at once. */
 export async function single(name: string, command: string, args: readonly string[]): Promise<StepResult> {
   const { code, seconds, said } = await runWith('pipe', command, args, {});
   console.log(`\n── ${name}\n${said}`.trimEnd());

@@ -5,8 +5,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Asked<O extends Options, P extends boolean> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: P }>>;
 
 /**
- * What a script was started with. `--help` prints `usage` and ends with 0; an option that there is not, or one without its
- * value, is told in one line and ends with 2: nothing was begun.
+ * Parses the arguments of a script. `--help` prints `usage` and exits with 0. An unknown option or a missing value prints one line and
+ * exits with 2, before anything starts.
  */
 export function commandLine<const O extends Options, const P extends boolean = false>(
   usage: string,

@@ -15,7 +15,7 @@ export type CompileResult =
   | { readonly ok: true; readonly model: Model; readonly files: readonly OutputFile[] }
   | Refused;
 
-/** What the schemas below `root` say, or everything that is wrong with them. Makes no files of it, which is what takes long. */
+/** Reads the schemas below `root`: the model, or all errors. Writes no files, which is the slow part. */
 export async function readModel(
   root: string,
   keywords: readonly DescribedKeyword[] = FIELD_KEYWORDS,

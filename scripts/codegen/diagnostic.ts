@@ -4,9 +4,9 @@ import type { Advice } from './suggest';
 
 export type { Place } from './load/edit';
 
-/** What would put a diagnostic right, as replacements in the text of the files. */
+/** Correction of a diagnostic, as replacements in the text of the files. */
 export interface Fix {
-  /** What it does, for a menu of an editor. */
+  /** Description for an editor's menu. */
   readonly title: string;
   readonly edits: readonly Edit[];
 }
@@ -29,7 +29,7 @@ export interface Diagnostic {
   readonly excerpt: string;
 }
 
-/** Collects what is wrong, so that all errors of a run are told at once. */
+/** Collects diagnostics, so that a run reports all errors at once. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
   readonly #muted = new Set<SourceDocument>();
@@ -82,7 +82,7 @@ export class Diagnostics {
       });
   }
 
-  /** Nothing more is told of a file that lacks what another, broken one would give it: it would be an echo. */
+  /** Suppresses further diagnostics of a file that depends on a broken one: they would be echoes. */
   mute(document: SourceDocument): void {
     this.#muted.add(document);
   }

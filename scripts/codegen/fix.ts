@@ -12,8 +12,8 @@ export function applyFix(text: string, fix: Fix, file: string | undefined = fix.
 }
 
 /**
- * Writes the fixes of the diagnostics of one run below `root` and answers which files it wrote. Of fixes that meet in one
- * place only the first is made: the next run tells whether the other is still needed.
+ * Writes the fixes of one run's diagnostics below `root` and returns the written files. When fixes overlap, only the first is applied: the
+ * next run reports the other if still needed.
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): string[] {
   const accepted: Edit[] = [];

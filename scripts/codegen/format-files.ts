@@ -2,7 +2,7 @@ import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json';
 import type { OutputFile } from './model';
 
-/** What each file last came to: a process that compiles again at every save formats only what changed. */
+/** Last output of each file: a process that recompiles at every save formats only changed files. */
 const last = new Map<string, { readonly given: string; readonly formatted: string }>();
 
 /**

@@ -21,7 +21,7 @@ type CompiledProject = Extract<CompileResult, { ok: true }>;
 const ROUNDS = 5;
 
 export type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
-/** Where it is told what was done, and what is wrong. */
+/** Output for results and errors. */
 export type Say = Pick<Console, 'log' | 'error'>;
 
 /** Does what is asked for and answers the exit code: 0, 1 where something is wrong, 2 where `--diff` has something to look at. */
@@ -50,7 +50,7 @@ export async function generate(values: Asked, say: Say): Promise<number> {
     const { impactOf } = await import('./diff/impact');
     const { text, dangerous } = await impactOf(root, result.files, drop);
     say.log(text);
-    // A script can ask whether somebody has to look.
+    // Exit code for scripts: 2 when the changes need a review.
     return dangerous ? 2 : 0;
   }
 
@@ -72,7 +72,7 @@ export async function generate(values: Asked, say: Say): Promise<number> {
   try {
     migrations = await planMigrations({ check: values.check, root, drop });
   } catch (error) {
-    // The tables must not run ahead of the migration that nobody may write: what was there stands again.
+    // Restores the previous output: the tables must not run ahead of a migration that was refused.
     const restores = !(error instanceof MetMigrations);
     if (restores) before?.restore();
     say.error(error instanceof Error ? error.message : error);

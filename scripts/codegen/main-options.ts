@@ -1,4 +1,4 @@
-/** What `npm run generate` may be asked for. */
+/** Options of `npm run generate`. */
 export const USAGE = `npm run generate -- [--check | --diff | --explain entity | --fix] [--drop names] [--root folder]
 
   Compiles schemas/ into generated/ and plans the migration that the tables need.

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: compiles schemas/ into generated/ and plans the migration that the tables need; see generate.ts for
- * what may follow it. Where nothing changed since the last run, it says so without loading the compiler.
+ * `npm run generate`: compiles schemas/ into generated/ and plans the migration that the tables need; see generate.ts for its options. When
+ * nothing changed since the last run, it reports that without loading the compiler.
  */
 import { commandLine } from './command-line';
 import { OPTIONS, USAGE } from './main-options';

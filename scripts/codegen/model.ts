@@ -15,7 +15,7 @@ export type Texts = Readonly<Record<Language, string>>;
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Where a thing was said, for errors and for the banner of generated files. */
+/** Position of a statement in a schema, for errors and for the banner of generated files. */
 export interface Source {
   /** Path from the project root, with `/`. */
   readonly file: string;
@@ -34,9 +34,9 @@ export interface Model {
   readonly permissions: readonly Permission[];
   /** Permissions that one person should not hold together. */
   readonly conflicts: readonly Conflict[];
-  /** Functions that schemas name and nobody has written yet, in words. */
+  /** Functions that schemas name and that are not written yet, in words. */
   readonly unwritten: readonly string[];
-  /** What fields can say in `x-field`, and what comes of it. */
+  /** Keywords of `x-field`, with their effects. */
   readonly keywords: readonly DescribedKeyword[];
 }
 
@@ -62,12 +62,12 @@ export interface Entity {
   readonly description: Texts;
   /** Icon name of the closed list in schemas/meta. */
   readonly icon: string;
-  /** Where its records are kept: in the database, or in the sample backend of the browser. */
+  /** Storage of its records: the database, or the sample backend of the browser. */
   readonly backend: Backend;
   /** `/catalogos/personal-medico`, appended to `/api`. */
   readonly path: string;
   readonly key: Key;
-  /** How a record is called, e.g. `{nombre}`; also what a reference to it shows. */
+  /** Label of a record, e.g. `{nombre}`; references to it show the same. */
   readonly label: Template;
   /** A second, smaller line beside the label in pickers and headers, e.g. `{clues}`. */
   readonly detail: Template | null;
@@ -87,7 +87,7 @@ export interface Entity {
     /** Decide among equals, in the same direction. */ readonly thenBy?: readonly FieldPath[];
   };
   readonly pageSize: number;
-  /** Whether a list without `pageSize` is a page; else it is all there is, as far as one page can be. */
+  /** True when a list without `pageSize` is paged; else it returns all records, up to the maximum of one page. */
   readonly paged: boolean;
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
@@ -110,7 +110,7 @@ export interface Entity {
   readonly writeScope: Scope | null;
   /** Kinds of scope that reach all of its records. */
   readonly commonTo: readonly ScopeKind[];
-  /** Of several rows of a file that tell of one record the first counts. */
+  /** When several rows of a file name one record, the first counts. */
   readonly importRepeats: boolean;
   /** Entities that embed this one, and by which a limited scope reaches its records. */
   readonly reachedThrough: readonly string[];
@@ -132,7 +132,7 @@ export interface Entity {
   readonly auditReads: boolean;
   /** A new record may begin as a copy of one. */
   readonly copy: boolean;
-  /** What its list can be asked besides the parameters of every list. */
+  /** Parameters of its list beyond those of every list. */
   readonly listParameters: readonly ListParameter[];
   readonly idempotent: boolean;
   /** Files that a record may carry; null when it carries none. */
@@ -143,9 +143,9 @@ export interface Entity {
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
-  /** The step that signs the document, and the fields that it fills in; null for documents that nobody signs. */
+  /** Step that signs the document, and the fields that it fills in; null for documents without a signature. */
   readonly signature: Signature | null;
-  /** What only one record can have at a time. */
+  /** Claims that only one record can hold at a time. */
   readonly exclusive: readonly Exclusive[];
   /** Steps of other documents that go with what is done to this one. */
   readonly triggers: readonly Trigger[];
@@ -162,7 +162,7 @@ export interface Entity {
   readonly writeSchema: JsonSchema;
 }
 
-/** How many files a record carries, how large each may be in MiB, and of which kinds. */
+/** Limits of a record's files: number, size of each in MiB, and kinds. */
 export interface Attachments {
   readonly maxFiles: number;
   readonly maxMB: number;
@@ -205,7 +205,7 @@ export type Scope = Readonly<Partial<Record<ScopeKind, readonly FieldPath[]>>>;
 /** `nombre`, or `persona.nombre` for a field of an embedded entity or of a nested object. */
 export type FieldPath = string;
 
-/** One side of a document, and the fields that tie the document to whoever is on it. */
+/** A side of a document, with the fields that tie the document to it. */
 export interface Party {
   readonly name: string;
   readonly labels: Texts;
@@ -241,11 +241,11 @@ export interface UniqueKey {
   readonly activeOnly: boolean;
 }
 
-/** What the database holds each new row of a ledger to; its keys stand among the entity's unique keys. */
+/** Rules that the database enforces on each new row of a ledger; its keys are among the entity's unique keys. */
 export interface Ledger {
   /** Counted from 1 without gaps among the rows that are the same in `within`. */
   readonly sequence: { readonly field: string; readonly within: readonly string[] };
-  /** What the row before it had, with what this row adds and without what it takes. */
+  /** Balance of the preceding row, plus the amount this row adds, minus the amount it takes. */
   readonly balance: { readonly field: string; readonly adds: string; readonly takes: string } | null;
   /** Reference to the row that this one reverses. */
   readonly reversal: string | null;
@@ -268,7 +268,10 @@ export interface Signature {
   readonly hash: string;
 }
 
-/** Whoever reaches a record of `entity` reaches what it refers to by `by`: what `of` refers to here, or the record itself. */
+/**
+ * Extension of reach: an actor who reaches a record of `entity` also reaches the record that `by` refers to. That is the record of the
+ * reference `of` here, or this record when `of` is null.
+ */
 export interface AlsoReached {
   readonly entity: string;
   readonly by: string;
@@ -283,7 +286,7 @@ export interface AlsoReached {
   readonly for: readonly string[] | null;
 }
 
-/** What is done to a record (`create`, or one of its steps) takes a step of the document that a reference of it names. */
+/** Event of a record (`create`, or one of its steps) that runs a step of the document behind a reference. */
 export interface Trigger {
   readonly on: string;
   /** The reference. */
@@ -292,7 +295,7 @@ export interface Trigger {
   readonly when: Condition | null;
 }
 
-/** What the list is laid out by in each shape; null where it does not have that shape. */
+/** Settings of each shape of the list; null for shapes that it does not have. */
 export interface ListShapes {
   /** A column for each value of a choice. */
   readonly board: { readonly by: string } | null;
@@ -305,7 +308,7 @@ export interface Follows {
   readonly entity: string;
   /** A unique key of both. */
   readonly by: readonly string[];
-  /** What they have while the other record is active, else empty. */
+  /** Copied while the other record is active, else empty. */
   readonly fields: readonly string[];
   /** Copied when the row is made, and whenever they change in the other. */
   readonly start: readonly string[];
@@ -341,7 +344,7 @@ export type FieldKind =
   | 'embed'
   | 'lines';
 
-/** What a field is, and under its name what each keyword of `x-field` says of it: scripts/codegen/keywords tells what that is. */
+/** Definition of a field, with the value of each `x-field` keyword under its name: see scripts/codegen/keywords. */
 export interface Field extends FieldKeywordValues {
   readonly name: string;
   readonly column: string;
@@ -365,14 +368,14 @@ export interface Field extends FieldKeywordValues {
   readonly fields: readonly Field[];
   /** For `list`: what an item is. */
   readonly item: Field | null;
-  /** What JSON Schema its values must meet because of its keywords. */
+  /** JSON Schema that its values must meet because of its keywords. */
   readonly valueSchema: JsonSchema;
 }
 
 /** Who may read a field, or a record that is embedded here, and what others see of it. */
 export interface Sensitive {
   readonly permission: string;
-  /** Of a text its initial; of an embedded record the fields named; null for nothing. */
+  /** Visible part for other readers: the initial of a text, the named fields of an embedded record, or null for nothing. */
   readonly show: Shown | Readonly<Record<string, Shown | 'whole'>> | null;
 }
 export type Shown = 'initial';
@@ -431,7 +434,7 @@ export interface Matrix {
   readonly affects: string | null;
 }
 
-/** How much of a line is of which record. */
+/** Shares of a line by record. */
 export interface Shares {
   /** Name of the entity. */
   readonly of: string;
@@ -522,7 +525,7 @@ export interface Lines {
   readonly fields: readonly Field[];
   readonly unique: readonly (readonly string[])[];
   readonly totals: readonly LineTotal[];
-  /** What a scanned code fills in. */
+  /** Columns that a scanned code fills in. */
   readonly scan: LineScan | null;
 }
 /** The columns that a scan fills in; `lot` and `expiry` from labels that tell them. */
@@ -609,13 +612,13 @@ export interface Transition {
     | { readonly hours: number; readonly field?: string }
     | { readonly field: string; readonly days: number }
     | null;
-  /** Nobody has a button for it. */
+  /** The step has no button. */
   readonly automatic: boolean;
-  /** Who is told of it, in its transaction. */
+  /** Notices of the step, sent in its transaction. */
   readonly notify: readonly StepNotice[];
 }
 
-/** Either those who can take the step `next`, or the users that the fields `to` hold, without whoever acts. */
+/** Recipients of a notice: those who can take the step `next`, or the users in the fields `to`, without the actor. */
 export interface StepNotice {
   /** Code of `notificacion.tipo`, which says the words. */
   readonly kind: string;
@@ -623,11 +626,11 @@ export interface StepNotice {
   readonly to: readonly string[];
   /** Field, or label of a reference, whose text stands in the words. */
   readonly detail: string | null;
-  /** When anybody is told. */
+  /** Condition of the notice; null for always. */
   readonly when: Condition | null;
   /** When it is more than a notice. */
   readonly alert: Condition | null;
-  /** Somebody has to act at once. */
+  /** Requires immediate action. */
   readonly critical: boolean;
 }
 
@@ -641,11 +644,11 @@ export interface TransitionLines {
   readonly shown: readonly string[];
   /** Column that an empty one starts from. */
   readonly start: Readonly<Record<string, string>>;
-  /** What the document must be for a column to be asked for. */
+  /** Conditions on the document that make the form ask for a column. */
   readonly when: Readonly<Record<string, Condition>>;
 }
 
-/** How a step goes through the lines of its document, one at a time. */
+/** Settings of a step that goes through the lines of its document, one at a time. */
 export interface Walk {
   /** Field of the lines, and wire name of a line's key. */
   readonly field: string;
@@ -701,13 +704,13 @@ export interface Operation {
   readonly answer: JsonSchema | null;
   /** The body as fields of a form; null when it is a schema only. */
   readonly fields: readonly Field[] | null;
-  /** What an import of a spreadsheet fills in; null for other operations. */
+  /** Spreadsheet columns of an import; null for other operations. */
   readonly import: ImportSpec | null;
   /** The columns of the file that an export gives; null for other operations. */
   readonly export: readonly ExportColumn[] | null;
   readonly confirm: Texts | null;
   readonly icon: string | null;
-  /** Entity whose record (key in the path, or said so) or list has a button for it; null when nobody presses one. */
+  /** Entity whose record (key in the path, or declared) or list has a button for it; null without a button. */
   readonly button: Button | null;
   /** `entity`: the answer is a record (or page of records) of this entity instead of a schema of its own. */
   readonly answerEntity: string | null;
@@ -720,9 +723,9 @@ export interface Operation {
   readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
-  /** What a tablet does with it without a connection; null for what needs one. */
+  /** Behaviour on a tablet without a connection; null when it requires one. */
   readonly offline: 'keep' | 'queue' | null;
-  /** Permission of another person who may vouch for it in the same request; null where nobody does. */
+  /** Permission of another person who may vouch for it in the same request; null when none may. */
   readonly secondPerson: string | null;
   /** It takes a proof of identity of the last minutes. */
   readonly freshSignIn: boolean;
@@ -742,7 +745,7 @@ export interface Button {
   readonly when: Condition | null;
   /** Parameters of the path and where the record has them; null for its key alone. */
   readonly params: Readonly<Record<string, FieldPath>> | null;
-  /** Fields of the form that the record gives, so that nobody is asked for them. */
+  /** Fields of the form that the record supplies; the form does not ask for them. */
   readonly take: Readonly<Record<string, FieldPath>>;
   /** Fields of the form that begin with what the record has. */
   readonly start: Readonly<Record<string, FieldPath>>;
@@ -762,13 +765,13 @@ export interface ImportSpec {
   readonly otherMatches: readonly (readonly string[])[];
   /** Columns that refer to records of others. */
   readonly references: Readonly<Record<string, ImportReference>>;
-  /** What files of others call the columns. */
+  /** Headings of the columns in files of other systems. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Functions of src/domain/cells that read the cells of columns. */
   readonly readings: Readonly<Record<string, string>>;
   /** Digits that the codes of columns have: spreadsheets drop the zeros before them. */
   readonly digits: Readonly<Record<string, number>>;
-  /** Of several rows that tell of one record the first counts. */
+  /** When several rows name one record, the first counts. */
   readonly repeats: boolean;
   /** Columns that a new record must be given. */
   readonly required: readonly string[];
@@ -786,13 +789,13 @@ export interface ExportColumn {
 }
 
 /**
- * How a cell names a record of another entity: in one of these ways, by one field or by several with hyphens between them. A path
- * (`unidadId.clues`, `persona.curp`) goes on to the record that the field refers to or holds.
+ * Names of another entity's record in a cell: by one field, or by several with hyphens between them. A path (`unidadId.clues`,
+ * `persona.curp`) continues into the record that the field refers to or holds.
  */
 export interface ImportReference {
   readonly entity: string;
   readonly by: readonly (readonly string[])[];
-  /** Of each part of each way how many digits it has; 0 for a text, -1 for a number, which zeros before it do not change. */
+  /** Number of digits of each part of each name; 0 for a text, -1 for a number, whose leading zeros do not matter. */
   readonly digits: readonly (readonly number[])[];
 }
 
@@ -806,7 +809,7 @@ export interface Report {
   readonly icon: string;
   /** Null where only records lead to it. */
   readonly menu: { readonly group: string; readonly order: number } | null;
-  /** What it is asked with, as fields of a form. */
+  /** Parameters, as fields of a form. */
   readonly fields: readonly Field[];
   readonly columns: readonly ReportColumn[];
   /** Headings over several columns. */
@@ -816,11 +819,11 @@ export interface Report {
     readonly category: string;
     readonly series: readonly string[];
   } | null;
-  /** What is looked at before the rows are read. */
+  /** Drawings and figures above the rows. */
   readonly blocks: readonly ReportBlock[];
   readonly exports: readonly ('csv' | 'xlsx' | 'pdf')[];
   readonly openedFrom: readonly ReportOpening[];
-  /** How its PDF is printed; null where it has none. */
+  /** Print settings of its PDF; null without one. */
   readonly paper: ReportPaper | null;
   /** The operation that it is asked by; also among the endpoints. */
   readonly operation: Operation;
@@ -830,7 +833,7 @@ export interface Report {
 export interface ReportOpening {
   readonly entity: string;
   readonly take: Readonly<Record<string, string>>;
-  /** Of which records; null for all. */
+  /** Condition on the records; null for all. */
   readonly when: Condition | null;
 }
 
@@ -868,13 +871,13 @@ export interface ReportBlock {
     | 'control';
   readonly labels: Texts;
   readonly fields: readonly ReportBlockField[];
-  /** What each part of the drawing is made of: a field, by the keyword that names it. */
+  /** Fields of the drawing's parts, by the keyword that names them. */
   readonly roles: Readonly<Record<string, string>>;
   /** Limits in percent between five colours. */
   readonly levels: readonly number[];
   /** One or two values of a line, ascending, from which it is watched; empty for none. */
   readonly marks: readonly number[];
-  /** Whether its shares are neither good nor bad. */
+  /** True when its shares are neither good nor bad. */
   readonly neutral: boolean;
   readonly drill: ReportDrill | null;
   readonly action: {
@@ -920,7 +923,7 @@ export interface Board {
   readonly menu: {
     readonly group: string;
     readonly order: number;
-    /** Who has use for it there: holders of any of them. Null: whoever may open it. */
+    /** Permissions that show it in the menu: any of them suffices. Null: shown to all who may open it. */
     readonly permissions: readonly string[] | null;
   };
   /** Profiles whose start page shows it. */
@@ -956,19 +959,19 @@ export type BoardCard = {
       readonly type: 'figure' | 'drawing';
       readonly report: string;
       readonly block: string;
-      /** Of a figure: the field of the tile. */
+      /** Field of the tile, for a figure. */
       readonly field: string | null;
       readonly with: Readonly<Record<string, unknown>>;
     }
 );
 
-/** Where an entity stands in the menu. */
+/** Position of an entity in the menu. */
 export interface MenuPlace {
   readonly group: string;
   /** Null for none. */
   readonly section: string | null;
   readonly order: number;
-  /** Who has use for it there: holders of any of them. Null: whoever may open the list. */
+  /** Permissions that show it in the menu: any of them suffices. Null: shown to all who may open the list. */
   readonly permissions: readonly string[] | null;
   /** Other words that its list is looked for by. */
   readonly words: Texts | null;
@@ -1001,7 +1004,7 @@ export interface NavigationItem {
   readonly needs: string | null;
   /** Resource it opens, when it is one. */
   readonly entity: string | null;
-  /** The list that it opens with some filters on: how many records wait there can be told. */
+  /** List that the entry opens with filters: the menu can show the number of waiting records. */
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   readonly unitGroups: readonly string[] | null;
   /** `mock`: there only where the sample backend is on. */
@@ -1011,7 +1014,7 @@ export interface NavigationItem {
 export type ScopeLetter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
 export interface Profile {
   readonly name: string;
-  /** What people read for it. */
+  /** Displayed name of the profile. */
   readonly title: string;
   readonly description: Texts;
   readonly scope: ScopeLetter;

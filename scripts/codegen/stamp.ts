@@ -26,8 +26,8 @@ interface Stamp {
 }
 
 /**
- * What the last complete run said, when since then nothing changed that it read, wrote or was made of: to run again would
- * write nothing. Null otherwise. By contents, so that an edited or missing generated file is noticed.
+ * Summary of the last complete run when its inputs, outputs and code are unchanged: a new run would write nothing. Null otherwise. Compares
+ * contents, so that an edited or missing generated file is noticed.
  */
 export function unchangedSince(root: string): string | null {
   try {

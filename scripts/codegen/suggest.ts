@@ -1,13 +1,13 @@
 import type { Edit } from './load/edit';
 import { didYouMean, nearest } from './nearest';
 
-/** What would be right: words for the terminal, and the edits that make it so. */
+/** Suggested correction: words for the terminal, and the edits that apply it. */
 export interface Advice {
   readonly text: string | null;
   /** Put `by` where `word` stands, at the place of the diagnostic. */
   readonly replace?: { readonly word: string; readonly by: string };
   readonly edits?: readonly Edit[];
-  /** Of the fix, where the words of `text` do not tell what it does. */
+  /** Title of the fix, when `text` does not describe it. */
   readonly title?: string;
 }
 

@@ -31,7 +31,10 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
   return { written: changed.map(([file]) => file).toSorted(), removed, unchanged: wanted.size - changed.length };
 }
 
-/** What `folder` holds of what writing these files would change or remove, to be put back when the rest of a run is refused. */
+/**
+ * Saves the files of `folder` that writing these files would change or remove, so that they can be restored when the rest of a run is
+ * refused.
+ */
 export function keptOutput(folder: string, files: readonly OutputFile[]): { readonly restore: () => void } {
   const { written, removed } = writeOutput(folder, files, true);
   const kept = [...written, ...removed].map((file) => ({

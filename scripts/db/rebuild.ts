@@ -19,7 +19,7 @@ const USAGE = `npm run rebuild -- [--check]
 
   Exit codes: 0 all was as it should be, 1 something was not, 2 it could not be looked at`;
 
-/** Warehouses that are told one by one. */
+/** Maximum of warehouses listed individually. */
 const MOST_TOLD = 20;
 
 const { values } = commandLine(USAGE, { check: { type: 'boolean', default: false } });

@@ -41,7 +41,7 @@ export async function startApi(modules: FreshModules, database: Database, config
     async reload() {
       const before = app;
       app = await make();
-      // What it is answering it still answers; only its timers end.
+      // Requests in progress still complete; only its timers end.
       void before.close();
     },
     hold(work) {

@@ -34,9 +34,8 @@ export interface DevDatabaseOptions {
 }
 
 /**
- * The database of the session. An edited schema changes its tables at once; all edits since the last commit make one
- * migration, planned anew each time from the tables before it, so that nothing piles up and the file to commit is the one
- * that `npm run generate` would have written.
+ * The database of the session. An edited schema changes its tables at once. All edits since the last commit make one migration, planned
+ * again each time from the tables before it. The file to commit is thus the one that `npm run generate` would have written.
  */
 export class DevDatabase {
   readonly #session = `${process.pid} ${Date.now()}`;
@@ -96,7 +95,7 @@ export class DevDatabase {
     const base = note?.base ?? present.schema;
     const baseRenames = note ? note.baseRenames : present.renames;
     const statements = await planStatements(base, schema, renames, new Set(), baseRenames);
-    // What only this migration has may go again: nobody else knows of it.
+    // Changes that only this migration contains may be dropped: it is not applied elsewhere.
     const { steps, lost } = note
       ? await planLosing(present.schema, schema, renames, present.renames)
       : { steps: statements, lost: [] };

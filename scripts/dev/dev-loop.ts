@@ -27,9 +27,9 @@ type Kind = 'schemas' | 'code' | 'types';
 
 const TABLES = /^server\/(?:tables\/|tables\.gen|audit-columns\.gen|renames\.gen|triggers\.gen)/;
 
-/** What happens when something is saved. Everything happens in turn. */
+/** Reactions to saved files, one at a time. */
 export interface DevLoop {
-  /** Brings the tables to what the schemas say: they may have been edited while nobody was developing. */
+  /** Migrates the tables to the schemas, which may have been edited while no session was running. */
   readonly begin: () => void;
   readonly schemasSaved: () => void;
   /** @param files absolute paths of code */

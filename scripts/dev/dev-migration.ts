@@ -45,7 +45,7 @@ export async function migrationNames(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Whether a migration is part of the last commit: from then on others may have applied it. Null where there is no repository to ask. */
+/** True when a migration is part of the last commit, after which others may have applied it. Null without a repository. */
 export function isCommitted(root: string, name: string): Promise<boolean | null> {
   return promisify(execFile)('git', ['ls-tree', '--name-only', 'HEAD', `src/server/db/migrations/${name}.sql`], {
     cwd: root,

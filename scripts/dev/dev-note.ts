@@ -6,8 +6,8 @@ import { ajuste } from '../../src/server/db/system-tables';
 import type { Renames, Schema } from '../db/plan/snapshot';
 
 /**
- * What the development database knows of the migration that developing is still working on. Written in the transaction that
- * changes the tables, so that it is true whenever the process ends.
+ * Record in the development database of the migration in progress. Written in the transaction that changes the tables, so that it is
+ * correct whenever the process ends.
  */
 export interface DevNote {
   /** Name of the migration. */

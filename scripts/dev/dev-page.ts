@@ -43,7 +43,7 @@ export function devPage(server: ViteDevServer, generated: string): DevPage {
         const name = ofModule ?? ofTexts;
         if (name !== undefined) {
           resources.add(name);
-          // Imported again under a new address, which Vite writes into whoever imports it.
+          // Imported again under a new address, which Vite writes into its importers.
           for (const module of loaded(file)) module.lastHMRTimestamp = at;
         } else if (REDRAWN.test(file)) {
           for (const module of loaded(file)) await client.reloadModule(module);

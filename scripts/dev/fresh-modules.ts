@@ -5,7 +5,7 @@ import type { EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner';
 export interface FreshModules {
   /** @param file path below the root, `/src/…` */
   readonly load: <Exports>(file: string) => Promise<Exports>;
-  /** Whether something loaded depends on a file. */
+  /** True when a loaded module depends on a file. */
   readonly uses: (file: string) => boolean;
   /** Forgets files and what was made from them. Absolute paths. */
   readonly forget: (files: Iterable<string>) => void;

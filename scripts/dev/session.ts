@@ -43,7 +43,7 @@ export async function startSession(
     root,
     clearScreen: false,
     plugins: [fresh.plugin, pagePlugin(root)],
-    // What the compiler writes is taken up when all of it is there, and the API with it.
+    // Output of the compiler is ignored here: it is loaded once complete, together with the API.
     server: {
       // Packages may lie elsewhere, behind a link.
       fs: { allow: [root, realpathSync(path.join(root, 'node_modules'))] },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ErrorPayload } from 'vite';
 import { formatDiagnostic, type Diagnostic } from '../codegen/diagnostic';
 
-/** What keeps a save from taking effect, for the terminal and for the page. */
+/** Error that prevents a save from taking effect, for the terminal and for the page. */
 export interface Trouble {
   readonly text: string;
   readonly overlay: ErrorPayload['err'];
@@ -30,7 +30,7 @@ export function schemaTrouble(errors: readonly Diagnostic[], root: string): Trou
 /** Anything else that went wrong on the way: a migration that would lose data, code of the server that does not load. */
 export function otherTrouble(error: unknown, plugin: string): Trouble {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  // Errors that are told to people carry no trace of our code.
+  // Errors meant for people carry no stack trace.
   const trace =
     stack.startsWith(message) || stack === message ? '' : stack.slice(stack.indexOf(message) + message.length).trim();
   const isExpected = error instanceof Error && error.name === 'RefusedLosses';

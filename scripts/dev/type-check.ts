@@ -17,11 +17,11 @@ export interface TypeCheck {
 }
 
 /**
- * Checks the types of the whole project behind everything else: a schema may ask for code that nobody wrote yet, a handler or a
- * guard, and only the types know. Only what changed is checked again. `DEV_TYPES=off` leaves it to the editor, where a check of the whole project takes
- * a small machine more than all the rest.
+ * Checks the types of the whole project at low priority: a schema may require a handler or a guard not written yet, and only the types show
+ * it. Only changed files are checked again. `DEV_TYPES=off` leaves it to the editor: on a small machine, a full check costs more than
+ * everything else.
  *
- * @param tell told after each check, null when all is well
+ * @param tell called after each check, null without errors
  */
 export function typeCheck(root: string, tell: (trouble: Trouble | null) => void): TypeCheck {
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
       { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: process.platform !== 'win32' },
     );
     child = running;
-    // After whoever edits and whoever looks.
+    // Lower priority than editor and browser.
     if (running.pid !== undefined) setPriority(running.pid, 10);
     let output = '';
     running.stdout.on('data', (chunk: Buffer) => {
@@ -86,7 +86,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** `src/a.ts(12,14): error TS2322: …`, as the other troubles are told. */
+/** Converts `src/a.ts(12,14): error TS2322: …` into the form of other troubles. */
 function typeTrouble(output: string, root: string): Trouble | null {
   const errors = [...output.matchAll(/^(\S+?)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n {2}.*)*)/gm)];
   const [first, ...others] = errors.map(([, file, line, column, code, message]) => ({

@@ -43,7 +43,7 @@ export function typedSources(body: string, type: string, resource: string): Type
     const rows = ROWS.has(tag) || TABLES.has(tag);
     const inner = `NonNullable<${inside.type}['${source}']>${rows ? '[number]' : ''}`;
     if (opensGroup && !selfClosing) open.push({ name, type: inner });
-    // What only follows from the inputs is no part of what is sent.
+    // Values derived from the inputs are not part of the request.
     const naming = tag === DERIVED ? helper('derived', type.replace(/Input$/, '')) : helper(inside.name, inside.type);
     const typed = attributes.replace(`source="${source}"`, `source={${naming}('${source}')}`);
     return whole.replace(attributes, () =>

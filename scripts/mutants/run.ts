@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- --seed N --count 60`: changes one thing at a time in hand-written code of `src`, in a private copy, runs the tests that
- * should see it, and prints the score of each folder and the survivors. The same seed gives the same mutants of the same sources.
+ * `npm run mutants -- --seed N --count 60`: mutates handwritten code of `src`, one change at a time, in a private copy. Runs the tests that
+ * should detect it, and prints the score of each folder and the survivors. The same seed gives the same mutants of the same sources.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

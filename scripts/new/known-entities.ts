@@ -25,7 +25,7 @@ interface RawEntity {
 export interface KnownEntity {
   readonly file: string;
   readonly target: Target;
-  /** What it takes to see its records. */
+  /** Permission to see its records. */
   readonly permission: string;
 }
 

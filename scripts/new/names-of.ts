@@ -7,8 +7,8 @@ export interface Names {
 }
 
 /**
- * What a new entity is called: what the person said (`«Equipo médico, Equipos médicos»`), else what its file name gives away.
- * A file name has no accents and no English, so what it gives is a start and is marked as one in the file.
+ * Names of a new entity: the given ones (`«Equipo médico, Equipos médicos»`), else derived from its file name. A file name has no accents
+ * and no English, so derived names are a draft and marked as such in the file.
  */
 export function namesOf(
   file: string,

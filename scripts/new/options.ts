@@ -5,7 +5,7 @@ npm run new -- field <entity> <name> <${FIELD_KINDS.join('|')}|an entity>
 npm run new -- endpoint <area>/<name> [--entity unidad]
 npm run new -- report <name> --entity unidad [--es "…"] [--en "…"]`;
 
-/** What may follow it. */
+/** Accepted options. */
 export const OPTIONS = {
   root: { type: 'string', default: process.cwd() },
   es: { type: 'string' },

@@ -56,7 +56,7 @@ interface AppProps {
   readonly theme: ThemeStore;
 }
 
-/** The application of somebody who is signed in: makes its parts once and puts them together. What it holds goes with it. */
+/** Application of a signed-in user: creates its parts once and connects them. Unmounting discards its state. */
 export function App({ config, i18n, access, theme }: AppProps) {
   const [{ router, parts }] = useState(() => {
     const made = createParts(config, i18n, access);
@@ -208,7 +208,7 @@ function createParts(
       offline.close();
       connection.stop();
       queryClient.clear();
-      // Which groups of the menu somebody opened tells what they work at.
+      // Opened groups of the menu reveal the user's work.
       forgetFolds();
     },
   };

@@ -19,7 +19,7 @@ interface EntranceProps {
   readonly config: AppConfig;
   readonly access: Access;
   readonly theme: ThemeStore;
-  /** What has been loaded for the first paint. */
+  /** Data loaded for the first paint. */
   readonly initial: Loaded;
 }
 
@@ -38,7 +38,7 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
     const loaded = await loadApplication();
     setLoaded((before) => ({ ...before, application: loaded }));
   }, []);
-  // For whoever is about to be let in: the first page comes along.
+  // Loads the first page before the user signs in.
   const prepare = useCallback(() => {
     warmUp('/home', null, theme.get().layout.type);
     return load();

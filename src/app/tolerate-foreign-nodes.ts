@@ -1,7 +1,8 @@
 /**
- * Lets React go on in a document that something else has altered. Page translation wraps each text in `<font>` elements, and extensions move nodes; React then
- * removes a text from a parent that is its parent no more, the browser throws, and the whole form is gone (React issue 11538). With this a node is taken from
- * where it is now, together with the wrapper that holds nothing else, and what is put before a wrapped node is put before its wrapper.
+ * Makes React tolerate a document that other software has altered. Page translation wraps each text in `<font>` elements, and extensions
+ * move nodes. React then removes a text from a former parent, the browser throws, and the whole form is lost (React issue 11538). This
+ * patch removes a node from its current parent, together with a wrapper that holds only the node. A node inserted before a wrapped one goes
+ * before its wrapper.
  */
 export function tolerateForeignNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -6,8 +6,8 @@ import { loadLayout } from './shell/layouts/load-layout';
 import type { LayoutType } from './theme/settings/theme-settings';
 
 /**
- * Starts to load what the page at an address will ask for, all at once: found one after the other, each part would wait
- * for the one before. Nothing depends on it, and what fails here is told where it is needed.
+ * Preloads the parts of the page at an address in parallel: found one after the other, each would wait for the previous. It is an
+ * optimisation only; failures are reported where the part is needed.
  */
 export function warmUp(pathname: string, language: Language | null, layout: LayoutType): void {
   const ignore = () => undefined;

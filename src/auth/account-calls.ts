@@ -2,7 +2,7 @@ import type { HttpClient } from '../client/http-client';
 import type { CurrentUser } from './current-user';
 import { outcomeOf, type Outcome } from './outcome';
 
-/** Somebody let in: the token, and who it is. */
+/** Result of a sign-in: the token and its user. */
 export interface Entered {
   readonly token: string;
   readonly user: CurrentUser;
@@ -54,7 +54,7 @@ export function createAccountCalls(http: HttpClient): AccountCalls {
     const { token, ...step } = (await post(path, body)) as { token: string | null } & PendingStep;
     return token ?? { pendiente: step.pendiente, boleto: step.boleto };
   };
-  // SPEC 4: token, then user, then signed in: nobody is half signed in when the second step fails.
+  // SPEC 4: token, then user, then signed in: a failure of the second step leaves no partial session.
   const entered = async (token: string): Promise<Entered> => ({ token, user: await loadPerson(http, token) });
   const done = (path: string, body: object) => outcomeOf(post(path, body).then(() => true as const));
   return {

@@ -22,15 +22,15 @@ export interface CurrentUser {
   readonly jurisdiccionId?: number | null;
   readonly jurisdiccionNombre: string | null;
   readonly perfilNombre: string;
-  /** What people read for the profile. */
+  /** Displayed title of the profile. */
   readonly perfilTitulo: string;
   /** Page that the profile begins at. */
   readonly rutaInicio?: string;
   readonly cargoNombreCodigo: string | null;
   readonly notificacionesSinLeer: number;
-  /** Whether the tour was seen, or not wanted. */
+  /** True when the tour was seen or declined. */
   readonly recorridoVisto: boolean;
-  /** How the person likes the application to look, as the server keeps it; null when they never chose. */
+  /** Look and language of the account, as stored on the server; null without a choice. */
   readonly preferencias: {
     readonly idioma: string | null;
     readonly tema: Readonly<Record<string, unknown>> | null;

@@ -1,4 +1,4 @@
-/** What may stay on a machine that others use too: the language, and how the application looks. */
+/** Keys that may stay on a shared machine: the language and the look. */
 const STAYS = ['red-salud.language', 'red-salud.theme'];
 
 /** Ours are the keys with these beginnings, and those of the libraries for identity and for addresses. */
@@ -7,7 +7,7 @@ const OURS = ['red-salud.', 'persist:', 'msal.', 'react-router-'];
 /** Kept per person: they begin with the person's number. */
 const PERSONAL = ['red-salud.lista.', 'red-salud.borrador.'];
 
-/** Removes from the browser's storages everything of whoever was signed in. */
+/** Removes all keys of the signed-in user from the browser's storages. */
 export function forgetPerson(): void {
   clean((key) => OURS.some((prefix) => key.startsWith(prefix)) && !STAYS.includes(key));
 }

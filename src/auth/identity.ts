@@ -3,14 +3,14 @@ import type { HttpClient } from '../client/http-client';
 
 /** Who vouches for the person towards the server: the server itself (token mode) or a hosted provider (msal mode). */
 export interface Identity {
-  /** Bearer token for a call with this method; null when nobody is signed in. */
+  /** Bearer token for a call with this method; null when signed out. */
   getToken(method: string): Promise<string | null>;
   /**
    * The server refused `token` (401). Answers another one to try once more with; null when there is none, the session
    * has then been ended.
    */
   onUnauthorized(error: ApiError, method: string, token: string): Promise<string | null>;
-  /** Ends the session here, has everything of the person forgotten, and tells whoever gave the token. May lead away from the page. */
+  /** Ends the session here, removes all data of the user, and notifies the issuer of the token. May navigate away from the page. */
   leave(http: HttpClient, forget: () => Promise<void>): Promise<void>;
   /** Removes what is kept of the person for the sake of their tokens. */
   forget(): Promise<void>;

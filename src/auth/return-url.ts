@@ -1,7 +1,7 @@
-/** Where to go after signing in; of this tab only, so that two tabs do not steal each other's place. */
+/** Storage key of the page to return to after sign-in; per tab, so that tabs do not share it. */
 const KEY = 'red-salud.return-url';
 
-/** @param owner whose page it is; null when nobody is known to have been there */
+/** @param owner user of the page; null when unknown */
 export function keepReturnUrl(url: string, owner: number | null): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ url, owner }));
@@ -10,7 +10,7 @@ export function keepReturnUrl(url: string, owner: number | null): void {
   }
 }
 
-/** The kept address, once; null when there is none, it is somebody else's, or it does not lead into this application. */
+/** Returns the kept address, once; null when there is none, it belongs to another user, or it leads out of this application. */
 export function takeReturnUrl(user: number | null): string | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -6,7 +6,7 @@ export interface Session {
   readonly token: string | null;
 }
 
-/** How the last session came to its end: somebody left (here or in another tab), or it was ended under them. */
+/** End of the last session: the user signed out (here or in another tab), or the session was terminated. */
 export type Ending =
   | { readonly kind: 'left' }
   | {

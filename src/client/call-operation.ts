@@ -39,7 +39,7 @@ export type OperationList<Name extends OperationName> = OperationTypes[Name]['li
       : never
   : never;
 
-/** What a call of an operation takes: its parameters and body if it has any, and how to carry it out. */
+/** Arguments of an operation's call: its parameters and body, if any, and options of the request. */
 export type OperationCall<Name extends OperationName> = Given<'params', OperationTypes[Name]['params']> &
   Given<'body', OperationTypes[Name]['body']> & {
     readonly signal?: AbortSignal;
@@ -73,7 +73,7 @@ export async function callOperation<Name extends OperationName>(
   let filled: string = path;
   for (const [parameter, value] of Object.entries(params ?? {})) {
     if (filled.includes(`{${parameter}}`)) filled = filled.replace(`{${parameter}}`, encodeURIComponent(String(value)));
-    // Of a list each is a value of its own: a text may have a comma in it.
+    // Items of a list are repeated parameters: a text may contain a comma.
     else if (value !== undefined && value !== null)
       for (const each of [value].flat()) query.append(parameter, String(each));
   }

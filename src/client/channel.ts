@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from '../shared/channel';
 
-/** What a page shows: changes of these are told. */
+/** Lists and records that a page shows: the channel reports their changes. */
 export interface Followed {
   readonly listas: readonly string[];
   readonly registros: readonly FollowedRecord[];
@@ -19,9 +19,9 @@ export interface ChannelOptions<Notice extends { readonly notificacionId: number
   /** Asks where the channel is, and for a ticket. */
   readonly negotiate: () => Promise<{ readonly url: string; readonly accessToken: string }>;
   readonly getLanguage: () => string;
-  /** What came. Notices come once each, also after a break. */
+  /** Receives messages. Each notice arrives once, even after a reconnection. */
   readonly onMessage: (message: ServerMessage<Notice>) => void;
-  /** Whether it is open: while it is not, whoever wants to know has to ask. */
+  /** Reports the state of the channel: while it is closed, pages poll. */
   readonly onOpen: (isOpen: boolean) => void;
   /** Tells `online`. */
   readonly events: EventTarget;
@@ -94,7 +94,7 @@ export function openChannel<Notice extends { readonly notificacionId: number }>(
       socket = null;
       if (isOver) return;
       options.onOpen(false);
-      // Nobody is in a hurry where it was said to be over: asking for another ticket shows whether the session is.
+      // Delays the reconnection after the end of a session: the next ticket request shows if it is still valid.
       if (code === CHANNEL_CLOSED.session) attempt = Math.max(attempt, 1);
       later();
     });

@@ -5,18 +5,18 @@ export interface ConnectionState {
   readonly since: Date | null;
 }
 
-/** A time without connection, told once it is over. */
+/** An outage, reported once it is over. */
 export interface Outage {
   readonly inicio: Date;
   readonly fin: Date;
-  /** How long the server took to answer the call that found it again. */
+  /** Response time of the call that found the server again, in milliseconds. */
   readonly latenciaMs: number;
 }
 
 export interface Connection {
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** A call got no answer: asks the server itself before anybody is told. */
+  /** Reports a call without an answer: the server is probed before listeners are notified. */
   suspect(): void;
   down(): void;
   up(): void;
@@ -26,7 +26,7 @@ export interface Connection {
 }
 
 export interface ConnectionOptions {
-  /** Whether the server answers. */
+  /** Resolves to true when the server answers. */
   readonly probe: () => Promise<boolean>;
   readonly onRecovered: (outage: Outage) => unknown;
   /** Tells `online` and `offline`. */

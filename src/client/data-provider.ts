@@ -17,11 +17,11 @@ type ListMeta = Pick<ListRequest, 'totals' | 'ownFirst' | 'parameters'>;
 const MANY_AT_ONCE = 500;
 
 /**
- * The data provider: `ra-data-simple-rest` over our HTTP client, with lists in the API's own dialect, records known by
- * their own key, and writes that say which version they are based on.
+ * The data provider: `ra-data-simple-rest` over our HTTP client. Lists use the API's dialect, records their natural key, and writes name
+ * the version that they are based on.
  *
- * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record,
- * `earlier` what it was, `restore` makes it so again, `alike` which records may be the one that is filled in.
+ * Beyond react-admin's methods: `transition` runs a step of a document, `history` returns a record's events, `earlier` a former state.
+ * `restore` brings it back, `alike` finds records that may equal the one being filled in.
  * `update` and `delete` take the version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
  */
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
@@ -40,7 +40,7 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
 
   const list = async (resource: string, request: Parameters<typeof listQuery>[0], signal?: AbortSignal) => {
     const { path, key, sort } = await locate(resource);
-    // What is searched comes with the better matches first, unless somebody has asked for another order than the list's own.
+    // A search sorts by relevance, unless the user chose an order other than the list's default.
     const isOwnOrder =
       sort !== undefined && sort.field === request.sortBy && (sort.order === 'DESC') === (request.descending ?? false);
     const { json, headers } = await http(
@@ -186,7 +186,10 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
   return provider;
 }
 
-/** The `id` that react-admin wants, beside the record's own key. Written into the answer, which nobody else holds: a page may have a thousand. */
+/**
+ * Adds the `id` that react-admin requires, beside the record's key. Mutates the answer, which has no other holder: a page may have a
+ * thousand records.
+ */
 function withId(record: Record<string, unknown>, key: string): RaRecord {
   return Object.assign(record, { id: record[key] as Identifier });
 }

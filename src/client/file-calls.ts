@@ -3,10 +3,10 @@ import type { HttpClient, HttpOptions } from './http-client';
 import type { Locate } from './resource-location';
 import type { Sending } from './send-file';
 
-/** Where a file goes to: a record, or a field of a record that may not be saved yet. */
+/** Target of an upload: a record, or a field of a record that may not be saved yet. */
 export type FileTarget = { readonly id: string | number } | { readonly field: string };
 
-/** Where a file is: beside the fields of a record, or in one of the fields of its resource. */
+/** Location of a file: beside the fields of a record, or in one of the fields of its resource. */
 export type FilePlace = { readonly archivoId: string; readonly id?: string | number | undefined };
 
 /** Files of records and pictures of fields: methods that join the data provider's. */

@@ -9,9 +9,9 @@ export const TIMEOUT_MS = 60_000;
 export interface HttpOptions {
   /** Base of every path, e.g. `/api`. */
   readonly baseUrl: string;
-  /** Bearer token for a call with this method; null when nobody is signed in. */
+  /** Bearer token for a call with this method; null when signed out. */
   readonly getToken: (method: string) => string | null | Promise<string | null>;
-  /** Told of a 401 to a call that carried `token`; answers another token to try once more with, or null. */
+  /** Called on a 401 to a call that carried `token`; returns another token for one retry, or null. */
   readonly onUnauthorized?: (error: ApiError, method: string, token: string) => Promise<string | null>;
   /** Asks the person to prove who they are, for what takes a fresh sign-in (`freshSignIn`); whether they did: the call is made once more then. */
   readonly confirmIdentity?: () => Promise<boolean>;
@@ -19,13 +19,13 @@ export interface HttpOptions {
   readonly getLanguage: () => string;
   /** The trial of a profile that this tab is in; null outside of one. */
   readonly getSimulation?: () => string | null;
-  /** Told that the trial is over: nothing more is answered in its name. */
+  /** Called when the trial is over: the server answers no more requests in its name. */
   readonly onSimulationOver?: () => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** How a call may do without a connection (`offline` of an operation). */
+/** Offline behaviour of a call (`offline` of an operation). */
 export type OfflineUse =
   | {
       readonly how: 'keep';
@@ -52,7 +52,7 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  // Typed by whoever asks: it is the wire's answer.
+  // Typed by the caller: it is the raw answer.
   readonly json: unknown;
 }
 
@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
           method: request.method ?? 'GET',
           headers,
           body: request.body ?? null,
-          // What is written as the page goes away arrives; the browser takes 64 KB of that.
+          // Lets writes complete while the page closes; the browser accepts 64 KB of them.
           keepalive:
             request.body != null && request.body.length < 3e4 && typeof document !== 'undefined' && document.hidden,
           signal,

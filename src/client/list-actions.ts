@@ -4,7 +4,7 @@ import { addSelection, type ListSelection } from './list-query';
 import type { Locate } from './resource-location';
 import { encodeFilter } from './encode-filter';
 
-/** What a batch is done to: some records, or all that a filter matches, from the one after `after` on. */
+/** Target of a batch: some records, or all matches of a filter, starting after `after`. */
 export type BatchTarget =
   | {
       readonly records: readonly {
@@ -15,7 +15,7 @@ export type BatchTarget =
     }
   | { readonly filter: ListFilter; readonly after: string | null };
 
-/** What became of one record of a batch. */
+/** Outcome of one record of a batch. */
 export interface BatchOutcome {
   readonly id: string;
   readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
@@ -23,11 +23,11 @@ export interface BatchOutcome {
   readonly codigo?: string;
   readonly mensaje?: string;
   readonly errores?: readonly { readonly campo: string; readonly codigo: string; readonly mensaje: string }[];
-  /** Of fields that were given a value, those that they had. */
+  /** Previous values of the changed fields. */
   readonly antes?: Readonly<Record<string, unknown>>;
 }
 
-/** What an action needs to know besides. */
+/** Further arguments of an action. */
 export interface BatchDetails {
   /** Fields and the values that they are given. */
   readonly cambios?: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export interface ImportCall<Progress> {
 /** Records of one call of a batch: few enough that progress shows. */
 const STEP = 100;
 
-/** What can be done to a list as a whole: methods that join the data provider's. */
+/** Actions on a list as a whole: methods that join the data provider's. */
 export function createListActions(options: HttpOptions, http: HttpClient, locate: Locate) {
   return {
     /** One step of a batch; `next` is where the following one goes on, null at the end. */

@@ -15,7 +15,7 @@ export interface ListRequest extends ListSelection {
   readonly pageSize: number;
   /** Sums of the columns that ask for one, over all that match. */
   readonly totals?: boolean;
-  /** What is tied to the signed-in person comes before the rest. */
+  /** Sorts records of the signed-in user before the rest. */
   readonly ownFirst?: boolean;
 }
 

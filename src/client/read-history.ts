@@ -18,7 +18,7 @@ export async function readHistory(
   return { data, total: Number(headers.get('X-Total-Items') ?? data.length) };
 }
 
-/** What a record was after one of its changes. */
+/** Returns the state of a record after one of its changes. */
 export async function readEarlier(
   http: HttpClient,
   path: string,

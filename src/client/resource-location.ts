@@ -1,4 +1,4 @@
-/** Where a resource lives on the wire. */
+/** Location of a resource in the API. */
 export interface ResourceLocation {
   /** `/catalogos/unidad`, below the API's base. */
   readonly path: string;

@@ -2,10 +2,11 @@ import type { TransitionRequest } from '../shared/transition-request';
 import type { HttpClient } from './http-client';
 
 /**
- * Takes a document one step further and answers it as it is then.
+ * Runs a step of a document and returns its new state.
  *
  * @param path of the resource below the API's base
- * @throws {ApiError} 409 when the step cannot be taken (any more), 412 when somebody wrote first, both with `actual`; 422 with what is wrong
+ * @throws {ApiError} 409 when the step is not (or no longer) possible, 412 when the document has changed, both with `actual`; 422 with the
+ * faults
  */
 export async function runTransition(
   http: HttpClient,

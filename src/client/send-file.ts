@@ -4,7 +4,7 @@ import { sendAuthorised, type HttpOptions } from './http-client';
 
 export interface Sending {
   readonly signal: AbortSignal;
-  /** Told how much of it has left, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 

@@ -6,7 +6,7 @@ import type { SampleUser } from './wire';
 /** All that people of the sample backend may do: there is nothing else. */
 const PERMISSION: PermissionKey = 'muestra.usar';
 
-/** Somebody of the sample backend as the application knows people; of nobody's unit, with nothing to wait for. */
+/** Converts a sample user into the application's user: without unit, and without unread notices. */
 export function samplePerson({ userName, email, avatar, authority }: SampleUser): CurrentUser {
   return {
     avatar,

@@ -1,4 +1,4 @@
-/** What goes over the wire of the sample backend: SPEC 3 and 7, with the names as they are spelt there. */
+/** Types of the sample backend's API: SPEC 3 and 7, with their spelling. */
 
 export type ProductCategory = 'devices' | 'bags' | 'shoes' | 'cloths' | 'watches';
 /** 0 in stock, 1 low stock, 2 out of stock. */
@@ -138,7 +138,7 @@ export interface CatalogueUser {
   readonly email: string;
 }
 
-/** What the sample backend says of somebody it lets in. */
+/** User returned by the sample backend after sign-in. */
 export interface SampleUser {
   readonly avatar: string;
   readonly userName: string;

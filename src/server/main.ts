@@ -31,10 +31,10 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, seeds it when it is new and embedded, gives profiles the permissions that are new, and listens.
+ * Opens the database, seeds it when it is new and embedded, grants new permissions to profiles, and listens.
  *
- * @throws when another process uses the data folder, when the clock is not the database's, when a migration fails, when the port is taken,
- * or when demo accounts would be reachable from other machines.
+ * @throws when another process uses the data folder, the clock is not the database's, a migration fails, the port is taken, or other
+ * machines could reach demo accounts.
  */
 export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOptions): Promise<RunningServer> {
   const database = await openDatabase({
@@ -58,7 +58,7 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
     )
       await seed(database);
     await grantNewPermissions(database.orm);
-    // Where nobody signs in with a password, the public one opens nothing.
+    // Without password sign-in the public password opens nothing.
     const isDemo = config.signIn.ownAccounts && (await readSetting(database.orm, SETTINGS.demo)) === true;
     if (isDemo && !isLoopback(config.host)) {
       throw new Error(
@@ -99,8 +99,8 @@ function readyText(url: string, { kind }: Database, isDemo: boolean, took: numbe
 }
 
 /**
- * Ends the process for whoever supervises it to start it again when nothing else helps: the embedded database broke down, or an error was nobody's to
- * catch. Node's own way would write the values of a failed statement to the console.
+ * Ends the process, for its supervisor to restart it, when nothing else helps: the embedded database broke down, or an error was not
+ * caught. Node's default would write the values of a failed statement to the console.
  */
 export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>): void {
   const end = (reason: string, error: unknown) => {

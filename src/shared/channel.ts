@@ -1,4 +1,4 @@
-/** Messages of the channel (SPEC 7, `negotiate`): JSON texts on a WebSocket, told apart by `tipo`. */
+/** Messages of the channel (SPEC 7, `negotiate`): JSON texts on a WebSocket, discriminated by `tipo`. */
 
 /** Name of the protocol that both sides speak; the ticket comes after it in the same header. */
 export const CHANNEL_PROTOCOL = 'red-salud.1';
@@ -9,17 +9,17 @@ export const CHANNEL_PATH = '/messaging/notifications-messaging/canal';
 /** Why a channel was closed: the session is over, the client said something wrong, or it reads too slowly. */
 export const CHANNEL_CLOSED = { session: 4401, malformed: 4400, slow: 4408 } as const;
 
-/** How far back a client that comes again is told what it may have missed: longer than any write takes to be committed. */
+/** Overlap for missed notices of a reconnecting client, in milliseconds: longer than any write takes to commit. */
 export const OVERLAP_MS = 2 * 60_000;
 
 /** Most lists and records that one page follows at a time. */
 export const MOST_FOLLOWED = { lists: 40, records: 10 } as const;
 
-/** Somebody who has a record open beside the reader. */
+/** User who has the same record open. */
 export interface Present {
   readonly usuarioId: number;
   readonly nombre: string;
-  /** Whether they are filling in its form. */
+  /** True when they are editing it. */
   readonly edita: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Change {
   readonly correlacion: string | null;
 }
 
-/** What the server says. `ahora` is its clock, in ISO 8601: where to go on from after a break. */
+/** Message of the server. `ahora` is its clock, in ISO 8601: the resume point after a disconnection. */
 export type ServerMessage<Notice> =
   | { readonly tipo: 'listo'; readonly ahora: string; readonly sinLeer: number }
   | {
@@ -55,12 +55,12 @@ export type ServerMessage<Notice> =
   /** The server itself may have missed something: whatever is shown is asked for again, and `hola` said again. */
   | { readonly tipo: 'resincroniza' };
 
-/** What a client says: first of all `hola`, and `mira` whenever what it shows changes. */
+/** Message of a client: `hola` first, then `mira` whenever its visible records change. */
 export type ClientMessage =
   | {
       readonly tipo: 'hola';
       readonly idioma: string;
-      /** The latest `ahora` that it was told, to be told what it missed; absent at first. */
+      /** Last `ahora` received, used to send missed notices; absent on the first connection. */
       readonly desde?: string | undefined;
       /** Notices of the last two minutes that it has. */
       readonly tengo?: readonly number[] | undefined;

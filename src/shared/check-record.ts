@@ -80,7 +80,7 @@ function repeatedLines({ lines }: FormSpec, record: LooseRecord): Issue[] {
   });
 }
 
-/** What a pattern refuses is said by the rule of the field, where it knows; it is one mistake, also when the text is too long as well. */
+/** Replaces a failed pattern by the finding of the field's rule, if any. It counts as one issue, even if the text is also too long. */
 function explained(
   form: FormSpec,
   record: LooseRecord,

@@ -1,7 +1,7 @@
 /** Most characters of a comment, a mention counted as it is stored. */
 export const LONGEST_COMMENT = 1_000;
 
-/** How long whoever wrote a comment may change or remove it. */
+/** Period in which authors may edit or delete a comment, in milliseconds. */
 export const CHANGEABLE_MS = 15 * 60_000;
 
 /** Most people whom one comment mentions. */
@@ -22,7 +22,7 @@ export interface Comment {
   readonly modificableHasta: string | null;
 }
 
-/** Somebody whom a comment can mention. */
+/** Person whom a comment can mention. */
 export interface Mentionable {
   readonly usuarioId: number;
   readonly nombre: string;
@@ -33,7 +33,7 @@ export interface Mentionable {
 /** `@[Nombre](12)`; without name and id where the reader may not know who it is. */
 const MENTION = /@\[([^[\]()\n]{0,200})\]\((\d{0,15})\)/g;
 
-/** A part of a comment: a piece of text, or somebody who is mentioned (null id: somebody whom the reader is not told of). */
+/** Part of a comment: text, or a mention. A null id hides a person whom the reader may not identify. */
 export type CommentPart =
   | { readonly text: string }
   | { readonly mention: { readonly usuarioId: number | null; readonly nombre: string } };
@@ -51,7 +51,7 @@ export function commentParts(texto: string): CommentPart[] {
   return parts;
 }
 
-/** The mention of somebody as it is stored. Names keep nothing that would end it. */
+/** Returns the stored form of a mention. Removes characters from the name that would end it. */
 export function mentionOf(usuarioId: number, nombre: string): string {
   return `@[${nombre.replaceAll(/[[\]()\n]/g, ' ').trim()}](${usuarioId})`;
 }

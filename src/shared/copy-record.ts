@@ -3,8 +3,8 @@ import { isObject, type LooseRecord } from './paths';
 import { rowKeysOf } from './row-keys';
 
 /**
- * A record as the start of another like it: without what the server sets (key, labels, audit block), without what
- * makes it unique or numbers it, and with rows that are rows of their own. What is left out starts as in a new record.
+ * Returns a copy of a record as initial values of a new one. Omits fields of the server (key, labels, audit block), unique fields and
+ * folios, and row keys. Omitted fields take their defaults.
  */
 export function copyRecord(form: FormSpec, record: LooseRecord): Record<string, unknown> {
   const left = new Set(form.notCopied);

@@ -9,12 +9,12 @@ export interface ExportColumnSpec {
 
 /** A file that an operation gives. */
 export interface ExportSpec {
-  /** Of the file, and of what was taken along in the audit trail. */
+  /** Base name of the file, also used in the audit trail. */
   readonly name: string;
   readonly columns: readonly ExportColumnSpec[];
 }
 
-/** What the handler of an export gives. */
+/** Result of an export handler. */
 export interface ExportResult<Row> {
   /** Rows in all: known before the first is read. */
   readonly total: number;

@@ -1,4 +1,4 @@
-/** What a file may be, as schemas name it. */
+/** Kinds of files, as named in schemas. */
 export type FileKind = 'image' | 'pdf' | 'office';
 
 /** Media types of each kind. None of them can run anything in a page. */

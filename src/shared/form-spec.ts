@@ -13,7 +13,7 @@ export interface Comparison {
   /** Equal is not enough. */
   readonly strict: boolean;
   readonly kind: 'number' | 'moment';
-  /** What the labels of fields are found under: `resources.contrato.fields`. */
+  /** Translation prefix of the field labels: `resources.contrato.fields`. */
   readonly labels: string;
 }
 
@@ -23,12 +23,12 @@ export interface AlikeRule {
   readonly sounds: readonly string[];
 }
 
-/** Where the first value of a field comes from. */
+/** Initial value of a field. */
 export interface Start {
   readonly from: 'today' | 'now' | 'month' | 'year' | 'mine';
-  /** Of `mine`: the kind of scope whose keys it holds. */
+  /** Kind of scope whose keys a `mine` default takes. */
   readonly kind?: string;
-  /** Of `month`, on an enum: the twelve months in order. */
+  /** Twelve codes of a `month` enum, in order. */
   readonly codes?: readonly string[];
   /** Path of the list whose rows it is a field of. */
   readonly rows?: string;
@@ -46,9 +46,8 @@ export interface FarStart {
 export type Predicate = (record: LooseRecord) => boolean;
 
 /**
- * What form and server must know to prepare and check a record of one entity before it is written.
- * Generated from the schema; paths are dotted (`persona.curp`), without array indices: `horarioAtencion.abre`
- * stands for the field in every item.
+ * Specification that form and server use to prepare and validate a record of one entity. Generated from the schema. Paths are dotted
+ * (`persona.curp`), without array indices: `horarioAtencion.abre` stands for the field in every item.
  */
 export interface FormSpec {
   readonly validate: Validator;
@@ -79,7 +78,7 @@ export interface FormSpec {
   readonly alike?: readonly AlikeRule[];
   /** Read-only fields that pickers narrow by, and what saving copies them from: `pacienteId` of a note from the stay's `pacienteId`. */
   readonly copies?: Readonly<Record<string, readonly { readonly reference: string; readonly field: string }[]>>;
-  /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
+  /** Fields whose value fills others: the function and its target fields. */
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
   /** Fields that are not stored, and the functions that give them of the object that they stand in. */
   readonly computed?: readonly { readonly path: string; readonly fn: string }[];
@@ -91,15 +90,15 @@ export interface FormSpec {
     readonly key: string;
     readonly unique: readonly (readonly string[])[];
   }[];
-  /** Other arrays whose items are told apart by one of their fields. */
+  /** Key fields of the items of other arrays. */
   readonly rowKeys?: Readonly<Record<string, string>>;
-  /** What a value of a field with a pattern looks like, for the message when it does not. */
+  /** Example values of fields with a pattern, for its error message. */
   readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */
   readonly defaults: LooseRecord;
-  /** What else a new record starts with: what is only known when somebody begins it. */
+  /** Defaults that are only known when a record is started. */
   readonly starts?: Readonly<Record<string, Start>>;
-  /** What follows a reference until somebody chooses something else. */
+  /** Defaults copied from a referenced record until the user changes the field. */
   readonly startsFrom?: Readonly<Record<string, FarStart>>;
   /** Values that a new row of a list starts with, by the list's path. */
   readonly rowDefaults: Readonly<Record<string, LooseRecord>>;

@@ -1,4 +1,4 @@
-/** What happened to a record, as `GET {path}/{id}/historial` tells it. */
+/** Event in the history of a record, as answered by `GET {path}/{id}/historial`. */
 export interface HistoryEvent<Action extends string = string> {
   readonly bitacoraId: number;
   /** ISO 8601, UTC. */
@@ -10,7 +10,7 @@ export interface HistoryEvent<Action extends string = string> {
   /** Null for the system itself. */
   readonly usuarioNombre: string | null;
   readonly motivo: string | null;
-  /** The change of state, for records that have a lifecycle; whoever may see the record may see it. */
+  /** Change of state, for records with a lifecycle; visible to every reader of the record. */
   readonly estado: { readonly de: string | null; readonly a: string } | null;
   /** Null without `bitacora.ver`: then the history tells who and when, not what. */
   readonly cambios: readonly FieldChange[] | null;
@@ -37,9 +37,9 @@ export interface HistoryRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a record was after one of its changes, and what would be other if it were so again. */
+/** Earlier version of a record, with the changes that a restore would make. */
 export interface EarlierVersion {
-  /** Of the record as it is: what a restoration is based on. */
+  /** Current version of the record, which a restore is based on. */
   readonly version: number;
   /** ISO 8601, UTC. */
   readonly fecha: string;

@@ -1,4 +1,4 @@
-/** Whether a field holds a proof of identity and not words (a password, also the former and the new one): it is compared as it was typed, and never printed. */
+/** True when a field holds a credential rather than text, such as a current or new password. It is compared verbatim and never logged. */
 export function isProof(field: string): boolean {
   return /^(?:password|contrasena|codigo$|token|actual$|nueva$)/i.test(field);
 }

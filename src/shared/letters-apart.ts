@@ -1,5 +1,5 @@
 /**
- * How many slips of the hand lie between two words: a letter more, less, another, or two that changed places. More than `most` is not counted out.
+ * Counts the edit operations between two words: insertion, deletion, substitution or transposition of letters. Stops counting above `most`.
  */
 export function lettersApart(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -4,7 +4,7 @@ import { isOfOthers, type Reach } from './reach';
 import { valuesAt } from './paths';
 import type { LooseRecord } from './rule';
 
-/** What the server writes into a field by itself: who acts, the moment, the date, or nothing. */
+/** Value that the server writes into a field: actor, moment, date, or nothing. */
 export type Stamp = 'actor' | 'now' | 'today' | 'none';
 
 /** States of a document and the steps between them, generated from the schema; server and browser read the same. */
@@ -45,7 +45,7 @@ export interface StateSpec {
 
 export interface TransitionSpec {
   readonly from: readonly string[];
-  /** Where it leads; `outcome` chooses among several. */
+  /** Target states; `outcome` selects one of several. */
   readonly to: readonly string[];
   readonly outcome: string | null;
   readonly permission: string;
@@ -69,16 +69,16 @@ export interface TransitionSpec {
     | { readonly hours: number; readonly field?: string }
     | { readonly field: string; readonly days: number }
     | null;
-  /** Nobody has a button for it. */
+  /** Run by the system, without a button. */
   readonly automatic: boolean;
   /** There is a text that is asked before. */
   readonly confirm: boolean;
   readonly tone: 'primary' | 'normal' | 'danger';
-  /** How what is sent is prepared and checked; null when nothing is. */
+  /** Form of the step's input; null without input. */
   readonly form: FormSpec | null;
   /** Fields of the form that begin with what the document has. */
   readonly start?: readonly string[];
-  /** Who is told of it. */
+  /** Notices that the step sends. */
   readonly notify?: readonly NoticeSpec[];
   /** Columns of the lines that the step fills in. */
   readonly lines: {
@@ -97,7 +97,7 @@ export interface NoticeSpec {
   readonly to?: readonly string[];
   /** Field whose text stands in the words. */
   readonly detail?: string;
-  /** Nobody is told where it is false. */
+  /** Condition of the notice. */
   readonly when?: Predicate;
   readonly alert?: Predicate;
   readonly critical?: true;
@@ -111,7 +111,7 @@ export interface StepContext {
   readonly now: string;
 }
 
-/** What is wrong with a document, or with what was filled in, for a step. The document is as it would be stored, lines included. */
+/** Returns the issues of a step's document or input. The document includes the pending changes, with its lines. */
 export type Guard<Document, Input> = (document: Document, input: Input, context: StepContext) => readonly Issue[];
 /** The state that a step leads to. */
 export type Outcome<Document, Input, State extends string> = (document: Document, input: Input) => State;

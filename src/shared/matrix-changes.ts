@@ -1,6 +1,6 @@
 import type { ChoiceOrder, Choices } from './matrix';
 
-/** What became of a row: chosen, no longer chosen, wider or narrower than before, or another choice that is neither. */
+/** Kind of change in a row: added, removed, wider, narrower, or another incomparable choice. */
 export type ChangeKind = 'added' | 'removed' | 'wider' | 'narrower' | 'other';
 
 export interface MatrixChange {
@@ -12,7 +12,7 @@ export interface MatrixChange {
 }
 
 /**
- * How one choice stands to another.
+ * Compares two choices of a row.
  *
  * @example compareChoices([['RED'], ['UNIDAD']], 'UNIDAD', 'RED') // 'wider'
  */

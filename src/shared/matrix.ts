@@ -1,4 +1,4 @@
-/** How much harm a row can do. */
+/** Risk level of a row. */
 export type MatrixLevel = 'BAJO' | 'MEDIO' | 'ALTO';
 
 /** A thing that there is one choice for. */
@@ -7,7 +7,7 @@ export interface MatrixRow {
   readonly nombre: string;
   readonly nivel: MatrixLevel;
   readonly segundaPersona: boolean;
-  /** What to know before choosing it, in the reader's language. */
+  /** Advice for the choice, in the reader's language. */
   readonly nota: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface MatrixClash {
   readonly nivel: MatrixLevel;
 }
 
-/** What the operation behind a matrix answers, in the reader's language. */
+/** Answer of the operation behind a matrix, in the reader's language. */
 export interface MatrixRows {
   readonly grupos: readonly MatrixGroup[];
   readonly incompatibles: readonly MatrixClash[];

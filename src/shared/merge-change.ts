@@ -14,16 +14,16 @@ export interface MergeChange {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** What the merged record has: the side that changed it, or the side chosen (mine unless said otherwise). */
+  /** Side in the merged record: the one that changed it, or the chosen one (default: mine). */
   readonly taken: MergeSide;
 }
 
 export interface MergeOptions {
-  /** Field by which rows of a list are told apart, by the list's path. A list without one counts as one value. */
+  /** Key field of list rows, by the list's path. A list without one counts as one value. */
   readonly rowKeys?: Readonly<Record<string, string>>;
   /** Schema paths that the server sets (keys, labels, audit block): theirs, without a word. */
   readonly theirsOnly?: ReadonlySet<string>;
-  /** What a person chose, by the path of a change. */
+  /** Choices of the user, by the path of a change. */
   readonly choices?: Readonly<Record<string, MergeSide>>;
 }
 
@@ -33,7 +33,7 @@ export interface MergeResult {
   readonly changes: readonly MergeChange[];
 }
 
-/** What the steps of a merge share. */
+/** Context shared by the steps of a merge. */
 export interface Merging extends MergeOptions {
   /** Notes a difference and answers the side that the merged record takes. */
   readonly note: (change: Omit<MergeChange, 'field' | 'taken'>) => MergeSide;

@@ -6,10 +6,10 @@ import { sameValues } from './same-values';
 type Rows = ReadonlyMap<string, LooseRecord>;
 
 /**
- * Merges lists of rows that carry a key: rows that both have field by field, and what either side added or removed.
- * A row that one side removed and the other changed is a conflict, and so are two different new orders.
+ * Merges lists of keyed rows: common rows field by field, plus additions and deletions of either side. A conflict is a row deleted on one
+ * side and changed on the other, or two different new orders.
  *
- * @returns null where rows cannot be told apart (no object, a key twice): then the list counts as one value.
+ * @returns null if rows lack a usable key (no object, a key twice): then the list counts as one value.
  */
 export function mergeRows(
   merging: Merging,

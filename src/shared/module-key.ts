@@ -6,7 +6,7 @@ export function moduleKey(group: string, item: string): string {
   return `${group}-${item}`.slice(0, LONGEST);
 }
 
-/** Where the compiler places an item of the menu among all, counted from 0; groups have the places of `item` -1. */
+/** Returns the sort order of a menu item, from zero-based positions; groups use `item` -1. */
 export function moduleOrder(group: number, item: number): number {
   return (group + 1) * 100 + item + 1;
 }

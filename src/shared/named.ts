@@ -1,4 +1,4 @@
-/** What a schema names and nobody has written: an error of the program. */
+/** Thrown for a function that a schema names but the code lacks: a programming error. */
 export class MissingFunction extends Error {
   /** @param kind what it is (`guard`); @param name as the schema has it */
   constructor(kind: string, name: string) {

@@ -1,2 +1,2 @@
-/** When a row was written that nobody wrote, because it follows from other records (`x-entity.view`): always the same moment, so that two answers are alike. */
+/** Fixed timestamp of rows derived from other records (`x-entity.view`); it keeps repeated answers identical. */
 export const NEVER_WRITTEN = '2000-01-01T00:00:00.000Z';

@@ -1,6 +1,6 @@
 /**
- * Whether a token was made out by the server itself: its own name no issuer, which those of an identity provider always do
- * (OpenID Connect Core, 2). Says whom to ask, not whether the token is good.
+ * True when this server issued a token: unlike those of an identity provider, it has no issuer (OpenID Connect Core, 2). It selects the
+ * validator and does not validate the token.
  */
 export function isOwnToken(token: string): boolean {
   try {

@@ -24,7 +24,7 @@ export function valuesAt(record: unknown, path: string): unknown[] {
     );
 }
 
-/** Whether a value counts as given: not undefined, null, '' or an empty array. `false` and `0` are given. */
+/** True when a value counts as given: not undefined, null, '' or an empty array. `false` and `0` are given. */
 export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }

@@ -87,12 +87,11 @@ function copyValue(form: FormSpec, value: unknown, path: string): unknown {
 }
 
 /**
- * Rows that nobody filled in: those at the end were only there to be filled in, and go; one between others is told to be empty where it
- * stands, so that what is wrong with those below it is told where they stand, too.
+ * Drops untouched rows at the end. An untouched row between others becomes empty, so that the issues of later rows keep their positions.
  */
 function copyItems(form: FormSpec, items: readonly unknown[], path: string): unknown[] {
   const copies = items.map((item) => copyValue(form, item, path));
-  // The grid adds a line by itself where the last one ends; rows of other lists somebody asked for.
+  // Grids add a trailing row with defaults automatically; rows of other lists are added on purpose.
   const start =
     form.lines.some((lines) => lines.path === path) && Object.hasOwn(form.rowDefaults, path)
       ? copyObject(form, form.rowDefaults[path]!, path)

@@ -3,7 +3,7 @@ import { percentText } from './percent';
 
 const NUMERIC: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money']);
 
-/** How days and moments are written: where a report is read decides on their zone. */
+/** Formats days and moments; the time zone depends on the place of display. */
 export interface CellTexts {
   readonly day: (value: string | number) => string;
   readonly moment: (value: string | number) => string;

@@ -30,9 +30,9 @@ export interface ReportSpec {
     readonly series: readonly string[];
   } | null;
   readonly exports: readonly ReportFileFormat[];
-  /** What it is asked with. */
+  /** Parameters. */
   readonly parameters: readonly ReportParameter[];
-  /** How its PDF is printed; null where it has none. */
+  /** Print settings of its PDF; null without one. */
   readonly paper: ReportPaper | null;
   /** Drawings of which a file has the figures. */
   readonly indicators: readonly ReportIndicators[];
@@ -54,13 +54,13 @@ export type ReportFileFormat = 'csv' | 'xlsx' | 'pdf';
 export interface ReportPaper {
   readonly orientation: 'portrait' | 'landscape';
   readonly size: 'letter' | 'legal';
-  /** What whoever signs answers for, from left to right. */
+  /** Responsibilities of the signatories, from left to right. */
   readonly signatures: readonly ReportTexts[];
   /** Parameter with the record whose page the QR code beside the title opens. */
   readonly code: string | null;
 }
 
-/** What a parameter and its values are called. */
+/** Labels of a parameter and its values. */
 export interface ReportParameter {
   readonly name: string;
   readonly labels: ReportTexts;
@@ -69,20 +69,20 @@ export interface ReportParameter {
   readonly entity: string | null;
   /** Names of its codes. */
   readonly options: Readonly<Record<string, ReportTexts>> | null;
-  /** What it is where it is not given; null for nothing. */
+  /** Default value; null without one. */
   readonly start: unknown;
 }
 
-/** What the handler of a report gives; of one with blocks, their rows as well: those that take long are read where they are wanted. */
+/** Result of a report handler, with the rows of its blocks. A function defers blocks that are slow to load. */
 export type ReportResult<Row, Blocks = null> = ReportFigures<Row> &
   (Blocks extends null
     ? { readonly blocks?: never }
     : { readonly blocks: { readonly [Name in keyof Blocks]: Blocks[Name] | (() => Promise<Blocks[Name]>) } });
 
-/** A sheet of a report for somebody. */
+/** Copy of a report for one recipient. */
 export interface ReportCopy {
   readonly labels: ReportTexts;
-  /** What they are to read without glasses, above the rows. */
+  /** Large-print lines above the rows. */
   readonly large?: readonly string[];
 }
 
@@ -93,23 +93,26 @@ export interface RowSource<Row> {
   readonly batches: () => AsyncIterable<readonly Row[]>;
 }
 
-/** What has been read; what is read where rows are wanted, all at once; or what is read some at a time. */
+/** Rows already loaded, a function that loads all at once, or a source that streams them. */
 export type ReportRows<Row> = readonly Row[] | (() => Promise<readonly Row[]>) | RowSource<Row>;
 
 interface ReportFigures<Row> {
   readonly rows: ReportRows<Row>;
-  /** Totals that are no sum, average or count of the rows, e.g. a share of two sums. Of a source all of them: nobody else adds its rows up. */
+  /**
+   * Totals other than sums, averages or counts of the rows, e.g. a ratio of two sums. A streamed source must supply all of its totals here,
+   * because its rows are not added up.
+   */
   readonly totals?: Partial<Row> | (() => Promise<Partial<Row>>);
   /** Headings of groups that hang on the parameters, e.g. the months. */
   readonly groups?: Readonly<Record<string, ReportTexts>>;
-  /** What the rows have in common, told above them: whom a shipment is for, what carries it. */
+  /** Facts common to all rows, shown above them: recipient and transport of a shipment. */
   readonly facts?: readonly { readonly labels: ReportTexts; readonly value: string }[];
   /** Warehouse that the paper is of, where that is not the reader's. */
   readonly almacenId?: number;
-  /** Sheets of the same, one for each who gets it; one without a name where nobody says. */
+  /** Copies of the report, one for each recipient; by default one without a name. */
   readonly copies?: readonly ReportCopy[];
-  /** What the reader must know of the figures. */
+  /** Notes on the figures for the reader. */
   readonly notes?: readonly ReportTexts[];
-  /** The time that the figures are of, as paper says it; its dates are then not told among the parameters. */
+  /** Period of the figures, as printed; its dates are then omitted from the parameters. */
   readonly period?: ReportTexts;
 }

@@ -1,4 +1,4 @@
-/** What a rule found. `codigo` is the key of its text (`errors.<codigo>`), `params` its placeholders. */
+/** Finding of a rule. `codigo` is the key of its text (`errors.<codigo>`), `params` its placeholders. */
 export interface RuleFinding {
   readonly codigo: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export type ValueRule = (value: unknown, record: LooseRecord, today: string) => 
 /** Checks fields against each other; `campo` is relative to the object that the rule was declared for. */
 export type RecordRule = (record: LooseRecord, today: string) => readonly (RuleFinding & { readonly campo: string })[];
 
-/** What a value says of the fields beside it, by their names; null when it says nothing. */
+/** Returns the values of neighbouring fields that a value implies, by name; null without any. */
 export type FillRule = (value: unknown, record: LooseRecord, today: string) => LooseRecord | null;
 
 /** Gives a field that is not stored from the object that it stands in. `today` is `yyyy-MM-dd`; `language` is the reader's. */

@@ -1,7 +1,7 @@
 import { sameValues } from './same-values';
 import type { LooseRecord } from './rule';
 
-/** `sameValues` of two rows. Most are told to be the same by their plain values alone, which costs a tenth. */
+/** Compares two rows like `sameValues`. Comparing plain values first settles most cases, at a tenth of the cost. */
 export function sameRow(a: LooseRecord, b: LooseRecord): boolean {
   const names = Object.keys(a);
   return (

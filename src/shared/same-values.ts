@@ -1,6 +1,6 @@
 /**
- * Whether two forms say the same: blank is blank, be it null, '', undefined, an empty list or a group of blanks.
- * A text typed and deleted again is no change.
+ * True when two forms have the same values. Blank values are equal: null, '', undefined, an empty list or a group of blanks. Text typed and
+ * deleted again is no change.
  */
 export function sameValues(a: unknown, b: unknown): boolean {
   return JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));

@@ -1,7 +1,7 @@
 /** State of the navigation to the sign-in page that ends the session there. */
 export const SIGN_OUT = { signOut: true } as const;
 
-/** Whether a navigation signs the person out: no draft outlives that. */
+/** True when a navigation signs the user out; drafts do not survive it. */
 export function endsSession(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'signOut' in state;
 }

@@ -4,7 +4,7 @@ import type { LooseRecord } from './rule';
 
 /** Who begins a record, and when. */
 export interface Starter {
-  /** `yyyy-MM-dd` where the record belongs, or whoever begins it. */
+  /** Today, `yyyy-MM-dd`, in the record's place or the author's. */
   readonly today: string;
   /** ISO 8601 in UTC. */
   readonly now: string;
@@ -12,7 +12,7 @@ export interface Starter {
   readonly own: Readonly<Partial<Record<string, readonly number[]>>>;
 }
 
-/** The form as somebody begins it: its defaults know what day it is and whose they are. */
+/** Returns the form with its dynamic defaults, such as today and the author's unit, resolved. */
 export function startedForm(form: FormSpec, starter: Starter): FormSpec {
   if (!form.starts) return form;
   const defaults = structuredClone(form.defaults) as Record<string, unknown>;
@@ -27,8 +27,8 @@ export function startedForm(form: FormSpec, starter: Starter): FormSpec {
 }
 
 /**
- * What was sent, with the defaults of what it says nothing of; what it says is empty stays empty. A group that is missing is made only where all of it is
- * known, and a row in which nothing stands stays as it is: a default alone is no record.
+ * Fills missing values with defaults; explicit empty values stay empty. A missing group is created only if all of its fields have defaults.
+ * An empty row stays empty, because defaults alone make no record.
  */
 export function withDefaults(form: FormSpec, sent: LooseRecord): Record<string, unknown> {
   const filled = filledIn(form, sent, form.defaults, '');
@@ -48,7 +48,7 @@ function filledIn(form: FormSpec, sent: LooseRecord, defaults: LooseRecord, pref
   return record;
 }
 
-/** Whether every field of a group has a default. */
+/** True when every field of a group has a default. */
 function isWhole(form: FormSpec, defaults: LooseRecord, path: string): boolean {
   return [...form.writable]
     .filter((each) => each.startsWith(`${path}.`))

@@ -1,6 +1,6 @@
 import type { Issue } from './issue';
 
-/** What a generated standalone validator reports; a subset of Ajv's error object. */
+/** Error of a generated standalone validator; a subset of Ajv's error object. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -89,12 +89,12 @@ const TYPE_CODES: Readonly<Record<string, string>> = {
   boolean: 'SI_NO',
 };
 
-/** Fields that are unknown are told up to here: whoever sends more of them sends something else altogether. */
+/** Maximum number of unknown fields reported. A body with more is of another kind altogether. */
 const MOST_UNKNOWN = 20;
-/** What a form of some hundred lines can show; the rest is told once these are right. */
+/** Maximum number of issues, as many as a form of some hundred lines can show. The rest appear after these are corrected. */
 const MOST_ERRORS = 500;
 
-/** Errors of a validator's last run as issues, the first of each field and code only, and as many as somebody can make use of. */
+/** Converts the errors of a validator's last run to issues: the first of each field and code, up to a usable number. */
 export function decodeErrors(errors: readonly SchemaError[]): Issue[] {
   const seen = new Set<string>();
   const issues: Issue[] = [];

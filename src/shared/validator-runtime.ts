@@ -12,7 +12,7 @@ export function codePointLength(text: string): number {
   return length;
 }
 
-/** Whether two JSON scalars or arrays of them are equal. */
+/** True when two JSON scalars, or arrays of them, are equal. */
 export function equal(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
@@ -55,7 +55,7 @@ export function uri(text: string): boolean {
   return /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
 }
 
-/** An id that nobody guesses: `3f0c8a52-…`, in small letters as the server gives it. */
+/** True when a text is an unguessable id in lower case: `3f0c8a52-…`, as the server returns it. */
 export function uuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

@@ -11,7 +11,7 @@ declare const PRECACHE: readonly PrecacheEntry[];
 /** Address that a tablet starts with, which has a page of its own. */
 declare const START: string;
 
-/** Of a worker's world only what is used here: its types do not go together with those of pages. */
+/** Minimal types of a worker's global scope; the full ones conflict with those of pages. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
@@ -31,7 +31,7 @@ const PATIENCE_MS = 2_000;
 precacheAndRoute([...PRECACHE]);
 cleanupOutdatedCaches();
 
-// Where a tablet starts, what the device has kept is drawn before the application comes.
+// On a tablet's start page, cached data are rendered before the application loads.
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`${START}.html`), { allowlist: [new RegExp(`^${START}$`)] }));
 
 // Any other address is the application, but for what the server itself answers.

@@ -19,7 +19,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     return { ok: status === 0, text: stdout + stderr };
   };
   const eject = (resource: string, ...views: string[]) => run('tsx', 'scripts/eject.ts', resource, ...views);
-  // Of the application, which views are part of: the types of server and scripts, which know nothing of them, take three times as long.
+  // Compiles only the application, which contains the views. The types of server and scripts are unrelated and take three times as long.
   const types = () =>
     run('tsc', '-p', APPLICATION, '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo');
   const edit = async (file: string, change: (text: string) => string) => {
@@ -73,7 +73,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     });
   });
 
-  describe('of what does not exist, or no longer', () => {
+  describe('with names that do not exist', () => {
     let told: string;
 
     // All at once: the types of the whole are what takes long.
@@ -104,7 +104,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     });
 
     it.each(['Show', 'Create', 'Edit'])(
-      'a field by its former name does not compile in %s, and is told the new one',
+      'a field by its former name does not compile in %s; the error names the new one',
       (view) => {
         expect(told).toMatch(
           new RegExp(

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What is written by hand, and what react-admin's language packages say in its place. */
+/** Reads the handwritten texts, and the overrides of react-admin's language packages. */
 async function texts(language: string): Promise<Record<string, string>> {
   const files = (await readdir(path.join('locales', language))).map((file) => path.join('locales', language, file));
   const parts = await Promise.all(
@@ -40,7 +40,7 @@ describe('texts', async () => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(es).toSorted());
   });
 
-  it('of Mexico only say otherwise what Spanish says', () => {
+  it('Mexican variants override only existing Spanish keys', () => {
     expect(Object.keys(esMx).filter((key) => !(key in es))).toEqual([]);
   });
 
@@ -53,9 +53,9 @@ describe('texts', async () => {
   });
 
   it('count one thing otherwise than several', () => {
-    // How many there are, and then what there is several of, which for one would be wrong: «1 renglones».
+    // Finds counts with a plural noun, which is wrong for one: «1 renglones».
     const counted = /%\{(?:total|smart_count|rows|granted|changes)\} (?!más\b)\p{L}+s(?!\p{L})/u;
-    // Of the most that something may be, or of all there are: never one.
+    // Excludes maxima and totals, which are never one.
     const never = /(?:de más de|hasta|tiene|con|como máximo|los|de|of|has|all|than|up to|with) %\{(?:total|limite)\}/iu;
     const wrong = [es, en, esMx].flatMap((language) =>
       Object.entries(language).flatMap(([key, text]) =>
@@ -94,7 +94,7 @@ describe('texts', async () => {
 
   it('exist for every error code that the code can give', async () => {
     const source = (await Promise.all(['src', 'generated/server'].map(sourceText))).join('\n');
-    // What a catalogue's own field `codigo` may hold is no error.
+    // Skips examples: a catalogue's own field `codigo` is no error code.
     const codes = new Set(
       [...source.replaceAll(/examples: \{[^}]*\}/g, '').matchAll(/\bcodigo: '([A-Z][A-Z_]+)'/g)].map(
         ([, code]) => code!,

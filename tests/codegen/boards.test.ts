@@ -175,7 +175,7 @@ describe('the compiler tells, with place and advice,', () => {
     expect(error!.suggestion ?? '').toContain(suggests ?? '');
   });
 
-  it('a report that must be asked with what nobody says', async () => {
+  it('a card without a value for a required parameter of its report', async () => {
     const { schemas } = withBoard();
     schemas['reports/kilometraje.json']!['x-report'].parameters.properties.ambulanciaId = {
       title: 'Ambulancia',

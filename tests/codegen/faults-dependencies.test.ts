@@ -19,7 +19,7 @@ const text = (title: string, en: string): SchemaNode => ({
   'x-field': { labels: { en } },
 });
 
-/** Where a form can stand, and how its properties come to stand there. */
+/** Places for a form, and functions that put properties there. */
 const FORMS = {
   'a step': (schemas: Schemas, properties: SchemaNode) => {
     schemas['entities/flota/ambulancia.json']!['x-entity'].lifecycle.transitions.reparar.form = { properties };

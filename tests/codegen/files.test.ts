@@ -8,7 +8,7 @@ import { withProject } from '../support/codegen/project';
 const BRAND = 'entities/flota/marca.json';
 const text = (file: string) => JSON.stringify(baseSchemas()[file], null, 2);
 
-/** What is told of the base project with one more file, or another one. */
+/** Returns the messages for the base project with one added or replaced file. */
 async function toldOf(file: string, content: string | Buffer): Promise<string[]> {
   return withProject(baseSchemas(), async (root) => {
     await writeFile(path.join(root, 'schemas', file), content);
@@ -35,7 +35,7 @@ describe('a file below schemas/', () => {
       /^schemas\/entities\/flota\/marca\.json:1:1 bad-encoding .*UTF-16.*UTF-8$/,
     ],
     ['UTF-16 the other way round', Buffer.from(`\uFEFF${text(BRAND)}`, 'utf16le').swap16(), /bad-encoding .*UTF-16/],
-  ])('in %s is told with its place, and nothing else is', async (_, content, message) => {
+  ])('encoded in %s is reported at its place, without follow-up errors', async (_, content, message) => {
     const told = await toldOf(BRAND, content);
     expect(told).toEqual([expect.stringMatching(message)]);
   });
@@ -49,7 +49,7 @@ describe('a file below schemas/', () => {
     'entities/flota/camilla.jsonc',
     'entities/flota/camilla.json.bak',
     'shared/notas.txt',
-  ])('that is called %s is told: nothing reads it', async (file) => {
+  ])('named %s is reported as ignored', async (file) => {
     expect(await toldOf(file, '{}')).toEqual([expect.stringMatching(/ ignored-file .*rename/)]);
   });
 
@@ -67,7 +67,7 @@ describe('a file below schemas/', () => {
     ['entities/flota/camilla.json', 'endpoints/flota/marca.json', /misplaced-file .*schemas\/endpoints$/],
     ['shared/camilla.json', BRAND, /misplaced-file .*schemas\/entities$/],
     ['reports/camilla.json', BRAND, /misplaced-file .*schemas\/entities$/],
-  ])('that stands in %s and is one like %s is told where it belongs', async (file, like, message) => {
+  ])('stored as %s but shaped like %s is reported with its proper folder', async (file, like, message) => {
     expect(await toldOf(file, text(like))).toEqual([expect.stringMatching(message)]);
   });
 });

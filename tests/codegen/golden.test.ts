@@ -6,8 +6,8 @@ import { baseSchemas } from '../support/codegen/base-schemas';
 import { compileProject } from '../support/codegen/project';
 
 /**
- * What the compiler gives for the sound set of schemas, held against files that a person has read.
- * After a change that is meant: `UPDATE_GOLDEN=1 npx vitest run --project unit tests/codegen`, then read the diff.
+ * Compares the compiler's output for the valid schemas with reviewed files. After an intended change: `UPDATE_GOLDEN=1 npx vitest run
+ * --project unit tests/codegen`, then review the diff.
  */
 const GOLDEN = 'tests/codegen/golden';
 

@@ -62,7 +62,7 @@ describe('the impact of an edit', { timeout: 180_000 }, () => {
     await writeFile(path.join(root, FILE), before);
   });
 
-  it('of a mistake with one right answer is offered, and made when it is asked for', async () => {
+  it('offers to correct a mistake with one right answer, and --fix corrects it', async () => {
     const before = await readFile(FILE, 'utf8');
     await writeFile(
       path.join(root, FILE),
@@ -138,7 +138,7 @@ describe('changes of the API', () => {
     expect(breaking(before, after)).toEqual(expected);
   });
 
-  it('of routes and required fields', () => {
+  it('include routes and required fields', () => {
     const before = document({ piso: { type: 'integer' } }, [], { '/cama': { get: {}, post: {} } });
     const after = document({ piso: { type: 'integer' } }, ['piso'], {
       '/cama': { get: {} },

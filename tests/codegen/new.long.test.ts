@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** What the command does and prints, with its exit code: it is loaded once for all of them. */
+/** Runs the command, loaded once for all tests, and returns its output and exit code. */
 function run(...args: string[]): { code: number; output: string } {
   const { positionals, values } = parseArgs({
     args: [...args, '--root', root],

@@ -53,12 +53,12 @@ describe('the API description', async () => {
       Object.keys(parts).map((name) => `${kind}/${name}`),
     );
     expect(led.size).toBeGreaterThan(100);
-    // What belongs to one entity (`Almacen.almacenId`) is there whatever its operations are.
+    // Components of one entity (`Almacen.almacenId`) exist regardless of its operations.
     const shared = declared.filter((name) => !/^schemas\/|^parameters\/[A-Z]\w+\./.test(name));
     expect(shared.filter((name) => !led.has(name))).toEqual([]);
     // Names that OpenAPI allows.
     expect(declared.filter((name) => !/^\w+\/[\w.-]+$/.test(name))).toEqual([]);
-    // What stands in an operation is its own: what all share would be there hundreds of times.
+    // Operations hold only their own parts: shared ones would be repeated hundreds of times.
     expect(JSON.stringify(written.paths)).not.toMatch(/problem\+json|"Idempotency-Key"|"name":"pageNumber"/);
   });
 

@@ -10,7 +10,10 @@ import { syntaxKinds } from '../support/codegen/seeded/syntax-kinds';
 import { wordKinds } from '../support/codegen/seeded/word-kinds';
 
 const SETS: Readonly<Record<'base' | 'real', Sources>> = { base: baseSources(), real: realSources() };
-/** `SEED=x` makes others, `TIMES=n` more of them. Of each kind, in the small set and in the product's own, which takes twenty times as long. */
+/**
+ * `SEED=x` selects other faults, `TIMES=n` makes more. The counts are per kind, in the small set and in the product's own, which takes
+ * twenty times as long.
+ */
 const TIMES = {
   base: Number(process.env['TIMES'] ?? 2),
   real: Number(process.env['TIMES'] ?? (process.env['TEST_ALL'] ? 2 : 1)),
@@ -28,7 +31,7 @@ interface Row {
 describe('faults made by chance', () => {
   const rows: Row[] = [];
 
-  it.each(KINDS)('$name is told at its place', async (kind) => {
+  it.each(KINDS)('$name is reported at its place', async (kind) => {
     const row: Row = { kind: kind.name, seeds: [], made: 0, located: 0, repaired: 0 };
     rows.push(row);
     for (const set of ['base', 'real'] as const) {
@@ -40,7 +43,7 @@ describe('faults made by chance', () => {
         const lines = fault.sources[fault.file]!.slice(0, fault.offset).split('\n');
         const place = `${fault.file}:${lines.length}:${lines.at(-1)!.length + 1}`;
         const all = diagnose(fault.sources);
-        // Among the product's own files, what it breaks in others is told as well, some of it before it.
+        // In the product's own files a fault also causes errors elsewhere, some of them listed first.
         const at = set === 'real' ? all.find((error) => `${error.file}:${error.line}:${error.column}` === place) : null;
         const first = at ?? all[0];
         const told = first ? `${first.file}:${first.line}:${first.column}` : 'unnoticed';
@@ -54,7 +57,7 @@ describe('faults made by chance', () => {
         const left = mended ? diagnose(mended) : null;
         if (left?.length === 0) {
           row.repaired++;
-          // What the compiler finds nothing wrong with, it can also write out.
+          // Emitters must handle every model that the compiler accepts.
           if (set === 'base' && time === 0) for (const emit of emitters) await emit(modelOf(mended!));
         } else {
           row.seeds.push(

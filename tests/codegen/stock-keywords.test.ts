@@ -10,7 +10,7 @@ interface Fault {
   readonly what: string;
   readonly break: (parts: { x: Node; fields: Node; schema: Node; all: Schemas }) => void;
   readonly rule: string;
-  /** Where it is told, in the schema that is broken. */
+  /** Expected location of the error, in the broken schema. */
   readonly at: string;
   /** `--fix` makes the set sound again. */
   readonly mends?: true;

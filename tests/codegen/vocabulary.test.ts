@@ -23,7 +23,7 @@ function* keywordNames(node: unknown): Generator<string> {
     yield* keywordNames(inner);
 }
 
-/** Of the languages that a text is said in, the page speaks as of a text. */
+/** Languages of a text, documented together as a text. */
 const LANGUAGE_KEYS = ['es', 'en', 'es-mx', 'one', 'many'];
 
 describe('the reference of the vocabulary', () => {

@@ -40,7 +40,7 @@ describe('a note of a consultation', () => {
     expect(found.share).toBe((found.asked.length - missing.length) / found.asked.length);
   });
 
-  it('of which nothing is asked is complete', () => {
+  it('is complete when nothing is required', () => {
     expect(saidOf([], {})).toEqual({ asked: [], missing: [], share: 1 });
   });
 
@@ -64,7 +64,7 @@ describe('a referral', () => {
 });
 
 /** DOMAIN b.2, 7. */
-describe('what is received of an order', () => {
+describe('the receipt of an order', () => {
   const found = (lots: readonly object[] | null, sent: readonly object[], more: object = {}) =>
     receivedIssues(
       [{ insumoOrdenCargoId: 7, lotes: sent }] as never,

@@ -13,7 +13,7 @@ describe('age', () => {
     ['2026-10-20', '2026-11-20', '1 m'],
     ['2026-11-08', '2026-11-20', '12 d'],
     ['2026-11-20', '2026-11-20', '0 d'],
-  ])('of someone born on %s is, on %s, «%s»', (born, today, text) => {
+  ])('counts from %s to %s as «%s»', (born, today, text) => {
     expect(ageText(born, today)).toBe(text);
   });
 
@@ -22,7 +22,7 @@ describe('age', () => {
     ['2024-02-01', 'es', '~2 años'],
     ['2026-10-01', 'es', '~0 años'],
     ['1986-11-20', 'en', '~40 years'],
-  ])('of an estimated date of birth, %s in %s, is «%s»', (born, language, text) => {
+  ])('counts from an estimated date of birth, %s in %s, as «%s»', (born, language, text) => {
     expect(ageText(born, '2026-11-20', language, true)).toBe(text);
   });
 
@@ -40,7 +40,7 @@ describe('age', () => {
     expect(ageAt('2020-02-29', '2024-02-29')).toMatchObject({ anios: 4, meses: 0, dias: 0 });
   });
 
-  it.each([['2026-11-21'], ['2026-02-31'], ['20-11-2026'], [''], [undefined], [null]])('of %s is unknown', (born) => {
+  it.each([['2026-11-21'], ['2026-02-31'], ['20-11-2026'], [''], [undefined], [null]])('is unknown for %s', (born) => {
     expect(ageText(born, '2026-11-20')).toBeNull();
   });
 

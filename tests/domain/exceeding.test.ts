@@ -9,7 +9,7 @@ const standing = (reach: AlcanceDatos | null, values: Partial<Standing> = {}): S
 });
 const HERE = { unidadId: 1, jurisdiccionId: 10 };
 
-/** Whether an account of one reach may make, or stand in for, one of another: only who may do no more, nowhere else. */
+/** An account may create or stand in for another only if its own permissions include all of the other's. */
 describe('a permission of another account', () => {
   it.each<[string, Standing, Standing, boolean]>([
     ['is beyond who has none', standing('PROPIO'), standing(null), true],

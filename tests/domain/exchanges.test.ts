@@ -64,7 +64,7 @@ describe('the right to exchange', () => {
     ['2026-01-01', 12, '2026-09-30', '2026-09-30'],
     ['2026-01-01', 3, '2026-09-30', '2026-04-01'],
   ] as const)(
-    'of a letter of %s for %i months, for a lot until %s, ends on %s',
+    'granted by a letter of %s for %i months, for a lot until %s, ends on %s',
     (memoFecha, vigenciaMeses, caducidad, until) => {
       expect(lastDayOfRight({ memoFecha, vigenciaMeses, caducidad })).toBe(until);
     },
@@ -79,11 +79,11 @@ describe('the right to exchange', () => {
     [30, 60, 30],
     [15, 30, 15],
     [3, 15, null],
-    // A letter that is registered late is told of once, not four times.
+    // A letter registered late gets one reminder, not four.
     [20, null, 30],
     [0, null, 15],
     [-1, 30, null],
-  ])('with %i days left, and told %s days before, is told of %s', (left, told, due) => {
+  ])('has, with %i days left and the last reminder at %s days, reminder %s due', (left, told, due) => {
     expect(dueReminder(left, told)).toBe(due);
   });
 
@@ -94,14 +94,14 @@ describe('the right to exchange', () => {
     [100, 40, 0, 'APLICADA_PARCIAL'],
     [100, 100, 0, 'APLICADA'],
   ])(
-    'of %i pieces with %i exchanged and %i being exchanged stands at %s',
+    'over %i pieces with %i exchanged and %i in exchange has state %s',
     (cantidad, cantidadCanjeada, piezasEnCanje, state) => {
       expect(letterState({ cantidad, cantidadCanjeada, piezasEnCanje })).toBe(state);
     },
   );
 });
 
-describe('what came of an exchange', () => {
+describe('the delivery of an exchange', () => {
   const line = (more: Partial<ExchangeLine> = {}) => ({ cantidadSale: 10, cantidadEntra: 10, recibido: 10, ...more });
   const told = (tipo: Kind, ...lines: Partial<ExchangeLine>[]) =>
     exchangeDeliveryIssues(tipo, lines.map(line)).map(({ campo, codigo }) => `${campo} ${codigo}`);
@@ -192,7 +192,7 @@ describe(`${RUNS} exchanges, each received in pieces`, () => {
         expect(exchangeDeliveryIssues(tipo, [{ ...line, recibido: received }]), `seed ${seed}`).toEqual([]);
         const moved = exchanged(tipo, line, received);
         expect(moved.out, `seed ${seed}`).toBeGreaterThanOrEqual(0);
-        // Of the same supply as many come in as go out.
+        // Pieces of the same supply balance: as many enter as leave.
         expect(tipo === 'MISMO_INSUMO' ? moved.in - moved.out : 0, `seed ${seed}`).toBe(0);
         const before = claimedOf(line);
         line = {

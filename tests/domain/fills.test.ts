@@ -3,7 +3,7 @@ import { curp } from '../../src/domain/fills/curp';
 
 const TODAY = '2026-11-20';
 
-describe('what a typed CURP fills in', () => {
+describe('the fill from a typed CURP', () => {
   // DOMAIN annex A.
   it.each([
     ['AAPL900305MCLLRZ96', '1990-03-05', 'M', 'CL', 'MX'],

@@ -66,7 +66,7 @@ describe('contrato', () => {
       { vigenciaDesde: '2026-03-01', vigenciaHasta: '2026-03-01', ejercicio: 2027 },
       ['ejercicio: EJERCICIO_FUERA_DE_VIGENCIA'],
     ],
-    // Dates the wrong way round are told by themselves.
+    // Reversed dates have a rule of their own.
     [{ vigenciaDesde: '2027-03-01', vigenciaHasta: '2026-03-01', ejercicio: 2020 }, []],
     [{ vigenciaDesde: '2026-03-01', ejercicio: 2020 }, []],
   ])('with %j finds %j', (record, findings) => expect(found('contrato', record)).toEqual(findings));
@@ -300,7 +300,7 @@ describe('every finding', () => {
     expect(codes.size).toBeGreaterThan(40);
     const missing = await Promise.all(
       ['es', 'en', 'es-mx'].map(async (language) => {
-        // Where the Spanish of Mexico says nothing of its own, Spanish speaks.
+        // Mexican Spanish falls back to Spanish.
         const read = async (from: string) =>
           JSON.parse(await readFile(`locales/${from}/errors.json`, 'utf8')) as Record<string, string>;
         const texts = { ...(language === 'es-mx' ? await read('es') : {}), ...(await read(language)) };

@@ -16,7 +16,7 @@ const issues = (line: object, head: object = {}) => {
 const TWO = [lot(1, 6), lot(2, 4)];
 const PHOTO = { evidenciaDanoId: 'a1b2' };
 
-describe('what arrives of a shipment', () => {
+describe('the arrival of a shipment', () => {
   it.each([
     ['as it was sent, without a word about its lots', { cantidadRecibida: 10, lotes: TWO }, {}, []],
     ['not at all', { cantidadRecibida: 0, lotes: TWO, diferenciaTipo: 'FALTANTE' }, {}, []],

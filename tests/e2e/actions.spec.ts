@@ -51,7 +51,7 @@ test.describe('an operation with a form', () => {
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,}$/)]);
   });
 
-  test('what was typed survives a reload', async ({ page, api, signInAs }) => {
+  test('keeps typed values across a reload', async ({ page, api, signInAs }) => {
     const record = await draft(api);
     await signInAs('su');
     await page.goto(`/solicitud/${String(record['solicitudId'])}`);

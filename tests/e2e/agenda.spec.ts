@@ -18,7 +18,7 @@ test('an appointment that a note makes is expected at the counter, and one press
   const { propioId, hoy, unidadId } = await physician.get<{ propioId: number; hoy: string; unidadId: number }>(
     '/agenda/agenda/contexto',
   );
-  // Whatever the hour is, somebody can come to an appointment now.
+  // All-day hours, so that an appointment is possible at any time of the test.
   await su.create('/agenda/agenda/horario', {
     personalMedicoId: propioId,
     diaSemana: WEEKDAYS[isoWeekday(hoy) - 1],

@@ -37,10 +37,7 @@ test('a board shows figures of its place and period, and each leads to as many r
   await expect(received).not.toHaveText(month);
 });
 
-test('somebody puts what they look at on a board of their own, orders it, and takes it away again', async ({
-  page,
-  signInAs,
-}) => {
+test('a user adds lists and reports to a personal board, orders it, and removes it', async ({ page, signInAs }) => {
   const name = `Mi mañana ${Date.now()}`;
   await signInAs('oficina.central');
   await page.goto('/solicitud?filter=%7B%22urgente%22%3Atrue%7D');

@@ -30,7 +30,7 @@ test('chosen fields of chosen records are given one value: looked at first, refu
   await expect(dialog.getByText('Cambian 2 registros. 1 ya está así.')).toBeVisible();
   expect(await api.get(`${path}/${String(made[1]!['especialidadId'])}`)).toMatchObject({ tipo: 'OTRA', version: 1 });
 
-  // Somebody changes one between the look and the deed: it is not written over, and can be tried again.
+  // A concurrent change of one record is not overwritten and can be retried.
   await api.change(`${path}/${String(made[2]!['especialidadId'])}`, { nombre: `Campo ${code} otro` });
   await dialog.getByRole('button', { name: 'Cambiar 2' }).click();
   const after = page.getByRole('dialog', { name: 'Se editó 1 registro' });

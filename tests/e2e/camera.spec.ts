@@ -18,7 +18,7 @@ interface Count extends Json {
   readonly lineas: readonly { readonly insumoId: number; readonly numeroLote: string }[];
 }
 
-/** What the camera of this browser sees: written by each test before it opens the camera. */
+/** Film that this browser shows as its camera; each test writes it before opening the camera. */
 const FILM = join(tmpdir(), `red-salud-camara-${process.pid}.y4m`);
 
 test.use({
@@ -92,7 +92,7 @@ test('a label tells lot and expiry, whichever comes first on it', async ({ page,
   await expect(row).toContainText('31-12-2070');
 });
 
-test('whoever counts with a phone brings up a lot by its label and types below the picture', async ({
+test('counting with a phone finds a lot by its label and takes input below the picture', async ({
   page,
   context,
   baseURL,
@@ -133,14 +133,14 @@ test('whoever counts with a phone brings up a lot by its label and types below t
   await expect(walk.getByLabel('Cantidad')).toBeFocused();
 });
 
-test('what speaks against the camera is told, and tried again', async ({ page, context, signInAs }) => {
+test('camera problems are reported and can be retried', async ({ page, context, signInAs }) => {
   writeFilm(FILM, ['X']);
   await signInAs('su');
   await page.goto('/solicitud/create');
   await settled(page);
   const camera = page.getByRole('region', { name: 'Escanear con la cámara' });
   const problem = camera.getByRole('alert');
-  // Nobody allowed it.
+  // The permission was denied.
   await context.grantPermissions([]);
   await page.getByRole('button', { name: 'Escanear con la cámara' }).click();
   await expect(problem).toContainText('no tiene permiso para usar la cámara');

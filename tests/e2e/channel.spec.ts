@@ -6,7 +6,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ live: true });
 
-/** Opens the page, once it is told of what happens. */
+/** Opens the page and waits for its channel. */
 async function open(page: Page, path: string): Promise<void> {
   const greeted = page
     .waitForEvent('websocket')
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-test('what somebody else does is on the page without asking: the bell, the list and who has the record open', async ({
+test('changes by others appear without a reload: the bell, the list and the readers of the open record', async ({
   page,
   baseURL,
   signInAs,
@@ -29,7 +29,7 @@ test('what somebody else does is on the page without asking: the bell, the list 
   await open(page, '/especialidad?page=1&pageSize=25&sortBy=fechaModificacion&sortDir=desc');
   const name = `Canal ${String(Date.now())}`;
 
-  // The bell counts what comes, and a screen reader is told of it.
+  // The bell counts new notices and announces them to screen readers.
   const bell = page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ });
   const count = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label'))!)![0]);
   const before = await count();

@@ -65,7 +65,7 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   const tile = await more.first().boundingBox();
   expect(Math.min(tile!.width, tile!.height)).toBeGreaterThanOrEqual(44);
   let taps = 0;
-  // Of which there is enough: a tap asks for what is usual, and that may be more than the last few.
+  // Chooses supplies with ample stock: one tap orders the usual quantity.
   const enabled = page.getByRole('listitem').filter({ hasNotText: /Controlado|Hay \d(?!\d)/ });
   for (let index = 0; index < 5; index++) {
     await enabled
@@ -104,7 +104,7 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   await expect(page.getByRole('button', { name: 'Entregar y terminar' })).toBeVisible();
   await expect(page.getByText(/^La prepara/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // What is of high risk is verified by a second person, and nothing else is; what is controlled is not among what was ordered.
+  // Only high-risk supplies take a second person; the order contains no controlled ones.
   const { lineas } = await su.get<{ lineas: { insumoId: number }[] }>(`/pacientes/orden-cargo/${ordenCargoId}`);
   const supplies = await Promise.all(lineas.map(({ insumoId }) => su.get(`/catalogos/insumo/${insumoId}`)));
   const isHighRisk = supplies.some(({ altoRiesgo }) => altoRiesgo === true);

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ownContext: true, expectedStatuses: [422] });
 
-test('a temperature is written with the thumb, a breach is told at once, and what is refrigerated is quarantined', async ({
+test('a temperature is entered with the thumb, a breach alerts at once, and refrigerated lots are quarantined', async ({
   page,
   baseURL,
   signInAs,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [500] });
 
-test('a record is commented on: somebody is mentioned by name, the text is changed and removed, and a failure keeps it', async ({
+test('comments on a record mention people by name, are changed and removed, and survive a failure', async ({
   page,
   api,
   signInAs,

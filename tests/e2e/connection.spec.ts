@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.describe('without a connection', () => {
   test.use({ expectsFailures: true });
-  test('a banner says so and since when, what was typed stays, and the outage is told when it is back @core', async ({
+  test('a banner names the outage and its start, typed values stay, and the outage is reported on return @core', async ({
     page,
     context,
     api,

@@ -66,7 +66,7 @@ test('one’s profile is edited without leaving the page', async ({ page }) => {
   await settled(page);
 });
 
-test('a window that was closed is told at once, and can be opened again', async ({ page }) => {
+test('a closed sign-in window is reported at once, and can be reopened', async ({ page }) => {
   await page.goto(`${world.app}/sign-in`);
   await (await open(page)).close();
   await expect(page.getByText('La ventana para entrar se cerró')).toBeVisible({ timeout: 5000 });
@@ -74,7 +74,7 @@ test('a window that was closed is told at once, and can be opened again', async 
   await expect(heading(page, /Buen[oa]s/)).toBeVisible();
 });
 
-test('a window that the browser does not let open is told at once, in the reader’s words', async ({ page }) => {
+test('a blocked sign-in window is reported at once, in the language of the reader', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -84,7 +84,7 @@ test('a window that the browser does not let open is told at once, in the reader
   await expect(page.getByText(/popup_window_error|empty_window_error|An Error Occurred/)).toHaveCount(0);
 });
 
-test('whoever has no institutional account enters with e-mail and password', async ({ page }) => {
+test('an account without an institutional identity signs in with e-mail and password', async ({ page }) => {
   await page.goto(`${world.app}/estado?page=1`);
   await page.getByRole('button', { name: 'Entrar con correo y contraseña' }).click();
   await expect(page.getByLabel('Correo electrónico')).toBeFocused();

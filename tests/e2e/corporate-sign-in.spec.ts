@@ -182,7 +182,7 @@ test('one’s profile is edited at the provider, and left unchanged there withou
 
 test.describe('an account that is not of the network', () => {
   test.use({ expectedStatuses: [401] });
-  test('is told so, signed out, and may come back as somebody else', async ({ page }) => {
+  test('is refused with a reason, signed out, and can be replaced by another account', async ({ page }) => {
     await enter(page, '/home', 'nadie@example.org');
     await expect(page.getByRole('alert')).toContainText(
       'Usuario no autenticado o desactivado, contacte al administrador.',
@@ -197,7 +197,7 @@ test.describe('an account that is not of the network', () => {
 
 test.describe('a provider that cannot be reached', () => {
   test.use({ expectsFailures: true });
-  test('is told with a way to try again, and keeps nobody from working who is signed in', async ({ page }) => {
+  test('is reported with a retry, and does not interrupt signed-in users', async ({ page }) => {
     await world.control({ down: true });
     await page.goto(`${world.app}/estado?page=1`);
     await page.getByRole('button', { name: ENTER }).click();
@@ -224,7 +224,7 @@ test.describe('a provider that cannot be reached', () => {
 });
 
 for (const hours of [3, -3]) {
-  test(`a clock ${Math.abs(hours)} hours ${hours > 0 ? 'fast' : 'slow'} keeps nobody out`, async ({ page }) => {
+  test(`a clock ${Math.abs(hours)} hours ${hours > 0 ? 'fast' : 'slow'} allows the sign-in`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await enter(page);
     await expect(heading(page)).toBeVisible();

@@ -38,9 +38,9 @@ async function holdLookup(page: Page, label: string) {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ownContext: true });
 
-// Movements that other tests make at the warehouse while a lot is entered would be told as differences, and rightly.
+// Runs alone: movements of other tests during the count would correctly appear as differences.
 test(
-  'six lots are counted by keypad and scanner, approved by somebody else and applied',
+  'six lots are counted by keypad and scanner, approved by a second person and applied',
   { tag: '@alone' },
   async ({ page, baseURL, signInAs }) => {
     const [keeper, director] = await Promise.all([
@@ -102,7 +102,7 @@ test(
     const confirm = page.getByRole('dialog', { name: /^Terminar/ });
     await confirm.getByRole('button', { name: 'Terminar conteo' }).tap();
 
-    // What differs is counted again, with the keyboard alone.
+    // Counts the differing lot again, by keyboard only.
     await page.getByRole('button', { name: 'Recontar', exact: true }).tap();
     await expect(amount).toBeFocused();
     await expect(walk.getByText('0 de 1', { exact: true })).toBeVisible();

@@ -104,7 +104,7 @@ test('many edits make one migration, which holds all of them', async () => {
   await typed();
 });
 
-test('an error is told in the terminal and over the page with its place and the right answer, and the last good version goes on', async () => {
+test('an error appears in the terminal and over the page with its place and the right answer, and the last good version stays in use', async () => {
   const good = await text();
   await save(good.replace('"filter": "set"', '"filtre": "set"'));
   await expect(overlay()).toContainText(/especialidad\.json:\d+:\d+/);
@@ -134,7 +134,7 @@ test('a change that would lose data is refused, and says how to say that it is m
   await typed();
 });
 
-test('where the page must be loaded anew, it asks nothing and brings back what was typed', async () => {
+test('a page that must reload asks nothing and restores typed values', async () => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());

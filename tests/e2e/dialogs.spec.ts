@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** What opens over a page is no part of its landmarks. */
+/** Dialogs over a page are outside its landmarks. */
 const OVER = ['region'];
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -59,7 +59,7 @@ test('the dialogs of a form are accessible: errors, creating in place, unsaved w
   await expectAccessible(page, 'draft');
 });
 
-test.describe('where somebody was faster', () => {
+test.describe('after a concurrent change', () => {
   test.use({ expectedStatuses: [409, 412] });
   test('the dialogs of a conflict and of a step with lines are accessible', async ({
     page,

@@ -27,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 }
 
-/** What lies in the browser's database of drafts, as text. */
+/** Returns the drafts in the browser's database, as text. */
 function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -89,7 +89,7 @@ test.describe('a form half filled', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Segunda ${code}` })).toBeVisible();
     await page.goto('/especialidad/create');
     await expect(page.getByText(OFFERED)).toContainText('De la primera');
-    // What was typed before taking it up is the next offer.
+    // The input before the restore becomes the next offered draft.
     await nombre.fill('Tercera');
     await recover(page);
     await expect(nombre).toHaveValue('De la primera');
@@ -179,7 +179,7 @@ test.describe('a form half filled', () => {
   });
 });
 
-test.describe('a draft of a record that somebody changed since', () => {
+test.describe('a draft of a record that another person changed', () => {
   test('is put together with the other changes when they do not meet', async ({ page, api, signInAs }) => {
     await signInAs('su');
     const code = uniqueCode('BOE');
@@ -257,7 +257,7 @@ test.describe('when the session ends under a form', () => {
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   }
 
-  test('what was typed is there after signing in again', async ({ page, baseURL }) => {
+  test('typed values return after signing in again', async ({ page, baseURL }) => {
     await interrupted(page, baseURL!, 'Interrumpida');
     await fillIn(page, 'su@example.org');
     await expect(page).toHaveURL(/\/especialidad\/create/);
@@ -267,7 +267,7 @@ test.describe('when the session ends under a form', () => {
     await expect(page.getByLabel('Clave')).toHaveValue('SES');
   });
 
-  test('somebody else who signs in then sees nothing of it, and it is gone', async ({ page, baseURL }) => {
+  test('another account that then signs in sees no draft, and the draft is deleted', async ({ page, baseURL }) => {
     await interrupted(page, baseURL!, 'Ajena');
     await fillIn(page, 'oficina.central@example.org');
     await expect(page).toHaveURL(/\/home$/);
@@ -279,8 +279,8 @@ test.describe('when the session ends under a form', () => {
 });
 
 test.describe('when the server starts anew', () => {
-  // The browser itself reports the requests that nobody answered.
-  test('what was typed is there, and is saved once', async ({ browser }) => {
+  // The browser itself logs failed requests.
+  test('typed values remain and are saved once', async ({ browser }) => {
     const dataDir = await demoFolder('draft');
     let server = await startProcess({ env: { DATA_DIR: dataDir } });
     const { url } = server;

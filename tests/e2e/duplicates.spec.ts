@@ -65,7 +65,7 @@ test('reception finds a patient by a misspelt name, is warned of registering the
   await expect(page.getByLabel('Primer apellido').first()).toHaveValue('Biyanueba');
 });
 
-test('what is saved beside who is there is compared first, and goes on when it is somebody else', async ({
+test('a change that resembles another patient is compared before saving, and is saved after confirmation', async ({
   page,
   baseURL,
   signInAs,

@@ -83,7 +83,7 @@ for (const [language, name] of [
   });
 }
 
-test('with the keyboard alone: errors are told, lead to their fields, and people get in @core', async ({ page }) => {
+test('the keyboard alone reaches the errors and their fields, and signs in @core', async ({ page }) => {
   await page.goto('/sign-in');
   const keys = new Keys(page);
   await keys.on(/Correo electrónico/);
@@ -107,7 +107,7 @@ test('with the keyboard alone: errors are told, lead to their fields, and people
 
 test.describe('a server that cannot be reached', () => {
   test.use({ expectsFailures: true });
-  test('is told with the number to quote', async ({ page }) => {
+  test('is reported with the tracking number', async ({ page }) => {
     await page.goto('/sign-in');
     await page.route('**/api/sign-in', (route) => route.abort());
     await signIn(page);
@@ -121,7 +121,7 @@ test.describe('a server that cannot be reached', () => {
 
 test.describe('wrong passwords', () => {
   test.use({ expectedStatuses: [401, 429] });
-  test('are told alike until no more are taken, which is told too', async ({ page }) => {
+  test('get the same answer until attempts are blocked, and the block is announced', async ({ page }) => {
     await page.goto('/sign-in');
     const unknown = `${uniqueCode('nadie').toLowerCase()}@example.org`;
     const alert = page.getByRole('alert');
@@ -139,7 +139,7 @@ test.describe('wrong passwords', () => {
 test.describe('a forgotten password', () => {
   test.use({ expectedStatuses: [401, 422] });
   test('is replaced with the link of a mail, once', async ({ page, baseURL }) => {
-    // Nobody else in the tests works as this account, whose password is another afterwards.
+    // Reserved account: this test changes its password.
     const email = 'almacen.regional@example.org';
     const password = 'tres gatos bajo la lluvia';
     await page.goto('/sign-in');
@@ -172,7 +172,7 @@ test.describe('a forgotten password', () => {
     await signIn(page, email, password);
     await expect(page).toHaveURL(/\/home$/);
 
-    // Opened while somebody is signed in, too.
+    // Opens the link with an active session too.
     await page.goto(link);
     await page.getByLabel('Contraseña nueva').fill(`${password} otra vez`);
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
@@ -182,7 +182,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/forgot-password$/);
   });
 
-  test('tells nobody whether there is an account', async ({ page }) => {
+  test('does not reveal the existence of an account', async ({ page }) => {
     const email = `${uniqueCode('sin').toLowerCase()}@example.org`;
     for (const [path, text] of [
       ['/forgot-password', `Si hay una cuenta con ${email}`],

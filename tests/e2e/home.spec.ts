@@ -41,7 +41,7 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
 });
 
-test('where one works is open in the menu, and its lists are those of the start', async ({ page, signInAs }) => {
+test('the menu opens at the workplace of the reader, and the home page has its lists', async ({ page, signInAs }) => {
   await signInAs('farmacia');
   await page.goto('/home');
   const pages = page.getByRole('region', { name: 'Sus listas y pantallas' });

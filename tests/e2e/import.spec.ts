@@ -124,7 +124,7 @@ test.describe('an import', () => {
 });
 
 test.describe('new rows that may be records that there are', () => {
-  test('wait for somebody to decide, each by itself or all of them', async ({ page, signInAs, api }) => {
+  test('wait for a decision, one by one or for all', async ({ page, signInAs, api }) => {
     const series = `${Date.now() % 1_000_000}`.padStart(6, '0');
     const rfc = (index: number) => `XAX${series}AB${index}`;
     const rows = [
@@ -158,7 +158,7 @@ test.describe('new rows that may be records that there are', () => {
 test.describe('a file with headings of its own', () => {
   test.use({ expectedStatuses: [422] });
 
-  test('is read once somebody has said what they are, and the next one at once', async ({ page, signInAs }) => {
+  test('is read after its headings are mapped, and the next one at once', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/diagnostico');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a value is changed where the list shows it, by the keyboard alone, refused and conflicting ones are told at the cell, and it is undone', async ({
+test('a value is edited in the list by keyboard, refusals and conflicts appear at the cell, and the edit is undone', async ({
   page,
   api,
   baseURL,
@@ -57,7 +57,7 @@ test('a value is changed where the list shows it, by the keyboard alone, refused
   await expect(page.getByText('Se devolvió el valor de Ayuno.')).toBeVisible();
   expect(await api.get(at(0))).toMatchObject({ descripcion: 'Ñandú líquido', ayuno: false });
 
-  // What is refused stays as it was typed, with the reason.
+  // A refused value stays as typed, with its reason.
   await second.getByRole('cell', { name: /Primera/ }).dblclick();
   await expect(page).toHaveURL(/\/tipo-dieta\?/);
   await text.fill('x'.repeat(2000));
@@ -86,7 +86,7 @@ test('a value is changed where the list shows it, by the keyboard alone, refused
   await expect(second.getByRole('cell', { name: /De quien mira/ })).toBeVisible();
   expect(await api.get(at(1))).toMatchObject({ descripcion: 'De quien mira', orden: 9 });
 
-  // Whoever leaves the list with something that cannot be saved hears of it.
+  // Leaving the list with an invalid value shows an error.
   await second.getByRole('cell', { name: /De quien mira/ }).dblclick();
   await text.fill('x'.repeat(2000));
   await first.getByRole('link').first().click();

@@ -114,7 +114,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       expect(found).toEqual([]);
     });
 
-    test.describe('what is refused', () => {
+    test.describe('a refused request', () => {
       test.use({ expectedStatuses: [409, 412, 422] });
       test('is refused in it', async ({ page, api, signInAs }) => {
         await signInAs('su');
@@ -150,7 +150,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
         await expect(page.getByRole('dialog', { name: say('app.conflict.title') })).toBeVisible();
         await look('412');
 
-        // Somebody was faster: the step is not possible any more.
+        // Another user acted first: the step is no longer possible.
         const id = await sent(api);
         await page.goto(`/solicitud/${id}`);
         await page

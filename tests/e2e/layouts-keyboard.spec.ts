@@ -34,7 +34,7 @@ test('with the keyboard alone one goes from each layout to the next, and from it
   }
 });
 
-/** From the top, as whoever opens the page: keys are pressed once it has been quiet for as long as a person needs to reach for them. */
+/** Starts at the top of a freshly loaded page, and waits for idle before pressing keys. */
 async function opened(page: Page): Promise<void> {
   await page.goto('/home');
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { RESOURCE_NAMES } from '../../generated/shared/resource-names.gen';
 import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
-// What is loaded is read from the answers, of which a browser that knows the files has none.
+// Reads loaded files from responses; a browser with a warm cache would have none.
 test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
@@ -70,14 +70,14 @@ test('a style that is injected is not applied', async ({ context }) => {
   await page.close();
 });
 
-test('what a page shows is asked for once: opened by its address, from the menu, sorted, on another page', async ({
+test('a page requests its data once: opened by address, from the menu, sorted, on another page', async ({
   page,
   api,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // What a reference is called is another question.
+    // Skips requests for the labels of references.
     if (
       /^\/api\/(catalogos\/(unidad|municipio)|inventario\/solicitud)(\/\d+)?$/.test(pathname) &&
       !search.includes('pageSize=500')

@@ -25,12 +25,7 @@ const PEOPLE = {
 } as const;
 
 for (const [name, atLeast] of Object.entries(PEOPLE)) {
-  test(`what the menu offers ${name} opens, and nothing that it asks for is refused`, async ({
-    page,
-    baseURL,
-    sessions,
-    signInAs,
-  }) => {
+  test(`every menu page of ${name} opens, without a refused request`, async ({ page, baseURL, sessions, signInAs }) => {
     test.setTimeout(120_000);
     const user = await (await sessions.api(baseURL!, name)).get<CurrentUser>('/catalogos/usuario/usuario-actual');
     const held = new Set(user.authority.resources);

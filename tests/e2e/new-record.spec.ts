@@ -12,7 +12,7 @@ test('a new record knows who begins it and when, and offers first what is theirs
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Farmacia');
 });
 
-test.describe('what is out of reach', () => {
+test.describe('a value out of reach', () => {
   test.use({ expectedStatuses: [403, 422] });
   test('is refused at the field that says so', async ({ page, signInAs }) => {
     await signInAs('farmacia');

@@ -7,12 +7,12 @@ import { expect, settled, test } from '../support/web/test';
 
 const LIST = '/notificaciones/notificaciones/notificaciones-list?pageSize=100';
 const SUPPLIES = '/catalogos/insumo';
-/** Whom no document waits for: a notice comes to an auditor when somebody mentions them, and no other test does. */
+/** Account without pending documents: an auditor gets notices only from mentions, which no other test makes. */
 const READER = 'auditor';
 const unseen = async (api: Api) => (await api.get<Json[]>(LIST)).filter(({ vista }) => vista === false);
 const bell = (page: Page, count: number) => page.getByRole('button', { name: `Notificaciones: ${count} sin leer` });
 
-/** Somebody mentions the reader in a comment on each of so many supplies. */
+/** Mentions the reader in a comment on each supply. */
 async function mention(api: Api, reader: Api, supplies: readonly Json[]): Promise<void> {
   const { usuarioId, nombre } = await reader.get('/catalogos/usuario/usuario-actual');
   for (const { insumoId } of supplies)

@@ -83,7 +83,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
 
   // On its first day, too: nothing of the application was started a second time.
   await context.setOffline(true);
-  // What was typed and not saved outlives a tablet that falls.
+  // Unsaved input survives a crash of the tablet.
   await page.waitForTimeout(600);
   await page.reload();
   await page.getByRole('button', { name: 'Escribir nota' }).click();
@@ -149,7 +149,7 @@ test('who signs out with something unsent hears of it, and nothing readable stay
   expect((await page.evaluate(everythingKept)).includes(name!.trim())).toBe(false);
 });
 
-test('a start shows the patients before the application is there, goes where one taps, and shows them to nobody else', async ({
+test('a start shows the patients before the application loads, opens the tapped link, and hides them from other accounts', async ({
   page,
   signInAs,
 }) => {

@@ -14,7 +14,7 @@ test('a visit goes from the counter by way of vital signs to a signed note', asy
   const nurseApi = await Api.signIn(baseURL!, 'medico');
   const { unidadId } = (await nurseApi.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];
   const [town] = await desk.get<Json[]>('/catalogos/municipio?pageSize=10');
-  // An adult whom nobody has measured or seen: nothing is compared with a set before, and the visit is their first.
+  // Creates an adult without measurements or visits: no earlier values to compare with, and a first visit.
   const patient = await desk.create('/pacientes/paciente', {
     persona: {
       nombre: 'Querubina',

@@ -17,11 +17,11 @@ import { expect, settled, test } from '../support/web/test';
  */
 test.describe.configure({ mode: 'parallel' });
 
-/** What a page is held to beside its controls having names; everything that is found is told with the page, and how it was shown. */
+/** Checks of a page beyond accessible names; each finding is reported with the page and its display mode. */
 interface Looks {
   readonly axe?: Parameters<typeof violations>[1];
   readonly languages?: typeof LANGUAGES | readonly (typeof LANGUAGES)[number][];
-  /** How it is held to axe in a window of 1280 × 900 at 200 %, which is looked at for what is cut off too; so is one of 320 pixels. */
+  /** Axe options for a window of 1280 × 900 at 200 %; that window and one of 320 pixels are also checked for cut-off content. */
   readonly narrow?: { readonly axe: boolean };
 }
 
@@ -89,11 +89,11 @@ const WITHIN = {
   within: 'main',
   notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'],
 } as const;
-/** Of these every page is looked at in each language, and but for the last in narrow windows. */
+/** Resources whose pages are checked in each language, and all but the last also in narrow windows. */
 const SPOKEN = ['solicitud', 'paciente', 'insumo', 'unidad', 'usuario'];
 const NARROW = new Set(SPOKEN.slice(0, -1));
 
-test('what is looked at has every part of every screen, in its places @core', () => {
+test('the chosen screens cover every part of every screen, in its places @core', () => {
   for (const view of VIEWS) {
     const seen = new Set(
       CHOSEN.filter((screen) => screen.view === view).flatMap(({ resource }) => [...resource.features[view]]),
@@ -217,7 +217,7 @@ test('the samples', async ({ page, signInAs }) => {
   await signInAs('su');
   const { look, found, data } = await looker(page);
   addData(data, await sampleData());
-  // Where a language has words of its own for them.
+  // Languages with their own texts for the sample.
   const languages = LANGUAGES.filter(
     (language) => existsSync(`locales/${language}/mock.json`) || process.env['TEST_ALL'],
   );

@@ -63,7 +63,7 @@ test.describe('the permissions of a profile', () => {
     await page.getByRole('combobox', { name: 'Módulo', exact: true }).selectOption('');
     await page.getByRole('radio', { name: 'Concedidos' }).check();
     await expect(rows).toHaveCount(3);
-    // What is taken away stays in sight for whoever took it away.
+    // A removed permission stays visible to the user who removed it.
     await choice(page, 'Buscar pacientes y ver sus datos generales', 'Sin permiso').check();
     await expect(rows).toHaveCount(3);
     await page.getByRole('radio', { name: 'Cambiados' }).check();
@@ -194,7 +194,7 @@ test.describe('the permissions of a profile', () => {
     await expect(page.getByRole('row').filter({ hasText: 'paciente.fusionar' })).toContainText('Su unidad');
   });
 
-  test('without a change of theirs nothing is asked, and what others use is told', async ({ page, api }) => {
+  test('need no confirmation when unchanged, and name the number of affected users', async ({ page, api }) => {
     await open(page);
     await page.getByLabel('Descripción').fill('Otra descripción');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -231,7 +231,7 @@ test.describe('the permissions of a profile', () => {
       const conflict = page.getByRole('dialog', { name: 'Otra persona cambió este registro' });
       await expect(conflict).toContainText('signos.ver');
       await conflict.getByRole('button', { name: 'Guardar lo elegido' }).click();
-      // What stays to be saved, now that theirs is there: mine alone.
+      // After the merge with the other version, only this user's change remains.
       await page
         .getByRole('dialog', { name: 'Revise 1 cambio antes de guardar' })
         .getByRole('button', { name: 'Guardar cambios' })

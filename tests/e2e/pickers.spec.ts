@@ -50,7 +50,7 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('what is picked is what the text says, or nothing, however fast somebody types', async ({ page, api }) => {
+test('a picker picks what its text says, or nothing, at any typing speed', async ({ page, api }) => {
   test.setTimeout(PICKINGS * 3000);
   const random = numbers(14);
   await page.goto('/usuario/create');

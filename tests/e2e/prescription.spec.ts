@@ -5,7 +5,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, ownContext: true, expectedStatuses: [409, 422] });
 
-/** Of a practised typist at a counter: 40 words of five letters a minute. */
+/** Typing speed of a practised counter clerk: 40 words of five letters a minute. */
 const KEYS_PER_MINUTE = 200;
 const PERSON = {
   nombre: 'Araceli',
@@ -74,7 +74,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   expect(keys).toBeLessThanOrEqual(KEYS_PER_MINUTE);
   const pacienteId = Number(/\d+$/.exec(page.url())![0]);
 
-  // What the rest of the way needs, as others would have written it.
+  // Creates the prerequisites entered by other staff.
   await doctor.change(`/pacientes/paciente/${pacienteId}`, {
     alergias: [{ sustancia: given.nombreGenerico, tipo: 'MEDICAMENTO', gravedad: 'LEVE', estado: 'ACTIVA' }],
   });

@@ -20,7 +20,7 @@ test.describe('patients, to an auditor', () => {
     await expect(headings.first().getByRole('button')).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(/[A-Z]{4}\d{6}[HMX]/);
     expect(await violations(page)).toEqual([]);
-    // Searched by the number of a file, which is told, and by nothing else.
+    // Search finds patients by file number, which is visible, and by no protected field.
     await page.getByRole('searchbox').fill(surname);
     await expect(page.locator('[data-row-link]')).toHaveCount(0);
   });
@@ -40,7 +40,7 @@ test.describe('patients, to an auditor', () => {
   });
 });
 
-test.describe('patients, to somebody who corrects their data without being shown who they are', () => {
+test.describe('patients, for an editor who may not identify them', () => {
   test.slow();
   let id: number;
   let before: Json;

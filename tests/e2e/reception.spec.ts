@@ -17,7 +17,7 @@ interface Reception {
   readonly lineas: readonly { readonly insumoId: number; readonly cantidad: number; readonly loteId: number }[];
 }
 
-/** What a scanner types for a DataMatrix of GS1. */
+/** Returns the scanner output of a GS1 DataMatrix. */
 const label = ({ codigosBarras }: Insumo, lot: string) =>
   `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1732123110${lot}\u001d`;
 

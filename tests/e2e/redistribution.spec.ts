@@ -1,10 +1,7 @@
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-test('what is too much here and lacking there is sent after one question, and is suggested no more', async ({
-  page,
-  signInAs,
-}) => {
+test('a surplus moves to a shortage after one question, and the suggestion disappears', async ({ page, signInAs }) => {
   test.slow();
   await signInAs('oficina.central');
   await page.goto('/oficina-central/redistribucion');
@@ -49,7 +46,7 @@ test('on a phone each transfer is a card', async ({ page, signInAs }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('where a supply is shows its lots and the nearest warehouses', async ({ page, api, signInAs }) => {
+test('the locations of a supply show its lots and the nearest warehouses', async ({ page, api, signInAs }) => {
   const stock = await api.get<
     { inventarioId: number; insumoId: number; almacenId: number; almacenNombre: string; disponible: number }[]
   >('/inventario/inventario?pageSize=200&sortBy=insumoClave');

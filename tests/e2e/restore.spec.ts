@@ -5,7 +5,7 @@ import { expect, test } from '../support/web/test';
 test.use({ expectedStatuses: [409, 412] });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a version of the history is compared with the record, and restored; what stands in the way is told', async ({
+test('a version of the history is compared with the record and restored; obstacles are named', async ({
   page,
   api,
 }) => {
@@ -30,7 +30,7 @@ test('a version of the history is compared with the record, and restored; what s
   await expect(dialog.getByRole('row', { name: /^Tipo/ })).toContainText('Médica');
   expect(await violations(page, { within: '[role=dialog]' })).toEqual([]);
 
-  // Somebody changes it meanwhile: nothing is written before it has been looked at again.
+  // After a concurrent change, nothing is written until the user has reviewed it.
   await api.change(one, { nombre: `Tercera ${code}` });
   await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click();
   await expect(dialog.getByRole('alert')).toContainText('mientras tanto');
@@ -40,7 +40,7 @@ test('a version of the history is compared with the record, and restored; what s
   await expect(events.first()).toContainText('Se restauró la versión del');
   expect(await api.get(one)).toMatchObject({ nombre: `Primera ${code}`, tipo: 'MEDICA', version: 4 });
 
-  // What it was called belongs to another by now.
+  // The former key now belongs to another record.
   await api.change(one, { clave: `${code}X`.slice(0, 10) });
   await api.create(path, { clave: code, nombre: `Otra ${code}` });
   await page.reload();

@@ -35,7 +35,7 @@ test('says that it is a sample, lets in who has its account, and shows its scree
   await expect(page.getByText(/El usuario o la contraseña no son correctos/)).toBeVisible();
   await page.getByLabel('Usuario').fill('admin');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  // Where one was going.
+  // The sign-in returns to the requested page.
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu.getByRole('link')).toHaveText([
@@ -80,7 +80,7 @@ test('all of its screens stand, without a server being asked for anything', asyn
   expect(host.missed.filter((address) => address.includes('/api/'))).toEqual([]);
 });
 
-test("an account of one's own is let in at once; a name or an address that is taken is told", async ({ page }) => {
+test('a new account signs in at once; a taken name or address is refused', async ({ page }) => {
   await page.goto(`${host.url}/sign-in`);
   await page.getByRole('link', { name: 'Crear otra cuenta' }).click();
   const create = async (user: string, email: string) => {
@@ -180,10 +180,10 @@ test.describe('every line of the specification', () => {
         ).json()) as { total: number };
         return { total, time: performance.now() - started };
       };
-      // What the first list makes once is no key's.
+      // Excludes the one-time cost of the first list from the keystrokes.
       await search('');
       const found: { total: number; time: number }[] = [];
-      // Nothing is remembered of an answer. What else the machine does adds to some: the quicker says what one costs.
+      // Answers are not cached. Other load slows some of them, so the fastest one counts.
       for (let end = 1; end <= 'producto 777'.length; end++) {
         const query = 'producto 777'.slice(0, end);
         found.push(

@@ -33,7 +33,7 @@ async function picture(
   return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1]!, 'base64') };
 }
 
-test("they stand in the menu of who administers the system, and in nobody else's", async ({ page, signInAs }) => {
+test('the samples appear in the menu of administrators only', async ({ page, signInAs }) => {
   await signInAs('su');
   await page.goto('/home');
   await expect(await menuLink(page, 'Primeros pasos', 'Tablero de ventas')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('the samples', () => {
           ),
       )
       .toEqual(new Set(['Agotado']));
-    // What only the server could do is not offered.
+    // Features that need the server are not offered.
     for (const name of [/^Vistas/, /^Descargar/])
       await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
     await page.goto('/producto-muestra?sort=price&order=DESC&perPage=25');
@@ -130,7 +130,7 @@ test.describe('the samples', () => {
     await expect(page.getByText('0 registros')).toBeVisible();
   });
 
-  test('what is wrong with a product is told at its fields, and nothing is lost', async ({ page }) => {
+  test('show the faults of a product at its fields, and keep typed values', async ({ page }) => {
     await page.goto('/producto-muestra/create');
     await page.getByLabel('Nombre', { exact: true }).fill('Sin precio');
     await page.getByRole('button', { name: 'Crear producto' }).click();
@@ -259,7 +259,7 @@ test.describe('the samples', () => {
 test.describe('a description that would do harm', () => {
   test('does none where it is shown, and none where it is edited', async ({ page, signInAs, context }) => {
     test.setTimeout(90_000);
-    // What the page's own rules stop besides is told in the console; the page must be safe without them.
+    // Removes the content security policy, which reports in the console: the page must be safe without it.
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
@@ -301,7 +301,7 @@ test.describe('a description that would do harm', () => {
   });
 });
 
-test.describe('where they are off', () => {
+test.describe('with the samples off', () => {
   let dataDir: string;
   let server: ServerProcess;
   test.beforeAll(async () => {

@@ -31,7 +31,7 @@ test.describe('trying a profile out', () => {
     await settled(page);
     expect(await violations(page)).toEqual([]);
 
-    // The bell is there, as it is for them; what it rings for is nobody else's.
+    // The bell is shown, but its notices belong to another user.
     await page.getByRole('button', { name: 'Notificaciones: 0 sin leer' }).click();
     const bell = page.getByRole('dialog', { name: 'Notificaciones' });
     await expect(bell).toContainText('las suyas siguen ahí cuando termine la prueba');
@@ -39,7 +39,7 @@ test.describe('trying a profile out', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    // What it may do is offered, and refused when it would be kept.
+    // Actions of the profile are offered, but saving them is refused.
     await page.goto('/solicitud/create');
     await expect(banner).toBeVisible();
     await page.goto('/usuario');

@@ -66,10 +66,7 @@ test.describe('the lines of a request', () => {
     await expect(cell(page, 1, 'Solicitada')).toContainText('25');
   });
 
-  test('are pasted from a spreadsheet, told where a code names nothing, and taken back as one', async ({
-    page,
-    api,
-  }) => {
+  test('are pasted from a spreadsheet, marked at unknown codes, and undone as one', async ({ page, api }) => {
     const items = await supplies(api);
     await page.goto('/solicitud/create');
     await page.getByRole('button', { name: 'Agregar renglón' }).click();
@@ -92,7 +89,7 @@ test.describe('the lines of a request', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-  test('are told what is wrong with them, cell by cell, and the summary leads there', async ({ page, api }) => {
+  test('show their faults cell by cell, linked from the summary', async ({ page, api }) => {
     const [first] = await supplies(api);
     await page.goto('/solicitud/create');
     const scan = page.getByLabel('Escanear o escribir una clave');
@@ -109,13 +106,17 @@ test.describe('the lines of a request', () => {
       .click();
     await expect(cell(page, 1, 'Solicitada')).toBeFocused();
     await expect(cell(page, 1, 'Solicitada')).toHaveAttribute('aria-invalid', 'true');
-    // What had to go out of sight for the cell to come into it is half hidden by the bar.
+    // Scrolling the cell into view leaves targets half hidden by the bar.
     expect(await violations(page, { schemes: ['light'], notApplying: ['target-size'] })).toEqual([]);
   });
 });
 
 test.describe('the way of a request', () => {
-  test('goes on by the buttons of whoever may, and its page tells the way @core', async ({ page, api, signInAs }) => {
+  test('advances by the buttons that the reader may use, and its page shows the way @core', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
     const { solicitudId } = await draft(api, 2);
     await signInAs('su');
     await page.goto(`/solicitud/${String(solicitudId)}`);
@@ -138,7 +139,7 @@ test.describe('the way of a request', () => {
 
   test.describe('while it is picked', () => {
     test.use({ expectedStatuses: [422] });
-    test('leaves by the lots that somebody chose, says why, and arrives', async ({ page, baseURL, signInAs }) => {
+    test('leaves with the chosen lots, states the reason, and arrives', async ({ page, baseURL, signInAs }) => {
       const [unit, office, state] = (await Promise.all(
         ['almacen.unidad', 'oficina.central', 'almacen.estatal'].map((profile) => Api.signIn(baseURL!, profile)),
       )) as [Api, Api, Api];
@@ -171,7 +172,7 @@ test.describe('the way of a request', () => {
       await office.step(at, 'autorizar', { lineas: [{ solicitudDetalleId, cantidadAutorizada: 4 }] });
       await state.step(at, 'iniciar-surtimiento');
 
-      // Whoever asked may pick what others ask for, but not this.
+      // The requester may pick for other requests, but not for this one.
       await signInAs('almacen.unidad');
       await page.goto(`/solicitud/${String(solicitudId)}`);
       await settled(page);
@@ -231,10 +232,10 @@ test.describe('the way of a request', () => {
     });
   });
 
-  test.describe('when somebody was faster', () => {
+  test.describe('after a concurrent step', () => {
     test.use({ expectedStatuses: [409, 412] });
 
-    test('of two people who press at once one wins, and the other is told by whom', async ({
+    test('one of two simultaneous presses wins, and the other names the winner', async ({
       browser,
       page,
       api,

@@ -10,7 +10,7 @@ const nameOf = ({ nombreGenerico, presentacion }: Supply) => new RegExp(`${nombr
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 for (const width of [1440, 390]) {
-  test(`what there is not is replaced when it is authorised, and says so to both (${width} px)`, async ({
+  test(`a missing supply is replaced at authorisation, and both sides see it (${width} px)`, async ({
     page,
     baseURL,
     signInAs,
@@ -68,11 +68,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('whoever asks says that substitutes are welcome, and may take it back while it is a draft', async ({
-  page,
-  baseURL,
-  signInAs,
-}) => {
+test('the requester allows substitutes, and can withdraw that in a draft', async ({ page, baseURL, signInAs }) => {
   const unit = await Api.signIn(baseURL!, 'almacen.unidad');
   const [earlier] = await unit.get<{ almacenSolicitanteId: number; almacenSurtidorId: number }[]>(`${PATH}?pageSize=1`);
   const [supply] = await unit.get<Supply[]>('/catalogos/insumo?pageSize=1');

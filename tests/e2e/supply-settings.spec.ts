@@ -9,7 +9,7 @@ const listOf = (filter: object) =>
   `/insumo-configuracion?perPage=100&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const setting = (api: Api, id: number) => api.get<InsumoConfiguracion>(`${PATH}/${id}`);
 
-/** Settings of one supply, that nobody else's test changes, with a use that somebody set. */
+/** Returns settings of one supply that no other test changes, with a manual use. */
 async function used(api: Api, at: number, several: number): Promise<readonly InsumoConfiguracion[]> {
   const warehouses = await api.get<{ almacenId: number }[]>(
     `/catalogos/almacen?pageSize=50&filterBy=${filterBy({ tipo: ['ALMACEN_JURISDICCIONAL', 'ALMACEN_REGIONAL'] })}`,
@@ -29,11 +29,7 @@ async function used(api: Api, at: number, several: number): Promise<readonly Ins
   return Promise.all(found.map(({ insumoConfiguracionId }) => setting(api, insumoConfiguracionId)));
 }
 
-test('what is suggested is looked at before and after, accepted for many, and taken back', async ({
-  page,
-  api,
-  signInAs,
-}) => {
+test('suggested levels are compared, accepted in bulk, and undone', async ({ page, api, signInAs }) => {
   const settings = await used(api, 0, 3);
   await signInAs('su');
   await page.goto(listOf({ almacenId: settings[0]!.almacenId, conSugerencia: true, cpmManual: undefined }));
@@ -52,7 +48,7 @@ test('what is suggested is looked at before and after, accepted for many, and ta
   await settled(page);
   expect(await violations(page, { within: '[role=dialog]' })).toEqual([]);
 
-  // Somebody changes one meanwhile: nothing is accepted that was not looked at.
+  // After a concurrent change of one setting, no unreviewed suggestion is accepted.
   await api.change(`${PATH}/${settings[1]!.insumoConfiguracionId}`, { diasEntrega: 30 });
   await dialog.getByRole('button', { name: 'Aceptar 3' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Otra persona modificó');
@@ -90,7 +86,7 @@ test('a setting says why it should be otherwise, and is put right with one butto
   });
 });
 
-test('what a warehouse uses without a setting is shown, and added with the levels that are suggested', async ({
+test('supplies used without a setting are listed, and added with the suggested levels', async ({
   page,
   api,
   signInAs,

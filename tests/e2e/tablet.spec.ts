@@ -3,10 +3,7 @@ import { layoutOf, openSettingsPanel, openWith, showsLayout } from '../support/w
 import { expect, settled, test } from '../support/web/test';
 import { setTheme } from '../support/web/theme';
 
-test('whoever works at a ward station has it whatever is chosen on the machine, and no other choice', async ({
-  page,
-  signInAs,
-}) => {
+test('a ward station always uses the tablet layout, without another choice', async ({ page, signInAs }) => {
   await signInAs('enfermeria.centrales');
   await openWith(page, '/home', layoutOf('classic'));
   await showsLayout(page, 'tabletMode');
@@ -72,7 +69,7 @@ test.describe('with every right', () => {
   });
 });
 
-/** What can be pressed and is smaller than a fingertip; links in the midst of a text are as tall as its lines. */
+/** Returns interactive elements smaller than a fingertip; inline links are exempt, being as tall as their lines. */
 function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -5,12 +5,12 @@ import { startWithTheme } from '../support/web/theme';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-/** What a table of 1 000 cells takes to build and lay out on a quiet machine of two cores, ms. */
+/** Time to build and lay out a table of 1 000 cells on an idle machine with two cores, in milliseconds. */
 const TABLE_MS = 30;
 
 /**
- * How many times slower this machine is at the moment than the one that limits are meant for; at least 1. It is asked of work of a known
- * size, which no change of the product makes larger.
+ * Returns the slowdown of this machine against the reference machine of the limits, at least 1. It measures a fixed workload that no change
+ * of the product affects.
  */
 const slowness = (page: Page): Promise<number> =>
   page.evaluate(async (usual) => {
@@ -89,7 +89,7 @@ test(
       'Chico',
       'Medio',
     ];
-    // What else the machine does adds to some rounds: the quickest says what the change costs, and on a busy machine it takes more of them to find it.
+    // Other load slows some rounds, so the fastest counts. A busy machine needs more rounds to find it.
     const quickest = presses.map(() => Number.POSITIVE_INFINITY);
     let limit = 100;
     for (let rounds = 0; rounds < 5 || (rounds < 20 && Math.max(...quickest) > limit); rounds += 1) {
@@ -220,7 +220,7 @@ test('from right to left everything changes sides', async ({ page }) => {
   const name = (await page.getByRole('columnheader', { name: 'Nombre', exact: true }).boundingBox())!;
   const clues = (await page.getByRole('columnheader', { name: 'CLUES' }).boundingBox())!;
   expect(name.x).toBeGreaterThan(clues.x);
-  // What MUI places is mirrored, too: the icon stands where the text begins, the panel comes from the other side.
+  // MUI positions are mirrored too: the icon is at the start of the text, the panel opens from the opposite side.
   const search = page.getByLabel('Buscar en la lista');
   const icon = (await page.locator('.MuiInputBase-root').filter({ has: search }).locator('svg').first().boundingBox())!;
   expect(icon.x).toBeGreaterThan((await search.boundingBox())!.x);

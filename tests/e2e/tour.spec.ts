@@ -2,7 +2,7 @@ import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
 test('the tour is offered once, tells five things, and is found again in the account', async ({ page, signInAs }) => {
-  // Nobody else in the tests is this profile, so that whether it has seen the tour is this test's alone.
+  // Reserved profile: no other test changes its tour flag.
   await signInAs('auditor');
   await page.goto('/home');
   await page.getByRole('link', { name: 'Ver el recorrido' }).click();

@@ -4,10 +4,7 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('people and their accounts', () => {
   test.slow();
 
-  test('a CURP fills in what it says, tells so, and is undone in place; what somebody typed stays', async ({
-    page,
-    signInAs,
-  }) => {
+  test('a CURP fills in its fields, says so, and is undone in place; typed values stay', async ({ page, signInAs }) => {
     // On a slow line one types before what reads it has arrived.
     await page.route('**/FillNote-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -6,7 +6,7 @@ test.use({ expectedStatuses: [401] });
 
 const FAILED = 'No se pudo cargar';
 
-test('what a shift needs of each patient opens without a connection, though none was opened before', async ({
+test('the data of each patient in a shift opens without a connection, even if never opened before', async ({
   page,
   context,
   signInAs,

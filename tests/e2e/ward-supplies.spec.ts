@@ -7,10 +7,7 @@ test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: t
 /** Least side of what a finger presses, in CSS pixels. */
 const FINGER = 44;
 
-test('what the fixed fund of a ward lacks becomes a draft at one tap, and no second one', async ({
-  page,
-  signInAs,
-}) => {
+test('the shortfall of a ward’s fixed fund becomes one draft at one tap', async ({ page, signInAs }) => {
   test.setTimeout(90_000);
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/fondo-fijo');
@@ -20,7 +17,7 @@ test('what the fixed fund of a ward lacks becomes a draft at one tap, and no sec
   expect(await violations(page)).toEqual([]);
   const refill = page.getByRole('button', { name: 'Reponer' });
   const review = page.getByRole('link', { name: 'Revisar el borrador' });
-  // Somebody else of the ward may have begun one.
+  // Another user of the ward may have started one.
   if (await review.isVisible()) await review.tap();
   else {
     const press = await refill.boundingBox();
@@ -39,11 +36,7 @@ test('what the fixed fund of a ward lacks becomes a draft at one tap, and no sec
   await expect(page).toHaveURL(draft);
 });
 
-test('a high NEWS2 leads to an order that is filled in, and that somebody has to send', async ({
-  page,
-  baseURL,
-  signInAs,
-}) => {
+test('a high NEWS2 leads to a prefilled order that waits to be sent', async ({ page, baseURL, signInAs }) => {
   test.setTimeout(90_000);
   const nurse = await Api.signIn(baseURL!, 'enfermeria.centrales');
   const { pacientes } = await nurse.get<{ pacientes: { hospitalizacionId: number; camaNumero: string | null }[] }>(
@@ -100,7 +93,7 @@ const orders = (api: Api, hospitalizacionId: number) => {
   return api.get<Json[]>(`/pacientes/orden-cargo?filterBy=${encodeURIComponent(filter)}&pageSize=100`);
 };
 
-/** A stay for which something would be put down: nobody asked for it just now, and the patient may have it. */
+/** Returns a stay with an orderable supply: no recent order, and no allergy of the patient. */
 async function unsupplied(api: Api, stays: readonly number[]): Promise<number> {
   for (const stay of stays) {
     const { insumos } = await api.get<{ insumos: { ultimoUso: string | null; alergia: string | null }[] }>(

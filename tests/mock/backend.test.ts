@@ -71,7 +71,7 @@ describe('the way of a request', () => {
 });
 
 describe('the delay', () => {
-  it('is 400 ms unless told otherwise', async () => {
+  it('is 400 ms by default', async () => {
     const started = performance.now();
     await createBackend()(new Request(`https://ejemplo.test${PRODUCT}`));
     expect(performance.now() - started).toBeGreaterThanOrEqual(399);

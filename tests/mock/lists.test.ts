@@ -134,7 +134,7 @@ describe('pages', () => {
     [{ filterData: [] }, 'filterData'],
     [{ filterData: { status: ['0'] } }, 'filterData.status'],
     [{ filterData: { category: 'bags' } }, 'filterData.category'],
-  ])('of %j are refused, and the parameter named', async (body, parameter) => {
+  ])('are refused for %j, with the parameter named', async (body, parameter) => {
     expect(await send('GET', withBody('/mock/sales/products', body))).toMatchObject({
       status: 400,
       json: { message: `Falta el parámetro ${parameter} o no es válido.` },
@@ -168,7 +168,7 @@ describe('a search for catalogue users', () => {
   const found = async (query: string) =>
     (await usuarios({ query, pageSize: 100 })).data.map(({ nombre, primerApellido }) => `${nombre} ${primerApellido}`);
 
-  it('of plain text looks in names, surnames and e-mail, without case and accents', async () => {
+  it('matches plain text in names, surnames and e-mail, without case and accents', async () => {
     expect(await found('raul ibañez')).toEqual(['Raúl Ibáñez']);
     expect(await found('ZUNIGA')).toEqual(['Ximena Zúñiga']);
     expect(await found('ivan.toledo@')).toEqual(['Iván Toledo']);
@@ -177,7 +177,7 @@ describe('a search for catalogue users', () => {
     expect(await found('Luna')).toEqual(['Ximena Zúñiga']);
   });
 
-  it('of base64 JSON looks in the name alone, accents and all', async () => {
+  it('matches base64 JSON in the name alone, with accents', async () => {
     expect(await found(base64({ nombre: 'Óscar' }))).toEqual(['Óscar Villaseñor']);
     expect(await found(base64({ nombre: 'ángel' }).replaceAll('=', ''))).toEqual(['Ángel Gabriel Rosas']);
     expect(await found(base64({ nombre: 'Luna' }))).toEqual([]);

@@ -16,7 +16,7 @@ const ask = async (fetch: typeof globalThis.fetch, path: string, init?: RequestI
   (await fetch(BASE + path, init)).json() as Promise<unknown>;
 
 describe('with the samples on', () => {
-  it('what goes to /mock/ is answered here, and everything else passes through untouched', async () => {
+  it('answers /mock/ requests locally, and passes everything else through untouched', async () => {
     const fetch = createSampleFetch(place);
     expect(await ask(fetch, '/mock/sales/product?id=12')).toMatchObject({ id: '12' });
     expect(network).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('with the samples on', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('waits as long as it is told to', async () => {
+  it('waits for the configured delay', async () => {
     const fetch = createSampleFetch({ ...place, mockDelayMs: 120 });
     const started = performance.now();
     await ask(fetch, '/mock/sales/product?id=12');
@@ -53,7 +53,7 @@ describe('with the samples on', () => {
 });
 
 describe('with the samples off', () => {
-  it('what goes to /mock/ goes to the network like anything else', async () => {
+  it('sends /mock/ requests to the network like any other', async () => {
     const fetch = createSampleFetch({ ...place, enableMock: false });
     expect(await ask(fetch, '/mock/sales/product?id=12')).toBe('from the network');
     expect(network).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ describe('the token of the sample backend', () => {
     token({ ...USER, authority: 'admin' }),
     token({ ...USER, authority: [1] }),
     token({ ...USER, email: 5 }),
-  ])('is nobody’s when it is %s', (malformed) => {
+  ])('names no user when it is %s', (malformed) => {
     expect(readSampleToken(malformed)).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ describe('the sample data', () => {
     }
   });
 
-  it('have users some of whom go by one surname, all with an address that nobody has', () => {
+  it('have users with reserved addresses, some with one surname', () => {
     expect(usuarios.filter(({ segundoApellido }) => segundoApellido === '').length).toBeGreaterThan(0);
     for (const { email } of usuarios) expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.org$/);
     expect(distinct(usuarios.map(({ email }) => email))).toBe(16);

@@ -85,7 +85,7 @@ describe('a change of a product', () => {
 
 describe('a deletion', () => {
   it.each([[{ id: '' }], [{ id: null }], [{ id: {} }], [{ id: [''] }], [{ id: [null] }], [{}]])(
-    'of %j is refused',
+    'is refused for %j',
     async (body) => {
       for (const path of [DELETE, '/mock/sales/orders/delete'])
         expect((await sender()('DELETE', path, body)).status).toBe(400);

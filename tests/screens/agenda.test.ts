@@ -65,7 +65,7 @@ test('a day has a column for each physician, and is narrowed to one', async ({ p
   expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['09:00', '10:00']);
   await expect(page.getByRole('button', { name: '09:00, Dra. Luna: Paciente 5, Confirmada' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Libre: agendar a las 10:00, Dra. Luna' })).toBeVisible();
-  // What was called off is looked for in the list.
+  // Cancelled appointments are only found in the list.
   await expect(page.getByText('Paciente 7')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hoy', exact: true })).toBeDisabled();
   const whose = page.getByLabel('Con quién');

@@ -4,9 +4,9 @@ import { arrivedShort } from '../support/web/scenarios/arrived-short';
 
 const PATH = '/inventario/solicitud';
 
-test.describe('of two who ask for it', () => {
+test.describe('concurrent back-orders', () => {
   test.override({ expectedStatuses: [409] });
-  test('the second is told which request there is', async ({ page, baseURL, signInAs }) => {
+  test('the second shows the existing request', async ({ page, baseURL, signInAs }) => {
     const { solicitudId } = await arrivedShort(baseURL);
     await signInAs('almacen.unidad');
     await page.goto(`/solicitud/${solicitudId}`);

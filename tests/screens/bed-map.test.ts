@@ -103,7 +103,7 @@ test('a free bed admits one who waits, once the identity was checked', async ({ 
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
   await expect(admit).toBeDisabled();
   await dialog(page).getByRole('checkbox').check();
-  // Of two who wait one has to be chosen.
+  // With two waiting patients, one must be selected.
   await expect(admit).toBeDisabled();
   await dialog(page).getByRole('radio').last().check();
   await expect(admit).toBeEnabled();
@@ -112,9 +112,7 @@ test('a free bed admits one who waits, once the identity was checked', async ({ 
   await expect(dialog(page).getByRole('button', { name: 'Reservar' })).toBeEnabled();
 });
 
-test('a reserved bed admits the one it is kept for; a bed of another ward admits nobody of this one', async ({
-  page,
-}) => {
+test('a reserved bed admits its own patient; a bed of another ward admits no patient of this one', async ({ page }) => {
   await tile(page, 'C-04').click();
   await expect(dialog(page).getByRole('radio')).toHaveCount(1);
   await expect(dialog(page).getByRole('radio')).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/screens/test';
 
-test('fields in the wrong order are told while they are typed, by both their names, until either is put right', async ({
+test('fields in the wrong order are reported while typing, by both names, until either is corrected', async ({
   page,
   signInAs,
 }) => {

@@ -7,7 +7,7 @@ test.describe('a drawing', () => {
     const flows = page.getByRole('figure', { name: 'De dónde llegaron y cómo salieron' });
     await expect(flows.getByRole('button', { name: 'Ver como tabla' })).toBeVisible();
     await expect(flows.getByText(/^Estancias: \d+ en total\. Lo más, de /)).toBeVisible();
-    // Whoever hears the page has the table, and nothing that cannot be seen takes the focus.
+    // Screen readers get the table, and hidden elements take no focus.
     await expect(flows.getByRole('table').getByRole('link')).toHaveCount(0);
     await flows.getByRole('button', { name: 'Ver como tabla' }).click();
     const link = flows.getByRole('table').getByRole('link').first();
@@ -16,7 +16,7 @@ test.describe('a drawing', () => {
     await expect(page.getByText(new RegExp(`^${figure} registros?$`))).toBeVisible();
   });
 
-  test('of days of stay says median and quartiles of each service', async ({ page, signInAs }) => {
+  test('states median and quartiles of the days of stay of each service', async ({ page, signInAs }) => {
     await signInAs('director.unidad');
     await page.goto('/tableros/direccion?periodo=ANIO');
     const boxes = page.getByRole('figure', { name: 'Días de estancia por servicio' });
@@ -28,7 +28,7 @@ test.describe('a drawing', () => {
     await expect(boxes.getByRole('button', { name: 'Ver como tabla' })).toBeVisible();
   });
 
-  test('of NEWS2 names beds and initials, says limits in words, and leads to the readings', async ({
+  test('names beds and initials for NEWS2, states limits in words, and links to the readings', async ({
     page,
     signInAs,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a drawing', () => {
     await expect(page.getByText(new RegExp(`^${readings} registros?$`))).toBeVisible();
   });
 
-  test('of a process says its mean, its limits and what is out of the ordinary, and leads to what each value is of', async ({
+  test('states the mean, limits and signals of a process, and links each value to its records', async ({
     page,
     signInAs,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a drawing', () => {
     await expect(page.getByText(new RegExp(`^${orders} registros?$`))).toBeVisible();
   });
 
-  test('of tiles has a heading where there are others, and none where they are alone', async ({ page, signInAs }) => {
+  test('has a heading over tiles beside other drawings, and none over tiles alone', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/reportes/oficina-central');
     await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('a drawing', () => {
     await expect(page.getByRole('heading', { name: 'Resumen', exact: true })).toHaveCount(0);
   });
 
-  test('of hours of a day counts orders, deeper where there are more', async ({ page, signInAs }) => {
+  test('counts orders by hour of the day, in deeper colours for more', async ({ page, signInAs }) => {
     await signInAs('cendis');
     await page.goto('/tableros/cendis');
     const hours = page.getByRole('figure', { name: 'Órdenes surtidas, por servicio y hora en que se pidieron' });

@@ -11,7 +11,7 @@ async function choose(page: Page, picker: Locator, text: string, option: string 
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test.describe('what the server refuses', () => {
+test.describe('a refusal by the server', () => {
   test.override({ expectedStatuses: [409] });
 
   test('an error of the server stands at its field', async ({ page, api }) => {
@@ -103,7 +103,7 @@ test('a day that is typed before its hour stays that day', async ({ page }) => {
   await expect(hour).toHaveValue('01:26');
 });
 
-test('what no longer suits what it depends on is taken out, and the form says so', async ({ page, api }) => {
+test('a value that no longer suits the field it depends on is removed, and the form says so', async ({ page, api }) => {
   const [postal] = await api.get<Json[]>('/catalogos/codigo-postal?pageSize=1');
   const others = await api.get<Json[]>(`/catalogos/codigo-postal?pageSize=100`);
   const other = others.find(({ municipioId }) => municipioId !== postal!['municipioId'])!;

@@ -4,7 +4,7 @@ import { underReview } from '../support/web/scenarios/under-review';
 
 const FIGURES = '**/inventario/solicitud/cifras';
 
-test('whoever authorises sees what is there, under way and used of each line, and why an amount is suggested', async ({
+test('the authoriser sees stock, transit and use of each line, and the reason for a suggested amount', async ({
   page,
   baseURL,
   signInAs,

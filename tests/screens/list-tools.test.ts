@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-test('what a batch refuses is listed by name with the reason; all that match can be chosen without seeing them', async ({
+test('a batch lists refused records with their reasons; all matching records can be selected unseen', async ({
   page,
 }) => {
   await open(page, '/unidad-tipo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../support/screens/test';
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test.describe('allergies', () => {
-  test('are said to be hidden from whoever may not see them', async ({ page, signInAs }) => {
+  test('are marked as hidden without the permission to see them', async ({ page, signInAs }) => {
     await signInAs('auditor');
     await page.goto('/paciente');
     await page.locator('tbody th a').first().click();
@@ -32,7 +32,7 @@ test.describe('the chart', () => {
     }
   });
 
-  test('is read by itself by whoever may not see charts', async ({ page, signInAs }) => {
+  test('is not requested without its permission', async ({ page, signInAs }) => {
     await signInAs('recepcion');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

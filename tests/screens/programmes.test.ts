@@ -48,7 +48,7 @@ test.describe('health programmes', () => {
     await expect(dialog.getByLabel('Motivo')).toHaveValue('Control');
   });
 
-  test('tell no names to whoever enrols nobody', async ({ page, signInAs }) => {
+  test('hide patient names without the permission to enrol', async ({ page, signInAs }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signInAs('farmacia');

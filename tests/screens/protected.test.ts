@@ -12,7 +12,7 @@ test('patients are whole to a receptionist, who also finds them', async ({ page,
   await expect(page.getByRole('columnheader', { name: 'CURP' })).toBeVisible();
 });
 
-test.describe('patients, to somebody who corrects their data without being shown who they are', () => {
+test.describe('patients, for an editor who may not identify them', () => {
   test.beforeEach(async ({ page, api, baseURL }) => {
     const email = `captura.${Date.now()}@example.org`;
     const [unit] = await api.get<{ unidadId: number; domicilio: Json }[]>('/catalogos/unidad?pageSize=1');
@@ -60,7 +60,7 @@ test.describe('patients, to somebody who corrects their data without being shown
     );
   });
 
-  test('are registered by them like by anybody: what one is told at the counter one writes down', async ({ page }) => {
+  test('are registered with every field open to entry', async ({ page }) => {
     await page.goto('/paciente/create');
     await expect(page.getByRole('textbox', { name: 'Primer apellido' })).toBeVisible();
     await expect(page.locator('main').getByText('Protegido')).toHaveCount(0);

@@ -17,7 +17,7 @@ test('tells who changed what, field by field, and filters it', async ({ page, ap
   await expect(change).toHaveCount(0);
 });
 
-test('shows events without values to whoever may not read the audit trail', async ({ page, api, signInAs }) => {
+test('the history shows events without values to readers without audit permission', async ({ page, api, signInAs }) => {
   const code = uniqueCode('SEC');
   const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Reservada ${code}` });
   await signInAs('medico');

@@ -25,7 +25,7 @@ test.describe('a report', () => {
     await expect(page.getByText(/Son demasiados días/)).toBeHidden();
   });
 
-  test('is refused to whoever lacks its permission', async ({ page, signInAs }) => {
+  test('is refused without its permission', async ({ page, signInAs }) => {
     await signInAs('proveedor');
     await page.goto(PATH);
     await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, settled, test } from '../support/screens/test';
 
-/** Accounts, lists, and whether rows can be chosen: whoever may neither export, change nor delete has nothing to do to many. */
+/** Accounts, lists, and the expected selection. Accounts without permission to export, edit or delete have no bulk action. */
 const LISTS = [
   ['recepcion', 'cama', false],
   ['enfermeria', 'cama', false],

@@ -10,7 +10,7 @@ interface Request {
   readonly almacenSolicitanteId: number;
 }
 
-/** How many requests of a warehouse there are in a state. */
+/** Returns the number of requests of a warehouse in a state. */
 const countOf = async (api: Api, estatus: string, almacenSolicitanteId: number) =>
   (
     await api.get<Request[]>(
@@ -19,7 +19,7 @@ const countOf = async (api: Api, estatus: string, almacenSolicitanteId: number) 
   ).length;
 
 async function draft(api: Api, fechaRequerida?: string, warehouse = 39): Promise<Request> {
-  // Of a warehouse for which nobody else asks meanwhile.
+  // Creates a request for a warehouse that no other test uses.
   const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=40');
   const [item] = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
   return (await api.create('/inventario/solicitud', {

@@ -4,7 +4,7 @@ import { profileOf } from '../support/web/scenarios/profile-of';
 test.describe('trying a profile out', () => {
   test.override({ expectedStatuses: [403] });
 
-  test('what would be saved is refused with a reason', async ({ page, api, signInAs }) => {
+  test('refuses to save, with a reason', async ({ page, api, signInAs }) => {
     const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     const profile = await profileOf(api, 'SUPERUSUARIO');
     const { simulacionId } = await api.create('/seguridad/simulacion/perfil', { perfilId: profile.perfilId });

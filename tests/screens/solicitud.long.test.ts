@@ -49,7 +49,7 @@ test.describe('the lines of a request', () => {
 });
 
 test.describe('the way of a request', () => {
-  test('begins with the usual supplier of the warehouse, and follows it until somebody chooses', async ({
+  test('begins with the usual supplier of the warehouse, and follows it until a supplier is chosen', async ({
     page,
     api,
     signInAs,
@@ -114,7 +114,7 @@ test.describe('the way of a request', () => {
     });
   });
 
-  test.describe('when somebody was faster', () => {
+  test.describe('after a concurrent step', () => {
     test.override({ expectedStatuses: [409, 412] });
     test('says who did what, and shows the document as it is', async ({ page, api, baseURL, signInAs }) => {
       const { solicitudId } = await draft(api, 1);
@@ -133,7 +133,7 @@ test.describe('the way of a request', () => {
   });
 });
 
-/** A step taken by somebody else meanwhile. */
+/** Takes a step as another user, meanwhile. */
 async function step(baseURL: string, api: Api, path: string, name: string): Promise<void> {
   const { version } = await api.get(path);
   const answer = await fetch(`${baseURL}/api${path}/${name}`, {

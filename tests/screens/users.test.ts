@@ -2,7 +2,7 @@ import type { Json } from '../support/web/api';
 import { expect, test } from '../support/screens/test';
 
 test.describe('people and their accounts', () => {
-  test('somebody of the staff is linked, the account is blocked and unblocked', async ({ page, api, signInAs }) => {
+  test('a staff member is linked, and the account is blocked and unblocked', async ({ page, api, signInAs }) => {
     const [{ unidadId } = { unidadId: 0 }] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     const correo = `vinculo.${Date.now()}@example.org`;
     const staff: Json = await api.create('/catalogos/personal-medico', {
@@ -58,7 +58,7 @@ test.describe('people and their accounts', () => {
 test.describe('people whose account is refused something', () => {
   test.override({ expectedStatuses: [409] });
 
-  test('a CURP that somebody has names them, and leads to another account', async ({ page, api, signInAs }) => {
+  test('a CURP in use names its owner, and leads to another account', async ({ page, api, signInAs }) => {
     const curp = 'QUPV910305MCLNRR07';
     const [{ unidadId } = { unidadId: 0 }] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     const staff: Json = await api.create('/catalogos/personal-medico', {
@@ -108,7 +108,7 @@ test.describe('people whose account is refused something', () => {
     );
   });
 
-  test('somebody who has worked is not deleted but deactivated, and the page says so', async ({
+  test('an account with activity is deactivated instead of deleted, and the page says so', async ({
     page,
     api,
     signInAs,

@@ -4,7 +4,7 @@ import { expect, settled, test, type Locator } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('enfermeria.centrales'));
 
-/** How many of something: fewer, the amount, more. */
+/** Returns the parts of a quantity stepper: fewer, amount, more. */
 const stepper = (within: Locator, name: string) => {
   const group = within.getByRole('group', { name });
   return {
@@ -64,7 +64,7 @@ test('the fixed fund says what lacks in all, and of each supply', async ({ page 
   await expect(supplies).toHaveCount(4);
 });
 
-test('what is left over is returned with a reason, and with the condition of each lot', async ({ page }) => {
+test('leftovers are returned with a reason, and with the condition of each lot', async ({ page }) => {
   const line = (insumoOrdenCargoId: number, more: object) => ({
     insumoOrdenCargoId,
     loteId: insumoOrdenCargoId + 100,
@@ -103,7 +103,7 @@ test('what is left over is returned with a reason, and with the condition of eac
   await first.amount.fill('9');
   await expect(first.amount).toHaveValue('2');
   await second.more.click();
-  // What is controlled goes back whole.
+  // Controlled supplies are returned unopened.
   await expect(order.getByRole('combobox')).toHaveCount(1);
   await order.getByLabel('Condición de Insumo 1').selectOption('Abierto o dañado');
   await expect(send).toBeDisabled();
@@ -264,7 +264,7 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
     await page.getByLabel('Busque por nombre o clave, o escanee').fill(text);
     await page.getByRole('button', { name: 'Leer', exact: true }).click();
   };
-  // What is shown is found at once, and added by one.
+  // A visible supply is found at once, and one piece added.
   await scan('010.000.0001.00');
   await expect(page.getByText('Se agregó una pieza de Insumo 1.')).toBeVisible();
   await expect(amount(1)).toHaveValue('1');

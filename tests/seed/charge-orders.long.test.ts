@@ -20,7 +20,7 @@ describe('charge orders of the demo', () => {
     await postgres.stop();
   });
 
-  it('are there in every state, with three urgent ones that nobody has regularised', async () => {
+  it('exist in every state, with three unregularised urgent ones', async () => {
     const { orm } = database;
     const rows = await orm
       .select({ estatus: tables.ordenCargo.estatus, many: count() })

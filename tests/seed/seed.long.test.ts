@@ -244,7 +244,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has stock that its ledger comes to, at every level, and nothing under way that nobody waits for', async () => {
+  it('has stock that matches its ledger, at every level, and no transit without a receiver', async () => {
     expect(await stockFaults(database.orm)).toEqual([]);
     const levels = await database.orm
       .select({ level: inventario.nivelAbasto, rows: count() })
@@ -328,7 +328,7 @@ describe('the demo', () => {
     });
   });
 
-  it('tells of a patient who is badly, of urgent orders that nobody has regularised, and of six hours without a connection', async () => {
+  it('contains a critical patient, unregularised urgent orders, and six hours without a connection', async () => {
     const { orm } = database;
     const [worst] = await orm
       .select({ total: signos.news2Total })
@@ -356,7 +356,7 @@ describe('the demo', () => {
     );
   });
 
-  it('lets one account of each profile in, where the profile works, and a second nurse, and nobody else', async () => {
+  it('has one account of each profile, in the unit where it works, a second nurse, and no other account', async () => {
     expect(await readSetting(database.orm, 'demo')).toBe(true);
     const users = await all(usuario);
     const hashes = await all(credencial);

@@ -46,7 +46,7 @@ const DOCUMENTS = [
 ] as const;
 
 /**
- * What must be so of the documents of the demo that stock moves for.
+ * Describes the invariants of the demo's documents that move stock.
  *
  * @param database filled with the demo of the day `today` (`yyyy-MM-dd`)
  */
@@ -74,7 +74,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       const entries = await orm().select().from(entradaExtraordinaria);
       expect(new Set(exits.map((row) => row.motivoSalidaExtraordinariaId)).size).toBe(exitReasons.length);
       expect(new Set(entries.map((row) => row.motivoEntradaExtraordinariaId)).size).toBe(entryReasons.length);
-      // Nobody authorises their own.
+      // Requesters never authorise their own documents.
       const own = [...exits, ...entries].filter(({ autorizadorId, solicitanteId }) => autorizadorId === solicitanteId);
       expect(own).toEqual([]);
     });

@@ -20,8 +20,8 @@ const told = ({ status, body }: Answer) => [
   ),
 ];
 
-/** Who may do what to whose account: nobody gets more than they have, by whichever door. */
-describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
+/** Actions of accounts on other accounts: no operation grants an actor more permissions than it has. */
+describe.each(ENGINES)('the power of an account over another on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let admin: Client;
@@ -163,7 +163,7 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     expect((await change(doctor.usuarioId, { perfilId: perfilIds.Enfermeria })).status).toBe(200);
   });
 
-  it('the e-mail of a doctor who has been here is changed by whoever may what doctors may; a mistyped one before by whoever invited', async () => {
+  it('the e-mail of an active doctor is changed by accounts with the same rights; a mistyped one before activation by the inviter', async () => {
     const [doctor, invited] = [
       await account(perfilIds.Medico),
       await account(perfilIds.Medico, { estatus: 'INVITADO' }),
@@ -200,7 +200,7 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     ]);
   });
 
-  it('nobody changes what they themselves may, superusers included', async () => {
+  it('no account changes its own rights, superusers included', async () => {
     const own = test.world.usuarios['Administrador-unidad'];
     expect(told(await change(own, { ...(await complete(own)), perfilId: perfilIds.Medico }))).toEqual([
       422,
@@ -362,7 +362,7 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
       'VALIDACION',
       ['perfilId PERFIL_NO_OTORGABLE'],
     ]);
-    // What a profile says of its width is not what it may.
+    // The declared scope of a profile does not limit its permissions.
     const [disguised, small, far] = [
       await profile({ 'paciente.ver': 'RED' }),
       await profile({ 'paciente.ver': 'PROPIO', 'cama.administrar': 'UNIDAD' }),
@@ -374,7 +374,7 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     expect((await give(disguised, su)).status).toBe(201);
   });
 
-  it('whose e-mail changes is told at the old address and in the application; sessions end, and links sent before are worth nothing', async () => {
+  it('a changed e-mail is announced at the old address and in the application; sessions end, and earlier links become invalid', async () => {
     const { usuarioId, email } = await account(perfilIds.Recepcion);
     const client = await enter(email);
     await test.nobody('POST', '/api/forgot-password', { body: { email } });
@@ -412,7 +412,7 @@ describe.each(ENGINES)('what an account may do to another on %s', (engine) => {
     expect(await lettersTo(`tercera${number}@example.org`)).toBe(1);
   });
 
-  describe('somebody who administers profiles and is no superuser', () => {
+  describe('an administrator of profiles without superuser rights', () => {
     let keeper: Client;
     let own: number;
     const rows = (permisos: Record<string, string>) =>

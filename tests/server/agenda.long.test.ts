@@ -34,7 +34,7 @@ type Client = (...asked: Parameters<Asking>) => Promise<Told>;
 const AGENDA = '/api/agenda/agenda';
 const ZONE = 'America/Monterrey';
 const MINUTE_MS = 60_000;
-/** How many book at once, and what for; `AGENDA_ATTEMPTS=10000 AGENDA_SLOTS=500` is the whole of it. */
+/** Number of concurrent bookings and of slots; the full run is `AGENDA_ATTEMPTS=10000 AGENDA_SLOTS=500`. */
 const [ATTEMPTS, SLOTS] = [Number(process.env['AGENDA_ATTEMPTS'] ?? 400), Number(process.env['AGENDA_SLOTS'] ?? 20)];
 const PATIENCE_MS = Math.max(60_000, ATTEMPTS * 200);
 /** Shorter than what `Retry-After` says: the crowd is to stay one. */
@@ -193,7 +193,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(without.body['errores']).toMatchObject([{ campo: 'personalMedicoId', codigo: 'MEDICO_SIN_HORARIO' }]);
   });
 
-  it('puts nobody beyond the places of a slot when twenty book at once', async () => {
+  it('fills no slot beyond its places when twenty book at once', async () => {
     const day = addDays(today, 5);
     const three = (await slots(day)).slice(0, 3);
     // Places 2, 2, and 1: one is taken beforehand.
@@ -230,7 +230,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     const [next] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, id));
     expect(next).toMatchObject({ estatus: 'AUTORIZADA', inicio: new Date(second!.inicio), titulo: 'Control' });
     expect((await slots(day)).slice(0, 2).map(({ cupoLibre }) => cupoLibre)).toEqual([2, 1]);
-    // What cannot be moved stays where it is.
+    // A refused rescheduling leaves the appointment unchanged.
     const nowhere = await step(desk, next!.eventoId, 'reprogramar', {
       nuevoInicio: new Date(Date.parse(second!.inicio) + MINUTE_MS).toISOString(),
     });
@@ -249,7 +249,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(cancelled.body).toMatchObject({ estatus: 'CANCELADA', incidencia: true });
   });
 
-  it('puts whoever comes into the queue of the service, and completes it with the visit', async () => {
+  it('puts an arriving patient into the queue of the service, and completes the appointment with the visit', async () => {
     const id = await past(await patient(), 30);
     const came = await step(desk, id, 'iniciar');
     expect(came.body, JSON.stringify(came.body)).toMatchObject({ estatus: 'EN_CURSO' });
@@ -285,7 +285,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(await stateOf(id)).toMatchObject({ estatus: 'AUTORIZADA', llegada: null });
   });
 
-  it('ties the appointment to the turn that somebody was given by hand', async () => {
+  it('ties the appointment to a turn that was given by hand', async () => {
     const who = await patient();
     const id = await past(who, 5);
     const made = await desk('POST', '/api/pacientes/visita', {
@@ -297,7 +297,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(rows.map(({ eventoId }) => eventoId)).toEqual([id]);
   });
 
-  it('goes on with the record that somebody was merged into meanwhile', async () => {
+  it('continues with the record into which a patient was merged meanwhile', async () => {
     const [old, kept] = [await patient(), await patient()];
     const [came, moved] = [await past(old, 15), await booked(old, (await slots(addDays(today, 13)))[0]!.inicio)];
     await test.database.orm
@@ -491,7 +491,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
           ...more,
         },
       });
-    /** As a client does that is told to come back: the same request again, by the same key, until it is answered. */
+    /** Retries like a client after a 503: the same request with the same key until it is answered. */
     const bringPatiently = async (...[client, inicio, more]: Parameters<typeof bring>) => {
       const headers = { 'idempotency-key': randomUUID() };
       for (;;) {
@@ -652,7 +652,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect(await remindAppointments(orm, new Date())).toBe(0);
     });
 
-    it('lets a supplier book, see and move own deliveries, and nobody else’s', async () => {
+    it('lets a supplier book, see and move only its own deliveries', async () => {
       const day = addDays(today, 4);
       const [slot, , other] = await docks(day, supplier);
       const context = await supplier('GET', `${AGENDA}/contexto`);
@@ -677,7 +677,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
         .from(notificacion)
         .where(and(eq(notificacion.entidadId, id), eq(notificacion.tipo, 'CITA_AUTORIZADA')));
       expect(told?.usuarioId).toBe(test.world.usuarios.Proveedor);
-      // Whoever moves what was authorised has it authorised again, unless they authorise.
+      // A rescheduled delivery needs a new authorisation, unless the actor may authorise.
       await step(supplier, id, 'reprogramar', { nuevoInicio: other!.inicio, nuevoAnden: 'B' });
       const [moved] = await test.database.orm.select().from(evento).where(eq(evento.reprogramadoDeId, id));
       expect(moved).toMatchObject({ estatus: 'PROGRAMADA', anden: 'B', proveedorId, titulo: 'Entrega de la orden 77' });
@@ -744,7 +744,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect((await stateOf(eventoId)).estatus).toBe('COMPLETADA');
     });
 
-    it('has steps of docks and of patients apart, and lets nobody wait for ever', async () => {
+    it('separates the steps of docks from those of patients, and ends waiting requests', async () => {
       const gone = await due(125);
       expect((await step(keeper, gone, 'llegar')).body['errores']).toMatchObject([{ codigo: 'LLEGADA_FUERA_DE_HORA' }]);
       const su = await as('SUPERUSUARIO');

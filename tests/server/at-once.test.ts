@@ -29,7 +29,7 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
   const create = (client: Client, clave: string, headers: Record<string, string> = {}) =>
     client('POST', '/api/catalogos/especialidad', { body: { clave, nombre: 'A la vez', tipo: 'OTRA' }, headers });
 
-  it('create a unique key once, and the others are told', async () => {
+  it('create a unique key once, and refuse the others', async () => {
     for (let round = 0; round < 5; round += 1) {
       const clave = `AV${round}`;
       expect(await outcomes([create(su, clave), create(office, clave), create(su, clave)])).toEqual([
@@ -47,7 +47,7 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
     }
   });
 
-  it('update one version once, and the others are told what is there now', async () => {
+  it('update one version once, and answer the others with the current record', async () => {
     const { body } = await create(su, 'AVU');
     const { especialidadId, clave } = body as { especialidadId?: number; clave: string };
     const at = `/api/catalogos/especialidad/${especialidadId ?? clave}`;
@@ -80,7 +80,7 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
     expect(await outcomes([create(su, 'AK1', headers), create(office, 'AK2', headers)])).toEqual(['201', '201']);
   });
 
-  it('with one key of retries and two payloads: one is done, the other told', async () => {
+  it('apply one of two payloads with the same idempotency key, and refuse the other', async () => {
     const headers = { 'idempotency-key': 'doble' };
     expect(await outcomes([create(su, 'AK3', headers), create(su, 'AK4', headers)])).toEqual([
       '201',

@@ -34,7 +34,7 @@ async function fill(db: Queryable, count: number): Promise<void> {
   }
 }
 
-/** As somebody does who may do everything: without triggers. */
+/** Tampers as an all-powerful database user: with triggers disabled. */
 async function byHand(db: Queryable, change: ReturnType<typeof sql>): Promise<void> {
   await db.execute(sql`alter table bitacora disable trigger all`);
   await db.execute(sql`alter table bitacora_sello disable trigger all`);
@@ -98,7 +98,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
     ).toEqual([...SEALED_COLUMNS, 'lote'].toSorted());
   });
 
-  it('lets nobody change, delete or empty it, nor write seals, whatever the session says it is', async () => {
+  it('refuses to change, delete or empty it, or to write seals, whatever role the session sets', async () => {
     const attempts = ['bitacora', 'bitacora_sello', 'bitacora_lote'].flatMap((table) => [
       sql.raw(`update ${table} set ${table === 'bitacora' ? 'motivo' : 'huella'} = 'otro'`),
       sql.raw(`delete from ${table}`),
@@ -498,7 +498,7 @@ describe.each(BOTH_ENGINES)('the verifier on %s', (engine) => {
     });
 
   it('finds the chain whole after kill -9 in the midst of writes, and names what is changed afterwards', async () => {
-    // Of a server it is said that there is no trail: the database itself is somebody else's to make, and nobody fills it unasked.
+    // A missing audit trail on a PostgreSQL server is reported as such, because databases there are never created or filled automatically.
     expect(await verify()).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(postgres ? 'bitacora' : 'No hay ninguna base') as string,

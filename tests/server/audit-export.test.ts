@@ -76,7 +76,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
   const shown = async (query: string, client = su) =>
     ((await client('GET', `/api${OPERATIONS.bitacoraBuscar.path}?cantidad=200&${query}`)).body as { eventos: Event[] })
       .eventos;
-  /** What the screen tells of each event, in the columns of the file. */
+  /** Returns the events as shown on the screen, in the columns of the file. */
   const onScreen = (events: readonly Event[]) =>
     events.map(({ bitacoraId, titulo, campos, filas, motivo }) => [
       String(bitacoraId),
@@ -270,7 +270,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   });
 
-  it('reads no further when nobody takes what it has', async () => {
+  it('stops reading when its consumer stops', async () => {
     const context = contextOf(test);
     let statements = 0;
     const orm = new Proxy(context.database.orm, {

@@ -83,7 +83,7 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
     const { pacienteId } = created.body as { pacienteId: number };
     await su('GET', `/api/pacientes/paciente/${pacienteId}`);
     expect((await trail('paciente', pacienteId)).map(({ accion }) => accion)).toEqual(['CREAR', 'LEER']);
-    // Whoever is told that there is one has learnt something of somebody; of none, nothing of anybody.
+    // A count of one discloses a patient and is audited; a count of zero discloses none.
     const counted = await su('GET', `/api/pacientes/paciente?pageSize=0&filterBy=${filterBy({ pacienteId })}`);
     expect([counted.body, counted.headers['x-total-items']]).toEqual([[], '1']);
     await su('GET', `/api/pacientes/paciente?pageSize=0&filterBy=${filterBy({ pacienteId: pacienteId + 1 })}`);

@@ -38,7 +38,7 @@ describe('the authorities’ own files', () => {
   });
   afterAll(() => test.stop());
 
-  it('of INEGI gives states and municipalities, with the zeros of its codes and without', async () => {
+  it('INEGI gives states and municipalities, with and without leading zeros in codes', async () => {
     const states = await send('estado', INEGI);
     expect([states.status, errorsOf(states)]).toEqual([200, []]);
     expect(states).toMatchObject({ actualizadas: 1, repetidas: 1 });
@@ -51,7 +51,7 @@ describe('the authorities’ own files', () => {
     expect(await send('municipio', INEGI_CUT)).toMatchObject({ status: 200, nuevas: 0, sinCambio: 2, conError: 0 });
   });
 
-  it('of SEPOMEX gives postal codes and settlements, each by itself', async () => {
+  it('SEPOMEX gives postal codes and settlements, each separately', async () => {
     const codes = await send('codigo-postal', SEPOMEX);
     expect([codes.status, errorsOf(codes)]).toEqual([200, []]);
     expect(codes).toMatchObject({ filas: 5, nuevas: 3, repetidas: 2, conError: 0 });
@@ -74,7 +74,7 @@ describe('the authorities’ own files', () => {
     expect(await send('colonia', SEPOMEX)).toMatchObject({ nuevas: 0, actualizadas: 0, sinCambio: 5 });
   });
 
-  it('of CEMECE gives diagnoses, with sexes, ages, chapters and dotted codes as it writes them', async () => {
+  it('CEMECE gives diagnoses, with sexes, ages, chapters and dotted codes as published', async () => {
     const answer = await send('diagnostico', CIE10);
     expect([answer.status, errorsOf(answer)]).toEqual([200, []]);
     const stored = await test.database.orm
@@ -116,7 +116,7 @@ describe('the authorities’ own files', () => {
     expect(made).toMatchObject({ status: 201, body: { clave: 'I10X' } });
   });
 
-  it('of DGIS gives establishments, whose headings stand below a title', async () => {
+  it('DGIS gives establishments, with headings below a title', async () => {
     const answer = await send('unidad', CLUES);
     expect([answer.status, errorsOf(answer)]).toEqual([200, []]);
     const stored = await test.database.orm
@@ -143,7 +143,7 @@ describe('the authorities’ own files', () => {
     expect(named).toMatchObject({ nuevas: 0, sinCambio: 1 });
   });
 
-  it('that lack what tells records apart are told with the headings that they have', async () => {
+  it('are refused without a key column, and the refusal lists their headings', async () => {
     const { body } = await su('POST', '/api/catalogos/diagnostico/importar', {
       body: {
         archivo: 'x.csv',
@@ -233,7 +233,7 @@ describe('the authorities’ own files', () => {
         Buffer.from('EncryptedPackage', 'utf16le'),
       ]),
     ],
-  ])('%s is told for what it is', async (_what, codigo, file) => {
+  ])('%s is refused with its specific code', async (_what, codigo, file) => {
     const answer = await send('diagnostico', file, { aplicar: false });
     expect([answer.status, (answer as unknown as { errores: { codigo: string }[] }).errores[0]?.codigo]).toEqual([
       422,

@@ -15,7 +15,7 @@ import {
 } from '../support/server/requests';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
-describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
   let test: TestApp;
   let places: Warehouses;
   let requests: ReturnType<typeof requestsOf>;
@@ -126,7 +126,7 @@ describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
     expect(codes.toSorted()).toEqual(['PENDIENTE_PEDIDO', 'PENDIENTE_PEDIDO', 'PENDIENTE_PEDIDO', 'made']);
     const { pedidosPendiente } = await read(origin);
     expect(pedidosPendiente).toHaveLength(1);
-    // The others are told which one it is.
+    // The other requests receive the id of the existing one.
     for (const { body } of answers.filter(({ status }) => status === 409))
       expect(body).toMatchObject({ solicitudId: pedidosPendiente![0]!.solicitudId });
   });
@@ -196,7 +196,7 @@ describe.each(BOTH_ENGINES)('what a request lacked on %s', (engine) => {
     }
   });
 
-  it('is for whoever asks for that warehouse, and answers a repeated request as the first time', async () => {
+  it('is requested only by its warehouse, and answers a repeated request as the first time', async () => {
     const origin = await arrived([9, 6, 4]);
     expect(refusalOf(await ask(supplier, origin))).toEqual([403, 'FUERA_DE_ALCANCE_PARTE']);
     expect(refusalOf(await ask(await test.as('Farmacia'), origin))[0]).toBe(404);

@@ -127,7 +127,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
       cambios: unknown;
     }[];
     expect(event).toMatchObject({ accion: 'EDITAR', cambios: [{ campo: 'tipo', antes: 'OTRA', despues: 'MEDICA' }] });
-    // Somebody changes one of them meanwhile: what they wrote is not undone.
+    // The undo must not overwrite a concurrent change.
     await su('PUT', `/api/catalogos/especialidad/${ids[2]!}`, {
       body: { ...((await su('GET', `/api/catalogos/especialidad/${ids[2]!}`)).body as object), tipo: 'QUIRURGICA' },
     });

@@ -14,8 +14,8 @@ import type { TestPostgres } from '../support/server/postgres';
 const SCRIPTS = 'scripts/bench';
 
 /**
- * Benchmarks whose smallest run takes at most three seconds, and what it is started with. Of the others, start-up alone takes longer: a browser,
- * a build, a server process.
+ * Benchmarks whose smallest run takes at most three seconds, with their arguments. The start-up of the others alone takes longer: a
+ * browser, a build, a server process.
  */
 const SMALL: Readonly<Record<string, readonly string[]>> = {
   patients: ['--brief'],

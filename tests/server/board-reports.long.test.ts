@@ -52,7 +52,7 @@ describe('boards and the reports behind them, over the demo', () => {
   });
   afterAll(() => desk.stop());
 
-  /** What a reader's board is asked with: the period that it opens with, and the place that is theirs. */
+  /** Returns the parameters of a reader's board: its default period and the reader's place. */
   async function paramsOf({ client }: Reader, { place, period = '30D' }: Board): Promise<Params> {
     const { usuarioId, personalMedicoId } = (await client('GET', '/api/catalogos/usuario/usuario-actual')).body as {
       usuarioId: number;
@@ -79,7 +79,7 @@ describe('boards and the reports behind them, over the demo', () => {
   );
   /** Most that each card has counted for any of its people. */
   const countOf = new Map<string, number>();
-  /** What each report was last asked with, and by whom. */
+  /** Last parameters of each report, with their reader. */
   const askedOf = new Map<
     string,
     { readonly profile: keyof typeof PROFILES; readonly asked: Params; readonly isOfPeriod: boolean }
@@ -131,7 +131,7 @@ describe('boards and the reports behind them, over the demo', () => {
     expect(ofPeriods.length).toBeGreaterThan(3);
     for (const [report, { profile, asked }] of ofPeriods) {
       const reader = await desk.as(profile);
-      // Of many years no two bars have one name, and of too many there is none.
+      // Over several years bar names are unique; a period with too many bars fails.
       const years = await desk.ask(reader, report, { ...asked, desde: today(-3652), hasta: today() });
       const bars = (years.bloques['tramos'] ?? []).map(({ tramo }) => tramo);
       expect(new Set(bars).size, report).toBe(bars.length);
@@ -144,7 +144,7 @@ describe('boards and the reports behind them, over the demo', () => {
   });
 
   describe('the network’s availability', () => {
-    /** Losses as their devices told them, cut at the edges of the period and joined where they coincide: minute by minute. */
+    /** Losses as sent by the devices, clipped to the period and merged where they overlap: minute by minute. */
     const minutesWithout = `
       select u.unidad_id as "unidadId", u.nombre as unidad, count(distinct m)::int as minutos
       from unidad u join red_historial h on h.unidad_id = u.unidad_id and h.tipo = 'CAIDA'
@@ -152,7 +152,7 @@ describe('boards and the reports behind them, over the demo', () => {
       where u.activo group by 1, 2`;
     const edges = () => [`${PERIOD.desde}T00:00:00-06:00`, `${addDays(PERIOD.hasta, 1)}T00:00:00-06:00`];
 
-    it('is what devices told, each minute once', async () => {
+    it('adds up the outages that devices report, each minute once', async () => {
       const { filas, bloques, totales } = await desk.ask(su, 'disponibilidad', PERIOD);
       const expected = await desk.rows(minutesWithout, edges());
       const losses = only(
@@ -380,7 +380,7 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(await wrongTiles(desk, su, 'turno-enfermeria', { ...PERIOD, servicioId: Number(servicioId) })).toEqual([]);
     });
 
-    it('tells of one’s own wards alone, and of nobody by name who may not know it', async () => {
+    it('shows only the wards of the reader, and initials without the permission to identify', async () => {
       const nurse = await desk.as('Enfermeria-centrales');
       const own = await desk.ask(nurse, 'turno-enfermeria', PERIOD);
       const all = await desk.ask(su, 'turno-enfermeria', PERIOD);

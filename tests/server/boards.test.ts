@@ -65,7 +65,7 @@ describe.each(ENGINES)('boards that people put together on %s', (engine) => {
     ).toEqual(['CREAR', 'EDITAR', 'ELIMINAR']);
   });
 
-  it('are shared by whoever may, and are then others’ to look at and not to change', async () => {
+  it('are shared with the permission, and then read-only for others', async () => {
     expect((await create(farmacia, { nombre: 'De todos', compartida: true })).status).toBe(403);
     const shared = (await create(su, { nombre: 'De todos', compartida: true })).body as Board;
     expect((await list(farmacia)).find(({ tableroId }) => tableroId === shared.tableroId)).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(ENGINES)('boards that people put together on %s', (engine) => {
     expect((await list(farmacia)).filter(({ tableroId }) => tableroId === shared.tableroId)).toEqual([]);
   });
 
-  it('are not written over what somebody else wrote meanwhile, nor twice by one name', async () => {
+  it('refuse a stale version and a repeated name', async () => {
     const board = (await create(su, { nombre: 'Uno' })).body as Board;
     await change(su, board, { version: 1, nombre: 'Otro' });
     const late = await change(su, board, { version: 1, nombre: 'Tarde' });

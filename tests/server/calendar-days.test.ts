@@ -47,7 +47,7 @@ describe('a day of the calendar', () => {
     ).toEqual([]);
   });
 
-  it('of an instant is the one of the zone in which it is read', () => {
+  it('is that of the instant in the zone of the reader', () => {
     expect(formatDate('2026-11-28T03:16:00Z', 'America/Monterrey')).toBe('27-11-2026');
     expect(formatDate('2026-11-28T03:16:00.000Z', 'America/Tijuana')).toBe('27-11-2026');
     expect(formatDate('2026-11-28T12:00:00Z', 'America/Monterrey')).toBe('28-11-2026');

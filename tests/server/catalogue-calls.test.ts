@@ -41,7 +41,7 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     expect(codes.toSorted()).toEqual(['MX', 'US']);
   });
 
-  it('are not sent again to whoever has them, until a record or a name in it changes', async () => {
+  it('answer 304 to a current copy until a record or a name in it changes', async () => {
     const first = await su('GET', `${BULK}?nombres=estado`);
     const etag = first.headers['etag']!;
     expect(etag).toMatch(/^"[\w-]{43}"$/);

@@ -29,7 +29,7 @@ type Row = Record<string, unknown>;
 
 /** Their records embed a person, whose CURP follows from the rest: tests of their own write them. */
 const WITH_PERSON = ['/catalogos/usuario', '/catalogos/personal-medico'];
-/** What a copy must differ in where it is not a text. */
+/** Non-text fields in which a copy must differ. */
 const DIFFERENCES: Readonly<Record<string, Row>> = { '/catalogos/jurisdiccion': { numero: 99 } };
 
 describe('the catalogues keep to what the API says of them', () => {
@@ -69,7 +69,7 @@ describe('the catalogues keep to what the API says of them', () => {
     )!;
   const keyName = (path: string) => /\{(\w+)\}$/.exec(onePath(path))![1]!;
 
-  /** What is wrong with an answer: its status is not described, or its body is not what the description says. */
+  /** Returns the violations of an answer: an undocumented status, or a body that does not match its schema. */
   function wrongWith({ responses }: Described, { status, headers, body }: Answer): string[] {
     const described = responses[status];
     if (!described) return [`${status} is not described`];
@@ -284,7 +284,7 @@ describe('the catalogues keep to what the API says of them', () => {
     ]);
   });
 
-  it('what can only be read is not written: permissions', async () => {
+  it('permissions are read-only', async () => {
     expect([operation('/catalogos/permiso', 'post'), operation(onePath('/catalogos/permiso'), 'put')]).toEqual([
       undefined,
       undefined,
@@ -293,7 +293,7 @@ describe('the catalogues keep to what the API says of them', () => {
   });
 });
 
-/** A text of the same pattern that nobody has: from the end, digits become other digits, and letters other letters. */
+/** Returns an unused text of the same pattern. From the end, it replaces digits by digits and letters by letters. */
 function another(value: string, { pattern }: Node, taken: ReadonlySet<unknown>): string {
   const allowed = typeof pattern === 'string' ? new RegExp(pattern, 'u') : null;
   const fits = (candidate: string) => !taken.has(candidate) && (allowed?.test(candidate) ?? true);

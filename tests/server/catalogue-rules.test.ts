@@ -87,7 +87,7 @@ describe.each(ENGINES)('the rules of catalogues on %s', (engine) => {
     expect(messages(refused)).toEqual(['«Cierra» debe ser posterior a «Abre».']);
   });
 
-  it('what a file says is held to the same', async () => {
+  it('apply to imported files too', async () => {
     const lines = [
       'clave,nombre,sexoPermitido,edadMinimaDias,edadMaximaDias',
       'P221,Taquipnea transitoria,AMBOS,30,28',
@@ -129,7 +129,7 @@ describe.each(ENGINES)('the rules of catalogues on %s', (engine) => {
     });
     expect(created.status).toBe(201);
     const at = `/api/catalogos/modulo/${String((created.body as Body)['moduloId'])}`;
-    // What was there may stay when its permission is gone; nothing else may come.
+    // An existing value may stay after its permission is deactivated; a new one may not be added.
     await test.database.orm.update(tables.permiso).set({ activo: false });
     const kept = await su('PUT', at, { body: { ...(created.body as Body), nombre: 'Otro nombre' } });
     expect(kept.status).toBe(200);

@@ -120,14 +120,14 @@ describe('the central office', () => {
         bajoMinimoAntes: 1,
         bajoMinimoDespues: 1,
       });
-      // Up to the minimum of whoever is below it first, what is left in proportion and in whole packages.
+      // Raises warehouses below their minimum first, then shares the rest proportionally, in whole packages.
       const guarded = await preview(office, ids, { proteger: true });
       expect(shares(guarded, scarce)).toEqual([70, 30]);
       expect(guarded.solicitudes[0]).toMatchObject({ bajoMinimoDespues: 0, mesesDespues: 1.4 });
       const whole = await preview(office, ids, { regla: 'COMPLETO' });
       expect(shares(whole, scarce)).toEqual([90, 0]);
       expect(whole.solicitudes[1]).toMatchObject({ impedimento: 'SIN_PIEZAS', autorizado: 0 });
-      // What is set by hand is kept, the rest shares what it leaves.
+      // Manual amounts are fixed; the rule distributes the rest.
       const [mine, other] = plain.insumos[0]!.lineas.map(({ solicitudDetalleId }) => solicitudDetalleId) as [
         number,
         number,
@@ -207,7 +207,7 @@ describe('the central office', () => {
         'VISTA_PREVIA_CAMBIADA',
         'visto.existencias.0 REPARTO_CAMBIADO',
       ]);
-      // Somebody else has begun to look at it.
+      // Another user has taken the request for review.
       const taken = await doStep(su, one, 'tomar');
       expect(refusalOf(await apply(office, ids, seen))).toEqual([
         409,
@@ -225,7 +225,7 @@ describe('the central office', () => {
       });
     });
 
-    it('is for whoever authorises, as far as they reach, and never for what they asked for themselves', async () => {
+    it('requires the permission within reach, and excludes the actor’s own requests', async () => {
       const own = await request(su, places.solicitanteId, [[scarce, 10]]);
       expect((await preview(su, [own.solicitudId])).solicitudes[0]).toMatchObject({ impedimento: 'PROPIA' });
       expect((await keeper('POST', PATH, { body: { ids: [own.solicitudId], regla: 'PRORRATEO' } })).status).toBe(403);
@@ -240,7 +240,7 @@ describe('the central office', () => {
   describe('the need of the network', () => {
     const BASE = '/api/oficinas-centrales/solicitud';
 
-    it('is told by supply beside what the warehouses above can give, and line by line', async () => {
+    it('is shown by supply beside the stock of the warehouses above, and line by line', async () => {
       const [plenty] = places.insumoIds;
       const one = await request(keeper, places.solicitanteId, [
         [scarce, 40],
@@ -345,7 +345,7 @@ describe('the central office', () => {
       expect(trail.map(({ motivo }) => motivo)).toContain(
         `Renglones reasignados a otro almacén surtidor: ${solicitudes[1]!.folio}.`,
       );
-      // Whoever did not win hears who has it.
+      // The loser is informed of the winner.
       const loser = winner === office ? su : office;
       expect((await divide(loser, [c], kept.version)).body).toMatchObject({ codigo: 'SOLO_QUIEN' });
       // All of it goes elsewhere: the request itself does. With amounts, all parts are authorised.
@@ -431,7 +431,7 @@ describe('the central office', () => {
         maximoPropuesto: null,
         maximo: both[0].status === 200 ? 120 : 145,
       });
-      // Whoever approves needs nobody.
+      // An approver needs no further approval.
       expect(await put(office, now, 400)).toMatchObject({ maximo: 400, autorizado: true });
       const again = await put(keeper, await put(office, { ...now, version: now.version + 1 }, 100), 300);
       expect(await decide(office, { autorizado: true })).toMatchObject({ status: 200, body: { actualizados: 1 } });

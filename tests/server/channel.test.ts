@@ -25,7 +25,7 @@ interface Told {
 type Message = ServerMessage<Told>;
 type Of<Kind extends Message['tipo']> = Extract<Message, { tipo: Kind }>;
 
-/** One page of somebody, and what it was told. */
+/** Page of a user, with its received messages. */
 class Page {
   readonly messages: Message[] = [];
   readonly closed: Promise<number>;
@@ -180,7 +180,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect(await refusal([CHANNEL_PROTOCOL, accessToken])).toBe(401);
   });
 
-  it('tells each page of somebody of a notice once, in its language, whichever process it came from, and nobody else', async () => {
+  it('sends a notice once to each page of its recipient, in its language, from any process, and to no other account', async () => {
     const client = await signIn('Oficina-central');
     const here = await greeted(client);
     const there = await greeted(client, other);
@@ -196,7 +196,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
         detalle: 'Almacén',
       }),
     );
-    // The first may be told with the number of both, when the second is on its way.
+    // The first message may carry the count of both notices when the second is already on its way.
     for (const page of [here, there, english]) {
       await page.told('notificaciones', ({ sinLeer }) => sinLeer === 2);
       await expect.poll(() => page.titles().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
@@ -206,7 +206,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect(english.titles()).not.toEqual(here.titles());
     for (const page of [here, there, english]) expect(page.titles()).toHaveLength(2);
     expect(another.titles()).toEqual([]);
-    // What is read on one page is read on all.
+    // Marking notices as seen on one page updates all pages.
     await client('PUT', '/api/notificaciones/notificaciones/marcar-vista', { body: { todas: true } });
     for (const page of [here, there, english]) await page.told('notificaciones', ({ sinLeer }) => sinLeer === 0);
   });
@@ -221,7 +221,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     await tell('Oficina-central', 'dos');
     const again = await open(client, other);
     again.say({ tipo: 'hola', idioma: 'es', desde: ahora, tengo: [had!.notificacionId] });
-    // While it is being told what it missed, more comes.
+    // Further notices arrive while the missed ones are being sent.
     await Promise.all(['tres', 'cuatro'].map((title) => tell('Oficina-central', title)));
     await expect.poll(() => again.titles().toSorted(), { timeout: 10_000 }).toEqual(['cuatro', 'dos', 'tres']);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -229,7 +229,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect((await again.told('listo')).sinLeer).toBeGreaterThanOrEqual(2);
   });
 
-  it('tells of changed records whoever has their list in sight and may see them', async () => {
+  it('announces changed records to permitted readers with their list in sight', async () => {
     const asker = await signIn('Almacen-unidad');
     const lists = { tipo: 'mira', listas: ['solicitud', 'perfil', 'nada'], registros: [] } as const;
     const near = await greeted(asker);
@@ -239,7 +239,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     const elsewhere = await greeted(await signIn('Proveedor'));
     const idle = await greeted(asker);
     for (const page of [near, all, supplies, stranger, elsewhere]) page.say(lists);
-    // What was said before is answered before.
+    // Earlier messages are handled first.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const made = await asker('POST', '/api/inventario/solicitud', {
       body: {

@@ -241,7 +241,7 @@ describe.each(ENGINES)('ledger, charges and stays on %s', (engine) => {
       },
     );
     if (SEQUENCES > 10) console.log(SEQUENCES, 'sequences:', JSON.stringify(Object.fromEntries(statuses)));
-    // What was tried was done, too, and not only refused.
+    // Each operation also succeeded at least once.
     for (const done of [
       'ask 201',
       'authorise 200',

@@ -217,7 +217,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     const lines = own.lineas.map(({ insumoOrdenCargoId }) => ({ insumoOrdenCargoId, cantidadAutorizada: 1 }));
     const allowed = good(await step(ward.director, own, 'autorizar', { lineas: lines }));
     const done = good(await handOver(await take(allowed)));
-    // Nobody receives what they handed over themselves, though they may receive.
+    // Staff may not receive orders that they dispensed, even with permission.
     await test.database.orm
       .update(tables.ordenCargo)
       .set({ surtidaPorId: test.world.usuarios['Enfermeria-centrales'] })
@@ -512,7 +512,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
       expect(await stateOf([enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
       // One line beyond its fund is enough.
       expect(await stateOf([paracetamol, 1], [enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
-      // What has no fund is held to the amount alone: six pieces are 60 pesos.
+      // Supplies without a fixed fund are limited by amount alone: six pieces are 60 pesos.
       expect(await stateOf([paracetamol, 6])).toBe('AUTORIZADA');
       expect(await stateOf([paracetamol, 7])).toBe('PENDIENTE_AUTORIZAR');
       expect(await stateOf([paracetamol, 3], [enalapril, 4])).toBe('PENDIENTE_AUTORIZAR');
@@ -707,7 +707,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(problemOf(await give(1)).codigo).toBe('DEVOLUCION_FUERA_DE_PLAZO');
   });
 
-  it('keeps a patient from leaving while supplies are on their way, and calls off what nobody began', async () => {
+  it('block a discharge while supplies are on their way, and are cancelled when not begun', async () => {
     const { enalapril } = ward.insumos;
     await stock(enalapril, 5);
     const hospitalizacionId = await ward.admit();

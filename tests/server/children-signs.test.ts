@@ -65,7 +65,7 @@ describe('weight and height of children', () => {
   it.each([
     ['a newborn', 0, { peso: 3.2, talla: 50, perimetroCefalico: 34 }],
     ['a boy of five years', 1826, { peso: 18, talla: 110 }],
-  ])('of %s within the curves are taken without a question', async (_what, ageDays, measures) => {
+  ])('are accepted without a question for %s within the curves', async (_what, ageDays, measures) => {
     expect((await take(await visitOf(ageDays), measures)).status).toBe(201);
   });
 

@@ -20,7 +20,7 @@ describe('the key of what a device keeps', () => {
     expect(await keyOf('Medico')).not.toBe(key);
   });
 
-  it('is given to nobody without a session', async () => {
+  it('requires a session', async () => {
     expect((await test.app.inject({ method: 'GET', url: '/api/network/clave-local' })).statusCode).toBe(401);
   });
 });

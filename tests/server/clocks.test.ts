@@ -46,7 +46,7 @@ describe.each([
     expect([today(), today(1)]).toEqual([day, tomorrow]);
   });
 
-  it('puts whoever arrives into the queue of that day', async () => {
+  it('puts an arriving patient into the queue of that day', async () => {
     const desk = await test.as('Recepcion');
     const answer = await desk('POST', '/api/pacientes/visita', {
       body: { pacienteId: place.pacienteId, unidadId: test.world.unidadId, tipo: 'CONSULTA', motivo: 'Control' },

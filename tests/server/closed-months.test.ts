@@ -52,7 +52,7 @@ describe('the use of closed months', () => {
     return post(now, [{ kind: 'exit', tipo: 'S_RECETA', almacenId, insumoId, cantidad, loteId: found!.loteId }]);
   };
 
-  it('is told anew from the ledger as it was told month by month, whatever happened, and what was changed since is found', async () => {
+  it('is recomputed from the ledger with the same result, and later changes are found', async () => {
     const { orm } = test.database;
     const { solicitanteId: there } = places;
     const dice = random(20_261_126);

@@ -53,7 +53,7 @@ describe('the cold chain', () => {
         ),
       );
 
-  it('keeps a reading with its place, its band and who read it, and tells nobody of one within the band', async () => {
+  it('stores a reading with its place, its band and its reader, and sends no alert within the band', async () => {
     const reading = await written({ temperatura: 4.6, humedad: 50, minimaRegistrada: 2, maximaRegistrada: 8 });
     expect(reading).toMatchObject({
       fueraDeRango: false,
@@ -100,7 +100,7 @@ describe('the cold chain', () => {
       severidad: 'CRITICA',
       detalle: 'Refrigerador REF-01, Almacén que pide: 12.5 °C (2 a 8 °C)',
     });
-    // Somebody else of the warehouse writes the next one: whoever keeps it is told, too.
+    // Another user of the warehouse records the next reading, so its keeper is notified too.
     const superuser = await test.as('SUPERUSUARIO');
     const next = (await write({ temperatura: 15, accion: DONE }, superuser)).body as Record<string, unknown>;
     expect(
@@ -208,7 +208,7 @@ describe('the cold chain', () => {
     for (const temperatura of [4, 5]) await write({ equipoFrioId: other, temperatura }, pharmacist);
     await write({ equipoFrioId: equipment, temperatura: 4 }, pharmacist);
     const { orm } = test.database;
-    // What was written now was yesterday, once tomorrow has come.
+    // A day later, today's reading counts as yesterday's.
     const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
     expect(await tellMissingReadings(orm, tomorrow)).toBe(1);
     expect(await tellMissingReadings(orm, tomorrow)).toBe(0);

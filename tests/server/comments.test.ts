@@ -72,7 +72,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('are written by whoever sees the record, read in order, and kept once for each key', async () => {
+  it('are open to readers of the record, listed in order, and stored once for each key', async () => {
     const key = { 'idempotency-key': 'uno' };
     const { status, comment } = await add(nurse, supply, '  ¿Hay del genérico?\r\nSí, «ñandú».  ', key);
     expect([status, comment]).toMatchObject([
@@ -101,7 +101,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     expect(event).toMatchObject({ despues: { comentario: '¿Hay del genérico?\nSí, «ñandú».' } });
   });
 
-  it('are none of a record out of reach, and of nobody without a permission', async () => {
+  it('are refused out of reach and without a permission', async () => {
     expect((await nurse('GET', `/api${contract}/comentarios`)).status).toBe(403);
     expect((await add(nurse, contract, 'No')).status).toBe(403);
     expect((await nurse('GET', `/api${contract}/comentarios/mencionables`)).status).toBe(403);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     for (const texto of ['', ' \n ', 'x'.repeat(1001)]) expect((await add(su, supply, texto)).status).toBe(422);
   });
 
-  it('are changed and removed by whoever wrote them, for a quarter of an hour, under their own record', async () => {
+  it('are changed and removed by their author, for a quarter of an hour, under their own record', async () => {
     const {
       comment: { comentarioId },
     } = await add(nurse, supply, 'Mal escrito');

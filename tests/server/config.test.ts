@@ -103,7 +103,7 @@ describe('configuration of the samples', () => {
   });
 });
 
-describe('what the browser starts with', () => {
+describe('the configuration of the browser', () => {
   it('is Spanish and the API of this host unless it is said', () => {
     expect(read({})).toMatchObject({ language: 'es', apiBase: '/api', timeZone: 'America/Monterrey' });
     expect(read({ TIME_ZONE: 'America/Cancun' }).timeZone).toBe('America/Cancun');

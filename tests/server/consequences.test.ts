@@ -8,7 +8,7 @@ import { seedWard, type Ward } from '../support/server/ward';
 const NOTES = '/api/pacientes/consulta';
 const VISITS = '/api/pacientes/visita';
 
-describe('what follows from a step on another document', () => {
+describe('the consequences of a step on another document', () => {
   let test: TestApp;
   let ward: Ward;
   let desk: Client;

@@ -106,7 +106,7 @@ describe('consultations', () => {
     expect(favourites[0]).toMatchObject({ clave: 'J00X' });
   });
 
-  it('are of whoever has a staff record, and changed by their author alone', async () => {
+  it('require a staff record, and are changed by their author alone', async () => {
     const draft = await made(NOTES, whole());
     expect(draft['personalMedicoId']).toEqual(expect.any(Number));
     const superuser = await test.as('SUPERUSUARIO');
@@ -123,7 +123,7 @@ describe('consultations', () => {
     expect((await test.as('Enfermeria').then((nurse) => nurse('POST', NOTES, { body: whole() }))).status).toBe(403);
   });
 
-  it('tell of a version that somebody else has saved', async () => {
+  it('refuse a version that another user has replaced', async () => {
     const draft = await made(NOTES, whole());
     const save = () =>
       physician('PUT', `${NOTES}/${String(draft['consultaId'])}`, {
@@ -134,7 +134,7 @@ describe('consultations', () => {
     expect(refusalOf(await save()).slice(0, 2)).toEqual([412, 'CONFLICTO_VERSION']);
   });
 
-  it('get addenda once they are signed, which nobody changes', async () => {
+  it('take addenda once signed, which are immutable', async () => {
     const draft = await made(NOTES, whole());
     const body = { consultaId: draft['consultaId'], texto: LATER };
     expect(refusalOf(await physician('POST', ADDENDA, { body }))).toEqual([409, 'ADENDA_SIN_FIRMA']);
@@ -164,7 +164,7 @@ describe('consultations', () => {
     expect(refusalOf(answer)).toEqual([409, 'ADENDA_SIN_FIRMA']);
   });
 
-  it('are nobody’s outside the unit', async () => {
+  it('are hidden outside the unit', async () => {
     const note = await signed();
     await test.database.orm
       .update(usuario)

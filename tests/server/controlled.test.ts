@@ -126,7 +126,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
         },
       ],
     });
-    // What was there before these days is the opening balance.
+    // Stock from before the period is the opening balance.
     const later = await place.pharmacist('GET', `${BOOK}?fraccion=I&desde=2090-01-01&hasta=2090-01-02`);
     expect(later.body).toMatchObject({ medicamentos: [{ inicial: 7, entradas: 0, salidas: 0, saldo: 7 }] });
     expect((await place.pharmacist('GET', `${BOOK}?desde=2090-01-02&hasta=2090-01-01`)).status).toBe(400);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     ]);
   });
 
-  it('has patients by their initials and without their address for whoever may not identify them', async () => {
+  it('shows patients by initials and without address to readers who may not identify them', async () => {
     await test.database.orm
       .update(tables.perfil)
       .set({
@@ -191,7 +191,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     expect((await director('POST', `${BOOK}/contar`, { body: { almacenId: place.almacenId } })).status).toBe(403);
   });
 
-  it('begins one count of the week, however often somebody presses, and tells what it found', async () => {
+  it('begins one count of the week, however often it is requested, and reports the findings', async () => {
     const press = () => place.pharmacist('POST', `${BOOK}/contar`, { body: { almacenId: place.almacenId } });
     const [first, second] = (await Promise.all([press(), press()])).map(({ body }) => body as Counted);
     expect(first!.conteoId).toBe(second!.conteoId);
@@ -207,7 +207,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
       };
     const count = await read();
     expect(count).toMatchObject({ estatus: 'CONTANDO', tipo: 'CONTROLADOS', tolerancia: 0, ciego: true });
-    // What is not controlled is not counted.
+    // Supplies that are not controlled are excluded from the count.
     expect(new Set(count.lineas.map(({ insumoId }) => insumoId))).toEqual(
       new Set([place.insumos.morfina, place.insumos.clonazepam]),
     );

@@ -345,7 +345,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     ).toEqual([422, 'VALIDACION', 'tolerancia CONTROLADOS_SIN_TOLERANCIA']);
   });
 
-  it('tells nobody what the system says while it is counted', async () => {
+  it('hide the system stock during the count', async () => {
     const { count } = await counting([7, 9]);
     const seen = async (client: Client, current: Count) => {
       const answers = await Promise.all(
@@ -372,7 +372,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(open.count.lineas.map(({ sistema }) => sistema)).toEqual([7]);
   });
 
-  it('is approved by somebody else, with a reason for every difference', async () => {
+  it('require approval by another person, with a reason for every difference', async () => {
     const { count } = await counting([5]);
     await counted(su, count, [4]);
     const again = await step(keeper, count, 'terminar');
@@ -428,7 +428,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
       ]);
     });
 
-    it('are told what another counted of the same line; it is replaced only by who knows it', async () => {
+    it('see the other count of the same line, and replace it only knowingly', async () => {
       const { count } = await counting([8]);
       const [{ conteoDetalleId }] = count.lineas as [Line];
       const line = async (client: Client, body: object) =>
@@ -507,7 +507,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect((await step(director, authorised, 'descartar', { motivo })).estatus).toBe('CANCELADO');
   });
 
-  it('brings in a lot that nobody knew, and knows again one that was used up', async () => {
+  it('add an unknown lot, and recognise a used-up one', async () => {
     const { count } = await counting([4]);
     const found = (body: object) =>
       keeper('POST', `${COUNTS}/${count.conteoId}/lote-hallado`, {

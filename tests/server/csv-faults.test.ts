@@ -14,7 +14,7 @@ describe('a CSV file with something wrong in it', () => {
       body: { archivo: 'a.csv', contenido: Buffer.from(file as string).toString('base64'), aplicar: false },
       headers,
     });
-  /** `row code column` of what is told, beside how many rows were read. */
+  /** Returns `row code column` of each finding, with the number of rows read. */
   const told = async (file: Uint8Array | string) => {
     const { status, body } = await send(file);
     expect(status, JSON.stringify(body)).toBe(200);

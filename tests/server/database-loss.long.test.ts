@@ -33,7 +33,7 @@ describe('a database that goes away', () => {
     await postgres.stop();
   });
 
-  it('is told as 503 and survived: writes go on when it is back, and none that was acknowledged is lost', async () => {
+  it('answers 503; writes resume on its return, and no acknowledged write is lost', async () => {
     const answer = await signIn(server);
     const { token } = (await answer.json()) as { token: string };
     const told = await withstand({
@@ -75,7 +75,7 @@ describe('a database that goes away', () => {
 });
 
 describe.each(BOTH_ENGINES)('without its database %s', (engine) => {
-  it('the server says so in words, and what was not saved is not told as saved', async () => {
+  it('the server answers in words, and confirms no unsaved write', async () => {
     const test = await startApp(engine);
     const su = await test.as('SUPERUSUARIO');
     await test.database.close();

@@ -270,7 +270,7 @@ describe('pages far into a list, as PostgreSQL plans them', () => {
             new RegExp(`Index Only Scan (Backward )?using ${index}`),
           );
       }
-      // What the index holds is read from it, not computed again for each row: the same walk takes no longer for a long text.
+      // Values come from the index and are not recomputed for each row: the walk takes no longer for a long text.
       const [row] = await rows<{ definition: string }>(
         orm,
         sql`select pg_get_functiondef('orden'::regproc) as definition`,

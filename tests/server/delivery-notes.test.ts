@@ -81,7 +81,7 @@ describe.each(BOTH_ENGINES)('delivery notes on %s', (engine) => {
     expect(sum('010.000.0104.00', 'recibida', after)).toBe(4);
   });
 
-  it('are printed as paper of the warehouse that sends, whoever prints them, with room to sign', async () => {
+  it('carry the letterhead of the sending warehouse for every reader, with room to sign', async () => {
     const sent = await requests.shipped([3]);
     for (const profile of ['Almacen-estatal', 'Almacen-unidad'] as const) {
       const said = await paper(profile, sent);
@@ -94,7 +94,7 @@ describe.each(BOTH_ENGINES)('delivery notes on %s', (engine) => {
     expect((await note(supplier, await requests.authorised([2]))).filas).toEqual([]);
   });
 
-  it('are not told to whoever has nothing to do with the request', async () => {
+  it('are hidden from users without a part in the request', async () => {
     const { solicitudId } = await requests.shipped([1]);
     const stranger = await test.as('Farmacia');
     expect((await stranger('GET', `${PATH}?solicitudId=${solicitudId}`)).status).toBe(404);

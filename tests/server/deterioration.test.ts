@@ -19,7 +19,7 @@ interface Proposal {
   readonly insumos: { insumoId: number; cantidad: number; casos: number | null; alergia: string | null }[];
 }
 
-describe('what is proposed when a patient gets worse', () => {
+describe('the proposal for a deteriorating patient', () => {
   let test: TestApp;
   let ward: Ward;
   let stay: number;
@@ -43,7 +43,7 @@ describe('what is proposed when a patient gets worse', () => {
       ...more,
     });
   };
-  /** What was ordered for a stay so many hours ago, as it is after `estatus`. */
+  /** Creates an order for a stay, dated some hours ago, in the state `estatus`. */
   const ordered = async (
     hospitalizacionId: number,
     hours: number,
@@ -144,7 +144,7 @@ describe('what is proposed when a patient gets worse', () => {
     ]);
   });
 
-  it('leaves the orders of the stay alone, and tells nobody who does not reach it', async () => {
+  it('leaves the orders of the stay alone, and is hidden outside its reach', async () => {
     const { orm } = test.database;
     const orders = await orm
       .select({ id: tables.ordenCargo.ordenCargoId })

@@ -316,7 +316,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect((await vouched(PASSWORD)).status).toBe(200);
   });
 
-  it('hands over what is controlled only where it is kept, by a pharmacist, verified by somebody who is there', async () => {
+  it('hands over controlled medicines only at their warehouse, by a pharmacist, verified by a person on site', async () => {
     const { tramadol, enalapril } = place.insumos;
     const { orm } = test.database;
     const lot = await stocked(tramadol, 1, '2050-01-01');
@@ -342,7 +342,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(await refused()).toBe('segundaPersona.email SEGUNDA_PERSONA_AJENA');
     await works(test.world.unidadId, [place.almacenId]);
     expect((await dispense(document, [[lot, 1]], more)).status).toBe(200);
-    // What is of high risk takes a second person as well, controlled or not.
+    // High-risk medicines take a second person as well, controlled or not.
     const risky = (altoRiesgo: boolean) =>
       orm.update(tables.insumo).set({ altoRiesgo }).where(eq(tables.insumo.insumoId, enalapril));
     await risky(true);
@@ -434,7 +434,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       lineas: [{ insumoId: enalapril, sustitutoPropuestoId: paracetamol, sustitucionRespuesta: null }],
     });
     expect(refusalOf(await dispense(document, [[box, 2]]))[2]).toBe('lineas.0.loteId LOTE_AJENO');
-    // It is for whoever prescribed to say.
+    // Only the prescriber may decide.
     expect(
       (await place.pharmacist('POST', `${PATH}/${document.recetaId}/autorizar-sustituto`, { body: {} })).status,
     ).toBe(403);
@@ -667,7 +667,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       expect((await open(guessed)).status, JSON.stringify(guessed)).toBeGreaterThanOrEqual(400);
     expect(refusalOf(await open({}))).toEqual(expect.arrayContaining(['folio REQUERIDO']));
     expect((await elsewhere('GET', path)).status).toBe(404);
-    // Nobody opens anything for a pharmacy that is not theirs.
+    // A user may open prescriptions only for pharmacies within reach.
     expect(
       refusalOf(await place.pharmacist('POST', `${PATH}/abrir`, { body: { almacenId, folio: document.folio } }))[2],
     ).toBe('almacenId REFERENCIA');
@@ -717,7 +717,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     const { insumoId } = supply!;
     const lot = await stocked(insumoId, 3, '2047-01-01');
     const [never, later] = [await issued(insumoId, 5), await issued(insumoId, 4)];
-    // Of one two pieces lack to the last; of the other three are brought later.
+    // One prescription ends two pieces short; the other receives its three missing pieces later.
     await dispense(never, [[lot, 2]], because(never));
     await dispense(later, [[lot, 1]], because(later));
     const second = await stocked(insumoId, 4, '2047-02-01');

@@ -9,7 +9,7 @@ import { startApp, type Answer, type TestApp } from '../support/server/app';
 import { AUDIENCE, startIssuer, type Issuer } from '../support/server/issuer';
 import { emailOf } from '../support/server/world';
 
-/** What anybody may ask for: what it takes to begin a session, and what tells nothing of anybody. Whoever adds one adds it here. */
+/** Public routes: those that start a session or disclose no personal data. New ones must be added here. */
 const OPEN = {
   token: [
     '/api/sign-in',
@@ -67,7 +67,7 @@ async function wrongOnes(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const [index, route] of routes.entries()) {
-    // From many addresses: one of them alone would be told to wait.
+    // Varies the address: a single one would hit the rate limit.
     const from = { 'x-forwarded-for': `10.0.0.${index % 250}` };
     const answer = await test.nobody(route.method, addressOf(route), {
       headers: { ...from, ...headers },
@@ -147,7 +147,7 @@ describe('every route, with tokens of an identity provider', () => {
   const begin = (token: string) => test.bearer(token)('POST', '/api/session', { body: {} });
   const signed = (claims: JWTPayload = {}) => issuer.token({ ...su, ...claims });
 
-  it('lets nobody in with a token that is not for it, and nothing is touched', async () => {
+  it('refuses a token that is not for it, and changes nothing', async () => {
     const routes = guarded(test, 'msal');
     const good = await signed();
     const [header = '', payload = '', signature = ''] = good.split('.');
@@ -235,7 +235,7 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/busqueda',
       'GET /api/catalogos/modulo/menu',
       'GET /api/catalogos/usuario/usuario-actual',
-      // Nothing waits for whoever may take no step.
+      // Without permission for any step, the list of tasks is empty.
       'GET /api/inicio',
       // The key of one's own device.
       'GET /api/network/clave-local',

@@ -48,7 +48,7 @@ describe('a filled database whose schemas are edited again and again', () => {
     expect(tally.migrations - before).toBe(3);
   });
 
-  it('loses no cell that nobody agreed to lose, and has the tables of a new installation, whatever the edits', async () => {
+  it('loses no cell without consent, and ends with the tables of a new installation', async () => {
     await fc.assert(fc.asyncProperty(edits, run), { seed: 20, numRuns: SEQUENCES, endOnFailure: true });
     expect(tally.cells).toBeGreaterThan(SEQUENCES * 20);
     expect(Math.min(tally.announced, tally.refusedByRows, tally.refusedByPlan)).toBeGreaterThan(0);
@@ -74,13 +74,13 @@ describe('a developer who edits schemas of a filled database', () => {
   });
 
   const migrate = (...args: string[]) => migrator.run(...args);
-  /** Where tables have changed it begins anew. */
+  /** Restarts the process after a change of tables. */
   const generate = (...args: string[]) => {
     generator?.end();
     generator = keepProcess(path.join(root, 'tests/support/codegen/generator-process.ts'), { cwd: root });
     return generator.run(...args);
   };
-  /** Where it has nothing to plan the process of the last time is good enough. */
+  /** Reuses the previous process when no migration is planned. */
   const generateAgain = (...args: string[]) => generator!.run(...args);
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(path.join(root, file), change(await readFile(path.join(root, file), 'utf8')));
@@ -90,7 +90,7 @@ describe('a developer who edits schemas of a filled database', () => {
     await close();
   };
 
-  it('is told before, refused with a query, and led through mending and validating', async () => {
+  it('gets a warning first, a refusal with a query, and a path to mend and validate', async () => {
     expect((await migrate('--status')).code).toBe(2);
     expect((await migrate()).code).toBe(0);
     await execute(

@@ -29,14 +29,14 @@ const exchanges = fc.record({
     maxLength: 3,
     selector: ({ lot }) => lot,
   }),
-  /** What is done about it, where the way that it usually goes is left. */
+  /** Deviations from the regular flow of an exchange. */
   turns: fc.array(fc.constantFrom('on', 'on', 'on', 'on', 'on', 'on', 'refuse', 'counter', 'withdraw', 'end'), {
     minLength: 10,
     maxLength: 10,
   }),
   /** Parts of what is still to come that each delivery brings; beyond 1 it is more than there is to come. */
   parts: fc.array(fc.constantFrom(0.3, 0.5, 1, 1, 1, 1.5), { minLength: 10, maxLength: 10 }),
-  /** Of those that leave when new ones come: a delivery whose pieces do not agree is refused. */
+  /** Flags of simultaneous exchanges: a delivery with unbalanced pieces is refused. */
   agrees: fc.array(fc.constantFrom(true, true, true, true, false), { minLength: 10, maxLength: 10 }),
 });
 
@@ -120,7 +120,7 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
         .select({ lineas: sql<number>`count(*)::int` })
         .from(propuestaCambio)
         .where(inArray(propuestaCambio.estatus, ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL']));
-      // What is set apart is what is still to be exchanged.
+      // Reserved pieces equal those still to be exchanged.
       const reserved = (await stock()).map((each) => each.reserved);
       expect(open[0]!.lineas > 0 || reserved.every((pieces) => pieces === 0)).toBe(true);
       expect(await stockFaults(orm())).toEqual([]);

@@ -129,7 +129,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     });
   });
 
-  it('are received by somebody else than who accepted them', async () => {
+  it('are received by a person other than the acceptor', async () => {
     const { loteId } = await desk.lotOf(10);
     const document = await desk.done(keeper, await desk.sent([desk.offered(loteId, 5)]), 'aceptar');
     const onTheWay = await desk.done(supplier, document, 'avisar-envio', { remision: 'R-9' });
@@ -191,7 +191,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(await desk.stored(loteId)).toMatchObject({ reservada: 0 });
   });
 
-  it('of a substitute are central office’s to accept, at the ratio that it agrees to', async () => {
+  it('require the central office to accept a substitute, at the agreed ratio', async () => {
     const { loteId } = await desk.lotOf(10);
     const lines = [desk.offered(loteId, 10, { insumoEntraId: places.insumoIds[1], cantidadEntra: 4 })];
     const document = await desk.sent(lines, { tipo: 'SUSTITUTO' });

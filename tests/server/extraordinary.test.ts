@@ -166,7 +166,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       .map(({ titulo, cuerpo, ruta }) => [titulo, cuerpo, ruta]);
   };
 
-  it('tell who can authorise them, and whoever sent them what came of it', async () => {
+  it('notify the authorisers, and the sender of the outcome', async () => {
     const sent = await sentExit(await stocked('AVISO', 3), 1);
     const id = String(sent.salidaExtraordinariaId);
     const by = 'Almacén que pide la envió y espera su autorización.';
@@ -192,7 +192,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       `Entrada extraordinaria ${gift.folio} rechazada`,
       `Motivo: ${motivo}`,
     ]);
-    // What needs nobody's authorisation calls nobody.
+    // A document without the need for authorisation sends no notice.
     const before = (await noticed(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).length;
     await done(
       keeper,
@@ -244,7 +244,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect(await lot(loteId)).toMatchObject({ existencia: 3, estatus: 'DISPONIBLE' });
     });
 
-    it('waits for nobody where the reason needs no approval, and says to whom it goes', async () => {
+    it('skips approval when its reason needs none, and names its destination', async () => {
       const loteId = await stocked('MUESTRA', 2);
       const draft = await drafted(EXITS, exit(loteId, 2, { motivoSalidaExtraordinariaId: reasons.lab }));
       const costoUnitario = 2.5;
@@ -384,7 +384,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect(refusalOf(moved)).toEqual([422, 'VALIDACION', 'lineas.0.loteId REFERENCIA_NO_CORRESPONDE']);
     });
 
-    it('is not authorised by whoever made or sent it', async () => {
+    it('is not authorised by its author or sender', async () => {
       const loteId = await stocked('SEGREGA', 5);
       const made = await drafted(EXITS, exit(loteId, 1), su);
       const sent = await done(keeper, made, 'enviar');

@@ -156,7 +156,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     );
   });
 
-  it('are told by their content: what a page could run is not taken, whatever it is called', async () => {
+  it('are identified by content: active content is refused under any name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const [name, payload] of [
       ['foto.png', svg],
@@ -256,7 +256,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect(
       (await call('POST', '/oficinas-centrales/contrato/999999/archivos?nombre=a.png', { payload: PNG })).status,
     ).toBe(404);
-    // Of another resource, and by the address of a picture.
+    // Requests the file through another resource, and through an image URL.
     expect((await call('GET', `/catalogos/insumo/imagenes/${String(body['archivoId'])}`)).status).toBe(404);
   });
 
@@ -372,7 +372,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     });
   });
 
-  it('that nobody kept are purged, and only those', async () => {
+  it('are purged only when no record keeps them', async () => {
     const orm = test.database.orm;
     const store = openFileStore(join(test.dataDir, 'archivos'));
     const loose = await call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=suelta.png', {

@@ -234,7 +234,7 @@ describe('whatever a client sends', () => {
     expect((answer.body as { codigo?: string } | null)?.codigo, address).not.toBe('RUTA_NO_ENCONTRADA');
     return answer;
   };
-  /** How many rows every table that a write may touch has. */
+  /** Counts the rows of every table that a write may touch. */
   const counts = async () =>
     JSON.stringify(
       await rows(
@@ -289,7 +289,7 @@ describe('whatever a client sends', () => {
   it('every path of every resource takes a filter of its type, or says why not', async () => {
     let turn = 0;
     for (const resource of LISTED) {
-      // What is embedded is asked of its own resource; once through another is enough.
+      // Tests embedded fields on their own resource; one resource suffices for the path through another.
       for (const path of resource.name === 'paciente' ? pathsOf(resource) : pathsOf({ ...resource, embeds: [] })) {
         for (const value of valuesOf(turn++)) {
           expect(
@@ -340,7 +340,7 @@ describe('whatever a client sends', () => {
     );
   });
 
-  it('keys and addresses that nobody has are problems', async () => {
+  it('unknown keys and addresses yield problems', async () => {
     for (const key of [
       '%00',
       '%ED%A0%80',

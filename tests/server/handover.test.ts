@@ -145,7 +145,7 @@ describe('the handover of a shift', () => {
     expect(strange.status).toBe(404);
   });
 
-  it('is signed by two people, and by nobody else; afterwards nobody changes it', async () => {
+  it('takes the signatures of exactly two people, and is immutable afterwards', async () => {
     const { mia } = await summary();
     const id = mia!.entregaTurnoId;
     const sign = (body: object, client: Client = nurse) =>
@@ -198,7 +198,7 @@ describe('the handover of a shift', () => {
     expect((await summary(another, `?servicioId=${ward}`)).otras).toMatchObject([{ entregaTurnoId: id, pacientes: 1 }]);
   });
 
-  it('is for nurses of the wards, and for nobody without a session', async () => {
+  it('is open only to nurses of the wards with a session', async () => {
     expect((await test.nobody('GET', `${HANDOVERS}/turno`)).status).toBe(401);
     expect((await (await test.as('Medico'))('GET', `${HANDOVERS}/turno`)).status).toBe(403);
     expect((await nurse('GET', `${HANDOVERS}/turno?servicioId=99999`)).status).toBe(404);

@@ -39,7 +39,7 @@ describe('reports of hospital, over the demo', () => {
           where x.tipo = 'CENDIS' and x.unidad_id <> u.unidad_id group by 1, 2 order by count(*) desc, 1 limit 1) o on true
         where p.email = 'director.unidad@example.org'`),
     ) as unknown as typeof place;
-    // What the demo has none of: who died, who left on the day that they came, who came back, and what was given back.
+    // Adds cases that the demo lacks: deaths, same-day discharges, readmissions and returns.
     await desk.rows(
       `update hospitalizacion set motivo_egreso = 'DEFUNCION' where hospitalizacion_id in (
         select hospitalizacion_id from hospitalizacion where unidad_id = $1 and fecha_egreso >= $2::date order by fecha_egreso - fecha_ingreso limit 2)`,
@@ -77,7 +77,7 @@ describe('reports of hospital, over the demo', () => {
   });
   afterAll(() => desk.stop());
 
-  describe('of stays', () => {
+  describe('the report of stays', () => {
     const inside = `from hospitalizacion h join unidad u using (unidad_id) where h.unidad_id = $1 and h.fecha_ingreso is not null
       and (h.fecha_ingreso at time zone u.zona_horaria)::date <= $3 and (h.fecha_egreso is null or (h.fecha_egreso at time zone u.zona_horaria)::date >= $2)`;
 
@@ -104,7 +104,7 @@ describe('reports of hospital, over the demo', () => {
         where c.unidad_id = $1 and c.activo and c.censable group by 1 order by 1`,
         [place.unidad],
       );
-      // Of each time in a bed, its nights within the period; who came and left on one day was there for one.
+      // Nights of each bed stay within the period; a same-day stay counts as one.
       const nights = await desk.rows(
         `select servicio, sum(greatest(0, noches)) as "diasPaciente" from (
           select n.nombre as servicio, case when (h.fecha_ingreso at time zone u.zona_horaria)::date = (h.fecha_egreso at time zone u.zona_horaria)::date
@@ -296,7 +296,7 @@ describe('reports of hospital, over the demo', () => {
       ).toEqual([]);
     });
 
-    it('tells nothing of another hospital, and patients by their initials to whoever may not identify them', async () => {
+    it('hides other hospitals, and shows initials to readers who may not identify patients', async () => {
       const director = await desk.as('Director-unidad');
       expect(await desk.statusOf(director, 'hospitalizacion', { unidadId: place.otraUnidad, ...PERIOD })).toBe(404);
       const own = await desk.ask(director, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
@@ -311,7 +311,7 @@ describe('reports of hospital, over the demo', () => {
     });
   });
 
-  describe('of charge orders', () => {
+  describe('the report of charge orders', () => {
     const asked = `from orden_cargo o join unidad u using (unidad_id) where o.unidad_id = $1 and o.activo and o.estatus <> 'BORRADOR'
       and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
 
@@ -414,7 +414,7 @@ describe('reports of hospital, over the demo', () => {
       expect(
         bloques['control']!.filter(({ senal }) => senal === 'Fuera de los límites').map(({ primero }) => primero),
       ).toEqual(beyond.map(({ primero }) => primero));
-      // Of a year each week has its value; of a few days there are no limits.
+      // A year has a value for each week; a few days have no limits.
       const year = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, desde: today(-364), hasta: today() });
       expect(year.bloques['control']!.every(({ primero, ultimo }) => primero! <= ultimo!)).toBe(true);
       expect(year.bloques['control']!.length).toBeLessThan(54);
@@ -453,7 +453,7 @@ describe('reports of hospital, over the demo', () => {
       ).toEqual([]);
     });
 
-    it('tells whoever reads it of their own wards, warehouses and units alone', async () => {
+    it('shows only the wards, warehouses and units of the reader', async () => {
       const whole = { unidadId: place.unidad, ...PERIOD };
       const all = (await desk.ask(su, 'orden-cargo', whole)).filas;
       const nurse = (await desk.ask(await desk.as('Enfermeria-centrales'), 'orden-cargo', whole)).filas;
@@ -472,7 +472,7 @@ describe('reports of hospital, over the demo', () => {
     });
   });
 
-  describe('of what wards used', () => {
+  describe('the report of ward consumption', () => {
     const lines = `from orden_cargo o join unidad u using (unidad_id) join orden_cargo_detalle d using (orden_cargo_id) join nucleo n on n.nucleo_id = o.servicio_id
       where o.unidad_id = $1 and o.activo and o.estatus in ${GIVEN} and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
 
@@ -582,7 +582,7 @@ describe('reports of hospital, over the demo', () => {
       ).toEqual([]);
     });
 
-    it('tells nothing of another hospital, and patients by their initials to whoever may not identify them', async () => {
+    it('hides other hospitals, and shows initials to readers who may not identify patients', async () => {
       const director = await desk.as('Director-unidad');
       expect(await desk.statusOf(director, 'centrales', { unidadId: place.otraUnidad, ...PERIOD })).toBe(404);
       const masked = await desk.ask(await desk.as('Auditor'), 'centrales', { unidadId: place.unidad, ...PERIOD });
@@ -590,13 +590,13 @@ describe('reports of hospital, over the demo', () => {
     });
   });
 
-  describe('of a CENDIS', () => {
+  describe('the report of a CENDIS', () => {
     const ended = `from solicitud s join solicitud_detalle d using (solicitud_id) join insumo n using (insumo_id) join almacen a on a.almacen_id = s.almacen_solicitante_id
       join unidad u on u.unidad_id = a.unidad_id where s.almacen_solicitante_id = $1 and s.activo and s.estatus in ('RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA', 'RECHAZADA')
       and (s.fecha_envio at time zone u.zona_horaria)::date between $2 and $3`;
     const served = `from orden_cargo o join unidad u using (unidad_id) where o.almacen_surtidor_id = $1 and o.activo and o.estatus in ${GIVEN}
       and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
-    /** What a CENDIS asks its warehouse for comes rarely: half a year. */
+    /** Uses half a year, because a CENDIS rarely requests from its warehouse. */
     const HALF = { desde: today(-180), hasta: today() };
 
     it.each(['cendis', 'otroCendis'] as const)(
@@ -675,7 +675,7 @@ describe('reports of hospital, over the demo', () => {
         const keyed = (rows: typeof hours) =>
           rows.map(({ servicio, hora, ordenes }) => `${servicio} ${hora} ${ordenes}`).toSorted();
         expect(keyed(bloques['horas']!.filter(({ ordenes }) => ordenes !== 0))).toEqual(keyed(hours));
-        // Every hour of the day has its column, also one in which nobody asked for anything.
+        // Every hour of the day has a column, even without requests.
         expect(bloques['horas']!.length % 24).toBe(0);
       },
     );

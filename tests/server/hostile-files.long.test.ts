@@ -30,7 +30,7 @@ function broken(): Uint8Array {
   return whole;
 }
 
-/** What is refused, and by which limit. */
+/** Refused files, with the limit that they exceed. */
 const REFUSED: Readonly<Record<string, readonly [string, () => Uint8Array]>> = {
   'a cell that begins three million times': [
     'ARCHIVO_NO_LEGIBLE',
@@ -115,7 +115,7 @@ describe('a file that means no good', () => {
       headers: { authorization },
       payload: { archivo: 'a.xlsx', contenido: Buffer.from(file).toString('base64'), aplicar: false },
     });
-  /** What somebody else waits at most until it is answered. */
+  /** Returns the longest response time of other requests meanwhile. */
   const longestWait = async (until: Promise<unknown>) => {
     const ended = until.then(
       () => true,
@@ -143,7 +143,7 @@ describe('a file that means no good', () => {
   afterAll(() => test.stop());
 
   it.each(Object.entries(REFUSED))(
-    '%s is refused, says why, and keeps nobody waiting',
+    '%s is refused with a reason, without delaying other requests',
     async (_name, [codigo, make]) => {
       const file = make();
       const answer = send(file);
@@ -185,7 +185,7 @@ describe('a file that means no good', () => {
     expect((await send(csv('AAA,Alergología'))).statusCode).toBe(200);
   });
 
-  it('that comes many times at once is read two at a time; those beyond the queue are told to come back', async () => {
+  it('is read two at a time; requests beyond the queue get 503 with a retry time', async () => {
     const file = csv(Array.from({ length: 5000 }, (_, index) => `K-${index},Nombre`).join('\n'));
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(file)));
     const busy = answers.filter(({ statusCode }) => statusCode === 503);

@@ -35,7 +35,7 @@ describe('a request that means no good', () => {
     });
   };
 
-  it('gets nowhere with a token that is expired, unsigned, of another algorithm or of nobody', async () => {
+  it('is refused with a token that is expired, unsigned, of another algorithm or without an account', async () => {
     const secret = Buffer.from(String(await readSetting(test.database.orm, SETTINGS.signingSecret)), 'base64');
     const { jti, sub } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
       jti: string;

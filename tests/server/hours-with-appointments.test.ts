@@ -179,7 +179,7 @@ describe('opening hours with appointments', () => {
     expect(await stored(eventoId)).toMatchObject({ estatus: 'AUTORIZADA', horarioId: null });
   });
 
-  it('are changed by nobody who may not authorise, and of no other unit', async () => {
+  it('change only with the permission to authorise, and within the unit', async () => {
     const path = `${AGENDA}/horario/${String(hours['horarioId'])}/cambiar`;
     const body = { version: hours['version'], decisiones: [] };
     expect((await desk('POST', path, { body })).status).toBe(403);

@@ -65,7 +65,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     }
   });
 
-  it('is nobody when the e-mail is unknown, missing or not verified', async () => {
+  it('is refused when the e-mail is unknown, missing or not verified', async () => {
     for (const claims of [
       { email: 'nadie@example.org' },
       {},
@@ -110,7 +110,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     expect((await enter(await issuer.token({ ...personOf('Auditor'), email: 'nuevo@example.org' }))).status).toBe(200);
   });
 
-  it('an administrator who changes the e-mail gives the account to whoever signs in with the new one', async () => {
+  it('an administrator who changes the e-mail hands the account to the owner of the new one', async () => {
     const token = await issuer.token(personOf('SUPERUSUARIO'));
     await begin(token);
     const su = test.bearer(token);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     expect(told(await get(await issuer.token({ ...su, exp: undefined })))).toEqual(OVER);
   });
 
-  it('what is remembered of a token does not outlive it', async () => {
+  it('a cached token does not outlive its expiry', async () => {
     const token = await issuer.token({ ...personOf('SUPERUSUARIO'), exp: now() - 298 });
     expect((await enter(token)).status).toBe(200);
     later(3);
@@ -280,7 +280,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => madeUp(index)));
     expect(new Set(statuses)).toEqual(new Set([401, 503]));
     expect(issuer.keyReads() - before).toBeLessThanOrEqual(6);
-    // A key that is put in use meanwhile signs nobody out.
+    // A key rotation signs no users out.
     await issuer.rotate();
     expect((await get(await issuer.token(su))).status).toBe(503);
     later(13);
@@ -296,7 +296,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     ).toEqual([404, 'RUTA_NO_ENCONTRADA']);
   });
 
-  it('the browser is told where to sign in, and may talk to that place alone', async () => {
+  it('the browser gets the address for the sign-in, and may talk to that place alone', async () => {
     const config = await test.nobody('GET', '/config.json');
     const { host, origin } = new URL(issuer.provider.authority);
     expect(config.body).toEqual({
@@ -330,7 +330,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
 });
 
 describe('when the identity provider is down', () => {
-  it('requests are told so with 503, never with a 401 that would sign people out, and work again when it is back', async () => {
+  it('requests get 503 instead of a 401 that signs users out, and work again on its return', async () => {
     const issuer = await startIssuer();
     const token = await issuer.token({ sub: 'su', email: emailOf('SUPERUSUARIO') });
     await issuer.down();
@@ -347,7 +347,7 @@ describe('when the identity provider is down', () => {
   });
 });
 
-describe.each(ENGINES)('where people sign in at a provider or with a password, on %s', (engine) => {
+describe.each(ENGINES)('sign-in by provider or password, on %s', (engine) => {
   let issuer: Issuer;
   let test: TestApp;
   beforeAll(async () => {
@@ -384,7 +384,7 @@ describe.each(ENGINES)('where people sign in at a provider or with a password, o
     });
   });
 
-  it('a token is good by the key of whoever it names, never by the other', async () => {
+  it('a token is good by the key of the issuer that it names, never by the other', async () => {
     const [header = '', payload = '', signature = ''] = (await signIn()).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
     const naming = (more: JWTPayload) =>

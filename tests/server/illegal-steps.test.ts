@@ -10,7 +10,7 @@ import { seedWard, type Ward } from '../support/server/ward';
 const COUNTER = '/api/inventario/orden-cargo';
 const lifecycleOf = (name: string) => resources.find((resource) => resource.name === name)!.lifecycle!;
 
-/** Every step that a state does not have, of those that somebody can ask for at an address of the document (DOMAIN b.2, b.3). */
+/** Steps that a state does not allow, of those with a route of the document (DOMAIN b.2, b.3). */
 const illegal = (name: string) => {
   const { states, transitions } = lifecycleOf(name);
   return Object.keys(states).map((state) => ({

@@ -16,10 +16,10 @@ import { startProcess } from '../support/server/process';
 import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
 
 const PATH = '/api/catalogos/especialidad/importar';
-/** Nobody waits longer for anybody's import. */
+/** Maximum response time of other requests during an import, in milliseconds. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Specialties, told apart by `series`. */
+/** Returns a file of specialties, distinguished by `series`. */
 const file = (count: number, series: string, name = 'De prueba') =>
   Buffer.from(
     [
@@ -89,7 +89,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     expect(walk.last!.orden).toBeLessThan(walk.rows);
   });
 
-  it('who writes the same is told so within a second, and what the import says is what stays', async () => {
+  it('a concurrent write to the same record is answered within a second, and the import applies whole or not at all', async () => {
     await begin(file(700, 'MISM')).answer;
     const [record] = await rows<{ id: string }>(
       test.database.orm,
@@ -300,7 +300,7 @@ describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
       expect((await walkChain(database.orm)).broken).toBeNull();
       await database.close();
     }
-    // What the embedded database has begun is finished.
+    // An import that has begun on the embedded database is finished after a restart.
     expect(postgres ? [0, 1500] : [1500]).toContain(outcomes[1]);
   });
 });

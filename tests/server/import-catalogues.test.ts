@@ -53,7 +53,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('each has a template with its own headings, for whoever may write it', async () => {
+  it('each offers a template with its own headings to permitted writers', async () => {
     const auditor = await test.as('Auditor');
     for (const { path, columns } of IMPORTS.filter(({ review }) => review === null)) {
       const { status, body } = await su('GET', `/api${path}/plantilla?formato=csv`);
@@ -144,7 +144,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(told(await send('pais', ['codigo,codigo3,nombre', 'XC,XAA,Equis C'], false))).toEqual([
       '2 codigo3 DUPLICADO XAA',
     ]);
-    // What the picker of a form would not offer.
+    // Refuses values that the picker of a form would not offer.
     expect(
       told(await send('codigo-postal', ['codigo,estadoClave,municipioId', '64901,NL,CL-901'], false)).join(),
     ).toContain('municipioId REFERENCIA_NO_CORRESPONDE');
@@ -198,7 +198,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
       responsablePersonalId: staff!.personalMedicoId,
     });
     expect(await named('CLSSA900502')).toMatchObject({ responsablePersonalId: staff!.personalMedicoId });
-    // What the file does not say of an address stays.
+    // Address fields missing in the file keep their values.
     expect(await send('unidad', ['clues,Calle', 'CLSSA900501,Aldama 9'])).toMatchObject({
       actualizadas: 1,
       conError: 0,
@@ -357,7 +357,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(await send('especialidad', corrected)).toMatchObject({ nuevas: 0, sinCambio: 2 });
   });
 
-  it('write nothing over what somebody else has changed meanwhile', async () => {
+  it('overwrite no concurrent change', async () => {
     await send('especialidad', ['clave,nombre', 'SIMU,Antes']);
     const resource = resourceOf('especialidad');
     const [record] = (await su('GET', '/api/catalogos/especialidad?filterBy=SIMU')).body as Record<string, unknown>[];
@@ -498,7 +498,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
   });
 });
 
-describe('what takes no spreadsheet', () => {
+describe('an entity without an import', () => {
   /** Each with its reason in generated/docs/imports.gen.md. */
   const NOT_IMPORTED = [
     'acceso-emergencia',

@@ -81,7 +81,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
     ]);
   });
 
-  it('take the place of the cells before these are looked at, and are told in figures', async () => {
+  it('replace cells before validation, and are counted in the result', async () => {
     const checked = outcome(await send(lines, { correcciones, omitirFilas: [6] }));
     expect(checked).toMatchObject({
       filas: 4,
@@ -124,7 +124,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
         await send([lines[2]!], { correcciones: [{ columna: 'tipo', dice: 'Medicina', valor: 'Yerba' }] }),
       ).resultado.map(({ fila, codigo, valor }) => `${fila} ${codigo} ${valor}`),
     ).toEqual(['2 OPCION Yerba']);
-    // What is emptied says nothing, as an empty cell does.
+    // An emptied cell has no effect, like an originally empty one.
     expect(
       outcome(
         await send([row('010.000.0209.00', 'Vacía', { tipo: 'Medicina' })], {

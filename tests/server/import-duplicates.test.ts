@@ -72,7 +72,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
   });
   afterAll(() => test.stop());
 
-  it('are told, with the record or the earlier row that each is like, and are no error', async () => {
+  it('warn of the similar record or earlier row, without an error', async () => {
     const checked = outcome(await send());
     expect(checked).toMatchObject({ filas: 5, conError: 0, conAviso: 2, nuevas: 2, sinCambio: 1, porDecidir: 2 });
     expect(told(checked)).toEqual([
@@ -100,7 +100,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
     expect((await send({ parecidos: 'QUIZA' })).status).toBe(422);
   });
 
-  it('are not told to whoever may not see the other record', async () => {
+  it('are hidden from users who may not see the other record', async () => {
     const supplier = await test.as('Proveedor');
     expect([403, 404]).toContain((await send({}, supplier)).status);
     await test.database.orm
@@ -114,7 +114,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
       .where(eq(tables.proveedor.rfc, rfc(1)));
   });
 
-  it('are not created as long as nobody has decided', async () => {
+  it('are not created before a decision', async () => {
     expect(outcome(await send({ aplicar: true }))).toMatchObject({ nuevas: 2, porDecidir: 2 });
     expect(await stored()).toEqual([rfc(1), rfc(12), rfc(14)]);
     // They are there now, so the row that was like an earlier one is like a record.

@@ -19,7 +19,7 @@ interface Told {
   readonly problema?: { readonly codigo: string; readonly status: number };
 }
 
-/** Specialties that nobody has, told apart by `series`. */
+/** Returns a file of new specialties, distinguished by `series`. */
 function file(many: number, series: string): string {
   return Buffer.from(
     [
@@ -86,7 +86,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
       sql`select relpages as all, relallvisible as seen from pg_class where relname = 'especialidad'`,
     );
     expect(pages!.all).toBeGreaterThan(0);
-    // The last page may still be open to somebody who was reading.
+    // A concurrent reader may still hold the last page.
     expect(pages!.seen).toBeGreaterThan(pages!.all * 0.9);
   });
 
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
       })
     ).slice(-1);
     expect(last?.problema).toMatchObject({ codigo: 'IMPORTACION_CON_ERRORES', status: 422 });
-    // What is wrong with the request itself still has a status of its own.
+    // Errors of the request itself keep their HTTP status.
     const refused = await test.app.inject({
       method: 'POST',
       url: PATH,
@@ -109,7 +109,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     expect(refused.statusCode).toBe(422);
   });
 
-  it('keeps nobody waiting while 50 000 rows are checked', async () => {
+  it('delays no request while 50 000 rows are checked', async () => {
     const checked = lines({ archivo: 'a.csv', contenido: file(50_000, 'ESPE'), aplicar: false });
     const ended = checked.then(
       () => true,

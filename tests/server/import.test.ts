@@ -115,7 +115,7 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     });
   });
 
-  it('leaves the wrong rows out when it is told to, and tells of columns that it does not know', async () => {
+  it('leaves wrong rows out on request, and warns of unknown columns', async () => {
     const answer = await su('POST', PATH, {
       body: {
         archivo: 'a.csv',

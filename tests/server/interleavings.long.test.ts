@@ -53,7 +53,7 @@ function write(record: Json, field: Field, value: unknown): Json {
   return { ...record, [head!]: inner ? { ...(record[head!] as Json), [inner]: value } : value };
 }
 
-/** Somebody with a form open. `seen` is what the screen showed them of each field, `typed` what they mean to save. */
+/** User with an open form. `seen` holds the displayed value of each field, `typed` the values to save. */
 interface Person {
   readonly client: Client;
   base: Json;
@@ -141,10 +141,10 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
       current = after;
       for (const field of FIELDS) {
         const [was, is] = [read(before, field), read(after, field)];
-        // What somebody else had saved is gone: did this person know of it?
+        // Counts overwritten values that this user had not seen.
         if (was !== is && person.seen.get(field) !== was)
           tally.losses.push(`${script}: ${field} was ${was}, shown was ${person.seen.get(field)}`);
-        // What this person typed and did not let go of is there.
+        // Counts typed values that were lost although this user kept them.
         const meant = person.typed.get(field);
         if (meant !== undefined && meant !== is) tally.losses.push(`${script}: ${field} meant ${meant}, saved ${is}`);
         if (meant === undefined && was !== is)
@@ -160,7 +160,7 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
     const { changes } = merge(person.base, mine, theirs, {});
     const choices: Record<string, MergeSide> = {};
     for (const change of changes) {
-      // The dialog shows every change of the list, whoever made it.
+      // The dialog shows every change of the list, from either side.
       if (FIELDS.includes(change.path as Field))
         person.seen.set(change.path as Field, read(theirs, change.path as Field));
       if (change.changedBy !== 'both') continue;
@@ -171,7 +171,7 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
     }
     person.values = merge(person.base, mine, theirs, choices).merged;
     person.base = theirs;
-    // Where both say the same there is nothing left to save, and the form shows what is there.
+    // Equal values need no save, and the form shows the stored ones.
     for (const [field, meant] of person.typed) if (meant === read(theirs, field)) person.typed.delete(field);
     for (const field of FIELDS)
       if (read(person.values, field) === read(theirs, field)) person.seen.set(field, read(theirs, field));

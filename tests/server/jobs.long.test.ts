@@ -30,7 +30,7 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
     await drop();
   });
 
-  /** What one process of several does. */
+  /** Opens the jobs of one of several processes. */
   const open = (): Jobs => {
     const note = (_details: object, message: string) => void logged.push(message);
     const jobs = openJobs(database, { pace: PACE, log: { warn: note, error: note } });
@@ -75,7 +75,7 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
     expect(done.toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are tried again after they failed, and given up and told of after the last time', async () => {
+  it('retry after a failure, and are given up and reported after the last attempt', async () => {
     const tried: string[] = [];
     const jobs = open();
     const queue = jobs.define<{ name: string; failures: number }>('failing', {

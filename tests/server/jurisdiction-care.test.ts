@@ -71,7 +71,7 @@ describe('the medical care of a jurisdiction', () => {
       fecha: today(-3),
       fechaLlegada: arrival,
       primeraLlamada: minutes === null ? null : new Date(arrival.getTime() + minutes * 60_000),
-      // What a patient is called to later is no part of the wait.
+      // Later calls do not count as waiting time.
       ultimaLlamada: new Date(arrival.getTime() + 400 * 60_000),
     });
     const visits = await orm
@@ -120,7 +120,7 @@ describe('the medical care of a jurisdiction', () => {
       diagnosticoId: clinic.diagnosticoId,
       autorId: usuarios.Medico,
       estatus,
-      // What was handed over of it before it expired counts as a part.
+      // Pieces dispensed before the expiry count as a partial fill.
       piezasSurtidas: estatus === 'SURTIDA_PARCIAL' || index === 4 ? 1 : 0,
       fechaExpedicion: arrival,
     });
@@ -143,7 +143,7 @@ describe('the medical care of a jurisdiction', () => {
     return body as Report;
   };
 
-  it('is told by unit, with waits from arrival to the first call, and prescriptions by what became of them', async () => {
+  it('is reported by unit, with waits from arrival to the first call, and prescriptions by outcome', async () => {
     const { filas, totales } = await ask(all);
     expect(filas).toHaveLength(2);
     expect(filas[1]).toMatchObject({
@@ -172,7 +172,7 @@ describe('the medical care of a jurisdiction', () => {
     });
   });
 
-  it('is told of the units of the reader alone, whatever they ask', async () => {
+  it('covers only the units of the reader, whatever the filter', async () => {
     const own = await ask(north);
     expect(own.filas.map(({ nombre }) => nombre)).toEqual(['Hospital General de Saltillo']);
     expect(own.totales).toMatchObject({ visitas: 11, recetas: 6 });
@@ -186,7 +186,7 @@ describe('the medical care of a jurisdiction', () => {
     expect((await test.as('Medico').then((client) => client('GET', PATH))).status).toBe(403);
   });
 
-  it('is told by jurisdiction and by programme, with a total in which each counts once', async () => {
+  it('is reported by jurisdiction and by programme, with a total that counts each once', async () => {
     const byPlace = await ask(all, '?por=JURISDICCION');
     expect(byPlace.filas.map(({ nombre, visitas }) => [nombre, visitas])).toEqual([
       ['Norte', 11],
@@ -204,7 +204,7 @@ describe('the medical care of a jurisdiction', () => {
     expect(one.bloques['resumen']).toEqual([expect.objectContaining({ enProgramas: 2, faltaron: 3 })]);
   });
 
-  it('is told of a period, and names nobody', async () => {
+  it('covers a period, and names no patient', async () => {
     expect((await ask(all, `?desde=${today(-2)}&hasta=${today()}`)).filas).toEqual([]);
     const { bloques, ...rest } = await ask(all, `?desde=${today(-3)}&hasta=${today(-3)}`);
     expect(rest.filas).toHaveLength(2);

@@ -86,7 +86,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
   });
   const underReview = async () => done(office, await done(asker, await draft(), 'enviar'), 'tomar');
 
-  it('begins as a draft of whoever makes it, with units, lines and totals of its own', async () => {
+  it('begins as a draft of its author, with its own units, lines and totals', async () => {
     const document = await draft();
     const { usuarios, unidadId, otraUnidadId } = test.world;
     expect(document).toMatchObject({
@@ -308,7 +308,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     }
   });
 
-  it('is not authorised by whoever asked, and only by whoever reviews it', async () => {
+  it('is not authorised by the requester, and only by its reviewer', async () => {
     const own = documentOf(await su('POST', PATH, { body: body() }));
     const sent = await done(su, own, 'enviar');
     const self = await step(su, sent, 'tomar');

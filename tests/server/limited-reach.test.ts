@@ -16,7 +16,7 @@ describe.each(ENGINES)('a limited reach on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  describe('of a ward', () => {
+  describe('to a ward', () => {
     let nurse: Client;
     const ids: number[] = [];
     const body = (almacenSolicitanteId: number) => ({
@@ -82,7 +82,7 @@ describe.each(ENGINES)('a limited reach on %s', (engine) => {
     });
   });
 
-  it('of suppliers leaves out who works in the network, with what profiles, and what the menu asks for', async () => {
+  it('to suppliers hides network staff, profiles and modules', async () => {
     const su = await test.as('SUPERUSUARIO');
     const { orm } = test.database;
     const made = await su('POST', '/api/oficinas-centrales/proveedor', {

@@ -9,7 +9,7 @@ import { today } from '../support/today';
 
 type Body = Record<string, unknown>;
 
-describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
+describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let places: Warehouses;
@@ -76,7 +76,7 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
     );
   });
 
-  it('gives small catalogues whole, and pages of them to whoever asks for pages', async () => {
+  it('gives small catalogues whole, and pages on request', async () => {
     await test.database.orm.insert(tables.pais).values(
       Array.from({ length: 26 }, (_, index) => ({
         codigo: `Z${String.fromCodePoint(65 + index)}`,
@@ -157,7 +157,7 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
       expect(await codes(doctor, 'diagnostico', 'eva')).toEqual(['J00X', 'O809']);
       expect(await codes(doctor, 'diagnostico', 'beto')).toEqual(['J00X', 'N40X']);
       expect(await codes(doctor, 'diagnostico', 'bebe')).toEqual(['J00X', 'P599']);
-      // Nobody knows by that what body somebody has.
+      // The search must not reveal a patient's sex.
       expect(await codes(doctor, 'diagnostico', 'alex')).toEqual(['J00X', 'N40X', 'O809']);
       expect(
         (await listed(doctor, `diagnostico?pacienteId=${patients['eva']}&filterBy=parto`)).map(({ clave }) => clave),

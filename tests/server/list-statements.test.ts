@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Whether a statement is asked by a request, and not by the jobs that look for work from time to time. */
+/** Marks statements of a request, as opposed to those of periodic jobs. */
 const isAsked = new AsyncLocalStorage<true>();
 
 /** The statements that a request reads with. */
@@ -35,7 +35,7 @@ async function statementsOf(ask: Client, path: string): Promise<string[]> {
   }
 }
 
-// Whoever sees all, whoever is limited to a unit, and whoever is not shown all of what they see.
+// Covers full access, access to a unit, and access with protected fields.
 it.each(['SUPERUSUARIO', 'Administrador-unidad', 'Auditor'] as const)(
   'a list is read in two statements and no more by %s',
   async (profile) => {

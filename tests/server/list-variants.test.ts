@@ -5,13 +5,13 @@ import { OPERATIONS } from '../../generated/shared/operations.gen';
 import { listVariantPath } from '../../src/shared/list-variant-path';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
-/** Where an operation answers at the second address, it says more than the list does. */
+/** Operations on the second path answer more than the list. */
 const OWN = new Set<string>(Object.values(OPERATIONS).map(({ path }) => path));
 const LISTED = RESOURCES.filter(
   ({ operations, path }) => operations.includes('list') && !OWN.has(listVariantPath(path)),
 );
 
-/** What an answer says: everything but the moment and the number of the request. */
+/** Returns the answer without its timestamp and request id. */
 const said = ({ status, headers, body }: Answer) => ({
   status,
   body: withoutRequest(body),

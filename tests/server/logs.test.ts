@@ -12,7 +12,7 @@ const BORN = '1991-07-23';
 const MAIL = 'marcada.marcadez@example.org';
 const MARKS = /marcad|1991-07-23|23-07-1991/i;
 
-describe('what the server writes to its log', () => {
+describe('the log of the server', () => {
   let postgres: TestPostgres;
   let server: ServerProcess;
   let token: string;
@@ -22,7 +22,7 @@ describe('what the server writes to its log', () => {
     const database = await openDatabase({ url: postgres.url });
     await seedWorld(database);
     await database.close();
-    // Nobody answers there: mails fail, each with its recipient in the error.
+    // Nothing listens on this port: mails fail, each with its recipient in the error.
     server = await startProcess({
       DATABASE_URL: postgres.url,
       LOG_LEVEL: 'debug',

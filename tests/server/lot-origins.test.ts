@@ -216,7 +216,7 @@ describe('pieces of one lot number from several suppliers', () => {
     expect((await lotsOf(number)).at(-1)!.estatus).toBe(held[1]);
   });
 
-  it('wait in quarantine where they arrive under a spelling that nobody reviewed for the recall', async () => {
+  it('wait in quarantine when they arrive under a spelling not reviewed for the recall', async () => {
     const [pisa] = suppliers;
     await delivered('NR-01', pisa);
     await delivered('NR/01', pisa);

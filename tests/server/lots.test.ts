@@ -15,7 +15,7 @@ const { inventario, kardex, lote } = tables;
 const motivo = 'Alerta sanitaria de la semana';
 const bodyOf = <Body>(answer: Answer) => answer.body as Body;
 
-describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
+describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
   let test: TestApp;
   let places: Warehouses;
   let keeper: Client;
@@ -29,7 +29,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
     [keeper, neighbour, office, su] = (await Promise.all(
       (['Almacen-unidad', 'Farmacia', 'Oficina-central', 'SUPERUSUARIO'] as const).map((profile) => test.as(profile)),
     )) as [Client, Client, Client, Client];
-    // Somebody else who works where the keeper does.
+    // Adds a colleague of the keeper.
     await test.database.orm
       .update(tables.usuario)
       .set({ almacenIds: [places.solicitanteId] })
@@ -94,7 +94,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
     return row!;
   };
   const statusOf = async (loteId: number) => (await lotOf(loteId)).estatus;
-  /** What came after the pieces. */
+  /** Returns the ledger rows after the initial entry. */
   const ledgerOf = async (loteId: number) =>
     (
       await test.database.orm.select().from(kardex).where(eq(kardex.loteId, loteId)).orderBy(asc(kardex.kardexId))
@@ -212,7 +212,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
       expect(await statusOf(loteId)).toBe('DISPONIBLE');
       expect(await ledgerOf(loteId)).toEqual([]);
     });
-    it('of one that has expired is never available', async () => {
+    it('is never available after expiry', async () => {
       const loteId = await stocked('PASADO', 3, { caducidad: '2020-01-31' });
       await held(keeper, loteId, 'SUSPENDIDO');
       expect(refusalOf(await hold(keeper, loteId, 'DISPONIBLE'))).toEqual([422, 'VALIDACION', 'estatus LOTE_CADUCADO']);
@@ -298,7 +298,7 @@ describe.each(BOTH_ENGINES)('what people do to a lot on %s', (engine) => {
       expect(notices.some(({ ruta }) => ruta === `/lote/${other}`)).toBe(false);
       expect(await faults()).toEqual([]);
     });
-    it('that ends lets go what was recalled, and not what somebody else holds back', async () => {
+    it('releases at its end only the lots that it holds', async () => {
       const own = await stocked('FIN', 5);
       const other = await stocked('FIN', 7, { almacenId: places.surtidorId });
       await held(office, own, 'RETIRADO', { red: true });

@@ -64,7 +64,7 @@ describe('mails', () => {
   });
 
   it.each(['activar', 'restablecer', 'invitar', 'invitar-externo', 'cambio'] as const)(
-    'of the kind «%s» say all they have to in each language',
+    'are complete in each language for kind «%s»',
     (kind) => {
       const [es, en, mx] = (['es', 'en', 'es-mx'] as const).map((language) =>
         letterMail({ ...ANA, kind }, language, 'https://red.example.org'),

@@ -52,7 +52,7 @@ describe.each(ENGINES)('the menu of an installation, on %s', (engine) => {
     return { shown: modulos.map(({ clave }) => clave), modulos, hidden: ocultos.toSorted((a, b) => (a < b ? -1 : 1)) };
   };
 
-  it('is told in its order, as far as permissions and unit go', async () => {
+  it('is listed in order, limited by permissions and unit', async () => {
     const su = await asked(await server.as('SUPERUSUARIO'));
     expect(su).toMatchObject({ shown: ['grupo', 'grupo-todos', 'grupo-usuarios', 'grupo-jurisdiccion'], hidden: [] });
     expect(su.modulos[1]).toEqual({

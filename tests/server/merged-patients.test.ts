@@ -161,7 +161,7 @@ describe('merged patients', () => {
     return made.body as { recetaId: number; version: number; pacienteId: number };
   };
   const CHECKED: readonly Medicine[] = ['amoxicilina', 'enalapril', 'paracetamol', 'tramadol'];
-  /** What a prescriber is warned of, medicine by medicine. */
+  /** Returns the prescriber's warnings, by medicine. */
   const warnings = async (pacienteId: number) => {
     const found: string[] = [];
     for (const medicine of CHECKED) {
@@ -319,7 +319,7 @@ describe('merged patients', () => {
     const [stays, duplicate] = [await patient(), await patient()];
     await merged(stays, duplicate);
     expect((await draft(duplicate)).pacienteId).toBe(stays);
-    // What a transaction that began before the merge inserts afterwards.
+    // Simulates an insert, after the merge, by a transaction that began before it.
     const recetaId = await prescribe(duplicate, 'enalapril');
     const [row] = await test.database.orm
       .select({ pacienteId: tables.receta.pacienteId })

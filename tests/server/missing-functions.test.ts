@@ -14,7 +14,7 @@ afterEach(() => {
   for (const { table, functions } of written) Object.assign(table, functions);
 });
 
-describe('a function that a schema names and nobody has written', () => {
+describe('a function that a schema names but the code lacks', () => {
   it('keeps the server from starting, and is named with its schema and the folder it belongs in', async () => {
     for (const { table } of written) for (const name of ['solicitudAutorizar', 'solicitud']) delete table[name];
     await expect(createApp({} as Parameters<typeof createApp>[0])).rejects.toThrow(

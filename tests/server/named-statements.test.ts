@@ -60,7 +60,7 @@ describe('statements that PostgreSQL knows by name', () => {
     expect(await known('update bulto')).toEqual([]);
   });
 
-  it('finds a column that was added, and is told once where one has another type now', async () => {
+  it('find an added column, and fail once when a column changes type', async () => {
     await database.orm.execute(sql`alter table bulto add column clave text`);
     expect(await pieces(1)).toEqual([7]);
     await database.orm.execute(sql`alter table bulto alter column piezas type text`);

@@ -35,7 +35,7 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
       (permisos ?? []).filter(({ clave }) => NEW.includes(String(clave))).map(({ clave, alcance }) => [clave, alcance]),
     );
 
-  it('are given to the product’s own profiles as its matrix says, told in the audit trail, and to no others', async () => {
+  it('are granted only to built-in profiles, as the matrix says, with an audit entry', async () => {
     const { orm } = server.database;
     await without();
     const doctor = (await stored()).get('Medico')!;
@@ -63,7 +63,7 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
     expect(news((await stored()).get('Medico')!.permisos)).toEqual({});
   });
 
-  it('are none where all are known, or where there is nobody yet', async () => {
+  it('are not granted when all are known, or without an active superuser profile', async () => {
     const { orm } = server.database;
     const [setting] = await orm.select().from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions));
     expect(new Set(setting!.valor as string[])).toEqual(new Set(PERMISSIONS.map(({ key }) => key)));

@@ -60,7 +60,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
     expect(await send({})).toMatchObject({ status: 201, body: { almacenSurtidorId: surtidorId } });
     const refused = await send({ almacenSurtidorId: null });
     expect(refused).toMatchObject({ status: 422, body: { errores: [{ campo: 'almacenSurtidorId' }] } });
-    // What cannot be a key is told as such, and looked up by nobody.
+    // A value that cannot be a key is refused without a lookup.
     const wrong = await send({ almacenSolicitanteId: 9_999_999_999 });
     expect(wrong.status).toBe(422);
   });

@@ -59,7 +59,7 @@ describe.each(ENGINES)('notices by mail on %s', (engine) => {
     await nurse('PUT', '/api/catalogos/usuario/preferencias', { body: { idioma: 'es' } });
   });
 
-  it('are refused for a kind that there is none of, and for nobody', async () => {
+  it('are refused for an unknown kind, and without a session', async () => {
     const { status, body } = await choose({ tipo: 'ORDEN_URGENTISIMA', canal: 'CORREO' });
     expect([status, (body as { errores: { campo: string }[] }).errores[0]!.campo]).toEqual([422, 'canales.0.tipo']);
     expect((await test.nobody('GET', CHANNELS)).status).toBe(401);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('notices by mail on %s', (engine) => {
     expect(mail!.html).not.toContain('<script>');
   });
 
-  it('are not sent of what was undone, read meanwhile or replaced, nor to whoever has no account any more', async () => {
+  it('are not sent when undone, read or replaced meanwhile, nor to a closed account', async () => {
     await choose({ tipo: 'ORDEN_URGENTE', canal: 'CORREO' });
     await test.database.orm
       .transaction(async (tx) => {

@@ -53,7 +53,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
       }),
     );
 
-  it('reach those who are to take the next step of a request, and nobody else', async () => {
+  it('reach only those who take the next step of a request', async () => {
     const { asker, office, supplier, su } = clients;
     const body = {
       tipo: 'COLECTIVO',
@@ -115,7 +115,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
     });
   });
 
-  it('tell whoever asked that a request was rejected, and whoever supplied of differences alone', async () => {
+  it('inform the requester of a rejection, and the supplier of differences alone', async () => {
     const { asker, office, supplier } = clients;
     const body = {
       tipo: 'COLECTIVO',
@@ -206,7 +206,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
     expect(await list(office)).toEqual([]);
   });
 
-  it('of one group take the place of one that was not seen yet, also when they come at once', async () => {
+  it('replace an unseen one of their group, also when simultaneous', async () => {
     await Promise.all(Array.from({ length: 5 }, () => tell('Almacen-unidad', 'grupo')));
     expect(await list(clients.asker)).toHaveLength(1);
     await clients.asker('PUT', SEEN, { body: { todas: true } });

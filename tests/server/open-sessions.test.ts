@@ -48,7 +48,7 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
     });
   });
 
-  it('of another account, and the own one, are not closed', async () => {
+  it('cannot be closed when current or of another account', async () => {
     const [one, stranger] = [await test.as('Farmacia'), await test.as('Medico')];
     expect(await close(one, await ownOf(stranger))).toBe(404);
     expect(await close(one, await ownOf(one))).toBe(404);

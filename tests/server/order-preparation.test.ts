@@ -79,7 +79,7 @@ describe('an order in preparation', () => {
   });
   afterAll(() => test.stop());
 
-  it('is handed over and put back by whoever took it, and by nobody else', async () => {
+  it('is handed over and put back only by the person who took it', async () => {
     const { paracetamol } = ward.insumos;
     await stock(paracetamol, 10);
     const order = await take(await authorised([paracetamol, 2]));
@@ -99,7 +99,7 @@ describe('an order in preparation', () => {
     expect(orderOf(await handOver(order, ward.pharmacist)).estatus).toBe('SURTIDA');
   });
 
-  it('is taken over after 15 minutes without activity, or when somebody says that they know', async () => {
+  it('is taken over after 15 minutes without activity, or on an explicit confirmation', async () => {
     const { paracetamol } = ward.insumos;
     await stock(paracetamol, 10);
     const order = await take(await authorised([paracetamol, 2]));
@@ -108,7 +108,7 @@ describe('an order in preparation', () => {
     await idle(order, 14);
     expect((await relieve(order)).status).toBe(409);
     await idle(order, 16);
-    // Whoever has it does something: it is theirs for another quarter of an hour.
+    // Activity of the preparer extends the preparation by a quarter of an hour.
     const still = (client: Client) =>
       client('POST', `${COUNTER}/actividad`, { body: { ordenCargoId: order.ordenCargoId } });
     expect((await still(ward.otherPharmacist)).body).toEqual({ mia: false });
@@ -118,7 +118,7 @@ describe('an order in preparation', () => {
     const taken = orderOf(await relieve(order));
     expect(taken).toMatchObject({ estatus: 'EN_SURTIMIENTO', relevadaDeId: order.preparaId });
     expect(taken.preparaId).not.toBe(order.preparaId);
-    // What was set apart stays so.
+    // Reservations survive the takeover.
     expect(taken.lineas[0]!.apartados).toEqual(order.lineas[0]!.apartados);
     const told = (await ward.pharmacist('GET', '/api/notificaciones/notificaciones/notificaciones-list')).body as {
       tipo: string;
@@ -167,7 +167,7 @@ describe('an order in preparation', () => {
     expect(orderOf(await handOver(order, faster)).estatus).toBe('SURTIDA');
   });
 
-  it('leaves what nobody expects any more as unmet demand, with its reason, once', async () => {
+  it('records abandoned amounts as unmet demand, with the reason, once', async () => {
     const { orm } = test.database;
     const { enalapril, insulina } = ward.insumos;
     await stock(enalapril, 3);

@@ -14,7 +14,7 @@ import { configOf } from '../support/server/config';
 import { startFilled } from '../support/server/demo';
 import type { TestPostgres } from '../support/server/postgres';
 
-describe('what the product exported itself', () => {
+describe('a file exported by the product', () => {
   let database: Database;
   let app: FastifyInstance;
   let su: Client;
@@ -39,7 +39,7 @@ describe('what the product exported itself', () => {
   });
 
   it.each(IMPORTS.filter(({ review }) => review === null).map(({ entity, path }) => [entity, path] as const))(
-    'of %s comes back in unchanged',
+    'comes back unchanged for %s',
     async (_entity, path) => {
       const exported = await su('GET', `/api${path.replace(/\/importar$/, '/exportar')}?formato=csv`);
       expect(exported.status).toBe(200);

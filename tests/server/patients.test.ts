@@ -18,7 +18,7 @@ import { refusalOf } from '../support/server/refusal';
 type Json = Record<string, unknown>;
 const PATIENTS = '/api/pacientes/paciente';
 const CURP = 'AAPL900305MCLLRZ96';
-/** Somebody born abroad, and the CURP that fits. */
+/** Person born abroad, with a matching CURP. */
 const ABROAD = {
   nombre: 'José Ángel',
   primerApellido: 'Ñandú',
@@ -108,7 +108,7 @@ describe('patients', () => {
     );
   });
 
-  it('of another unit are out of reach, until one’s own opens a file for who shows their CURP', async () => {
+  it('are out of reach in another unit, until the reader’s unit opens a file by CURP', async () => {
     const id = await elsewhere({}, { curp: CURP });
     expect((await clerk('GET', `${PATIENTS}/${id}`)).status).toBe(404);
     const { body } = await clerk('GET', `${PATIENTS}/buscar-red?curp=${CURP}`);
@@ -132,7 +132,7 @@ describe('patients', () => {
     );
   });
 
-  it('open in an emergency for four hours, to be reviewed by somebody else', async () => {
+  it('open in an emergency for four hours, with a review by another person', async () => {
     const { orm } = test.database;
     const id = await elsewhere();
     const chart = () => physician('GET', `${PATIENTS}/${id}/resumen`);
@@ -226,7 +226,7 @@ describe('patients', () => {
     expect(await patientOf(merged, administrator)).toMatchObject({ estatus: 'FUSIONADO', fusionadoEnId: stays });
     const summary = (await physician('GET', `${PATIENTS}/${stays}/resumen`)).body as Json;
     expect(summary).toMatchObject({ sucesos: [expect.objectContaining({ tipo: 'VISITA', id: visit!.visitaId })] });
-    // What was noted down under the other number is part of the one chart.
+    // Records under the duplicate belong to the merged chart.
     const previous = await physician('GET', `/api/pacientes/visita/previas?pacienteId=${stays}`);
     expect(previous.body).toEqual([expect.objectContaining({ visitaId: visit!.visitaId })]);
     const series = await physician('GET', `/api/pacientes/signos/serie?pacienteId=${stays}`);
@@ -272,7 +272,7 @@ describe('patients', () => {
     });
   });
 
-  it('show in their chart nothing that whoever looks may not read, and no record that is out of their reach', async () => {
+  it('show in their chart only records within the permissions and reach of the reader', async () => {
     const [own, foreign] = [await duplicate(), await elsewhere()];
     await test.database.orm
       .update(perfil)

@@ -119,7 +119,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     su('DELETE', `${BASE}/${String(record['perfilId'])}`, {
       headers: { 'if-match': `"${String(record['version'])}"` },
     });
-  /** Somebody with a profile, in the database. */
+  /** Creates a user with a profile in the database. */
   const holder = async (perfilId: number, own: Partial<typeof usuario.$inferInsert> = {}) => {
     const [human] = await test.database.orm
       .insert(persona)
@@ -139,8 +139,8 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     return account!.usuarioId;
   };
 
-  describe('what a profile can allow', () => {
-    it('is told by module, in the order of the menu and in the language of whoever asks, with what is at odds', async () => {
+  describe('the permission matrix of a profile', () => {
+    it('is listed by module, in menu order and in the language of the reader, with its conflicts', async () => {
       const answer = (await su('GET', `${BASE}/matriz`)).body as {
         grupos: { clave: string; nombre: string; filas: Body[] }[];
         incompatibles: { filas: string[]; motivo: string }[];
@@ -162,7 +162,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       );
 
       const [first, second] = ((await su('GET', `${BASE}/matriz`, english)).body as typeof answer).grupos;
-      // What has no English words goes by the Spanish ones.
+      // Texts without an English translation fall back to Spanish.
       expect(first!.nombre).toBe('Configurar sistema');
       expect([second!.nombre, ...second!.filas.map(({ nombre }) => nombre)]).toEqual([
         'Patients',
@@ -247,7 +247,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     });
   });
 
-  describe('how many use a profile', () => {
+  describe('the number of users of a profile', () => {
     it('counts the active ones alone, wherever a profile is read, and can be sorted and filtered by', async () => {
       const record = await created();
       const perfilId = Number(record['perfilId']);
@@ -292,7 +292,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       const refused = await remove(record);
       expect(told(refused)).toEqual([409, 'PERFIL_EN_USO', []]);
       expect((refused.body as { mensaje: string }).mensaje).toContain('(2)');
-      // Whoever is invited or blocked has it still.
+      // Invited and blocked users still count as holders.
       for (const id of ids)
         await test.database.orm.update(usuario).set({ estatus: 'BLOQUEADO' }).where(eq(usuario.usuarioId, id));
       expect(told(await remove(record))).toEqual([409, 'EN_USO', []]);
@@ -306,7 +306,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     const clone = (perfilId: unknown, body: Body = {}, by = su, headers: Record<string, string> = {}) =>
       by('POST', `${BASE}/${String(perfilId)}/clonar`, { body, headers });
 
-    it('has its permissions, a name of its own and nobody in it, and is no system profile', async () => {
+    it('has its permissions, a new name and no users, and is no system profile', async () => {
       const source = await read(perfilIds.Farmacia);
       const answer = await clone(perfilIds.Farmacia);
       expect(answer.status).toBe(201);
@@ -359,7 +359,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       ]);
     });
 
-    it('is made once for each key, by whoever administers profiles, of a profile that there is', async () => {
+    it('is made once for each key, by an administrator of profiles, from an existing profile', async () => {
       const headers = { 'idempotency-key': 'clon-1' };
       const [one, again] = [
         await clone(perfilIds.Recepcion, {}, su, headers),
@@ -379,7 +379,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     });
   });
 
-  describe('what people read for a profile', () => {
+  describe('the displayed name of a profile', () => {
     it('is its title: that of the product’s own is seeded, one without any takes its name', async () => {
       expect(rowsOf(await su('GET', `${BASE}?filterBy=${filterBy({ nombre: 'Enfermeria-centrales' })}`))).toMatchObject(
         [{ nombre: 'Enfermeria-centrales', titulo: 'Enfermería de centrales' }],
@@ -547,7 +547,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       expect(answer.incompatibles.length).toBeGreaterThan(0);
     });
 
-    it('are for whoever may see that account', async () => {
+    it('require the permission to see that account', async () => {
       const elsewhere = await holder(perfilIds.Recepcion, { unidadId: test.world.otraUnidadId });
       const here = await holder(perfilIds.Recepcion);
       const admin = await test.as('Administrador-unidad');

@@ -17,7 +17,7 @@ import { TIES } from '../support/proof/reach';
 import { probeOf } from '../support/proof/routes';
 import { startProof, type StartedProof } from '../support/proof/start-proof';
 
-/** What the answers of every kind must not give away, and what they must hold. */
+/** Probes of each kind of answer: data that it must not reveal, and data that it must contain. */
 const PROBES: Readonly<Record<string, Probe>> = {
   lists,
   records,
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => proof.stop());
 
-describe('of every profile, operation and channel comes back what the matrix allows, and nothing more', () => {
+describe('every profile, operation and channel returns exactly what the matrix allows', () => {
   it('every profile is at work, and every route, entity and operation is looked at', () => {
     expect(proof.visitors.map(({ profile }) => profile)).toEqual(Object.keys(PROFILES));
     const routes = proof.routes.flatMap(({ method, url }) =>
@@ -72,7 +72,7 @@ describe('of every profile, operation and channel comes back what the matrix all
     expect(proof.resources.map(({ name }) => name).filter((name) => !(name in TIES))).toEqual([]);
   });
 
-  it('what can be told apart is there, on both sides of each border', () => {
+  it('distinguishable records exist on both sides of each border', () => {
     const tied = Object.entries(TIES)
       .filter(
         ([name, ties]) =>

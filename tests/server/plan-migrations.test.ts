@@ -177,7 +177,7 @@ describe('the plan of a migration', () => {
     expect(await plan({ servicio: renamed }, { servicio: renamed }, renames)).toEqual([]);
   });
 
-  it('refuses to drop a column or a table that nobody named', async () => {
+  it('refuses to drop a column or a table without --drop', async () => {
     const without = pgTable('sala', { salaId: key('sala_id') });
     await expect(plan({ sala: ward() }, { sala: without })).rejects.toThrow(/sala\.nombre/);
     await expect(plan({ sala: ward() }, {})).rejects.toThrow(/--drop sala/);

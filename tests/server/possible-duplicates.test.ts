@@ -52,7 +52,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('are told before they are created again: who sounds alike and was born the same day, whichever name comes first, or has the same name and sex', async () => {
+  it('are listed before creation: similar name and same birth date, in any order of names, or same name and sex', async () => {
     for (const persona of [
       { nombre: 'Otra', primerApellido: 'LÚNA' },
       { nombre: 'Eba', segundoApellido: 'Rios', fechaNacimiento: '1979-01-01' },
@@ -80,7 +80,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
       expect((await alike(patient(persona))).body, JSON.stringify(persona)).toEqual([]);
   });
 
-  it('are created all the same once somebody says that they are others, and changed without being asked again', async () => {
+  it('are created after confirmation, and changed without another question', async () => {
     const { status, body } = await create({ ...patient({ nombre: 'Gemela' }), confirmarNoDuplicado: true });
     expect(status, JSON.stringify(body)).toBe(201);
     const record = body as Row;
@@ -100,7 +100,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
     expect((await put({ ...renamed, confirmarNoDuplicado: true }, version)).status).toBe(200);
   });
 
-  it('a CURP that somebody has leads to them, also when two create them at once', async () => {
+  it('a CURP in use leads to its owner, also in simultaneous requests', async () => {
     const body = {
       ...patient(
         { nombre: 'Rosa', primerApellido: 'Cruz', curp: CURP, fechaNacimiento: '1980-05-05' },
@@ -124,7 +124,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
     ]);
   });
 
-  it('are not told to whoever may not see them', async () => {
+  it('are hidden from users who may not see them', async () => {
     const {
       database: { orm },
       world,

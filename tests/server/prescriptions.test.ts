@@ -155,7 +155,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     expect(refusalOf(await step(beyond, 'emitir'))).toEqual([422, 'VALIDACION', 'lineas FOLIOS_AGOTADOS']);
   });
 
-  it('is not issued by somebody who may not prescribe', async () => {
+  it('are not issued without the right to prescribe', async () => {
     const { orm } = test.database;
     const may = (puedePrescribir: boolean) =>
       orm
@@ -168,7 +168,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     await may(true);
   });
 
-  it('tells while somebody writes, and stores nothing', async () => {
+  it('warn during entry, and store nothing', async () => {
     await test.database.orm
       .update(tables.insumo)
       .set({ concentracion: '10 mg', presentacion: 'Envase con 10 tabletas' })
@@ -194,7 +194,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
       almacenId: place.almacenId,
       tipo: 'ORDINARIA',
       retencion: 'AL_AGOTARSE',
-      // Of one the catalogue tells no strength: nothing is suggested for a dose in mg.
+      // Without a strength in the catalogue, there is no suggestion for a dose in mg.
       lineas: [
         { sugerida: 2, disponible: 0, contenidoEnvase: 12 },
         { sugerida: null, contenidoEnvase: 10, calculo: null, sinSugerencia: 'SIN_CONCENTRACION' },
@@ -304,7 +304,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     expect(JSON.stringify(printed.body)).toContain('0.5 tabletas por vía oral cada 8 horas durante 5 días');
   });
 
-  it('warns of an allergy by any of its names, and of one that nobody can compare until it is linked', async () => {
+  it('warn of an allergy by any of its names, and of an unlinked one', async () => {
     const { orm } = test.database;
     const { amoxicilina, enalapril } = place.insumos;
     const [before] = await orm

@@ -146,7 +146,7 @@ describe('health programmes', () => {
   const progress = async (client: Client, programaId: number) =>
     (await report(client, 'avance', `programaId=${programaId}`)).bloques['programas']![0];
 
-  it('take whom they are for, and whoever else with a reason', async () => {
+  it('enrol their target population, and others with a reason', async () => {
     const man = await patient({ genero: 'H', fechaNacimiento: today(-3000) });
     expect(refusalOf(await enrol(physician, diabetes, man))).toEqual([
       422,
@@ -188,7 +188,7 @@ describe('health programmes', () => {
       'VALIDACION',
       'unidadId PROGRAMA_EN_OTRAS_UNIDADES',
     ]);
-    // Nobody chooses the state, or who enrolled.
+    // State and enrolling user cannot be set by the client.
     expect(await enrolled(physician, vaccines, woman, { estatus: 'CONCLUIDO', inscritoPorId: 1 })).toMatchObject({
       estatus: 'ACTIVO',
       inscritoPorId: test.world.usuarios.Medico,
@@ -204,7 +204,7 @@ describe('health programmes', () => {
     ]);
   });
 
-  it('have each patient once at a time, whoever is first', async () => {
+  it('enrol each patient once at a time, also in simultaneous requests', async () => {
     const someone = await patient();
     const answers = await Promise.all(Array.from({ length: 4 }, () => enrol(physician, vaccines, someone)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
@@ -232,7 +232,7 @@ describe('health programmes', () => {
     const left = (one.status === 200 ? one : other).body as Json;
     expect(left).toMatchObject({ fechaSalida: today(), salidaPorId: test.world.usuarios.Medico });
     expect((await step(physician, left, 'concluir')).status).toBe(409);
-    // Who comes back is enrolled anew, and what was before stays told.
+    // A returning patient gets a new enrolment, and the earlier one stays in the record.
     await enrolled(physician, vaccines, someone);
     const { body } = await physician('GET', `${ENROLMENTS}?filterBy=${filterBy({ pacienteId: someone })}`);
     expect((body as Json[]).map(({ estatus }) => String(estatus)).toSorted()).toEqual([
@@ -342,7 +342,7 @@ describe('health programmes', () => {
       { almacenId: stores.vecinoId, insumoId: stores.insumoIds[0], numeroLote: 'PROG', cantidad: open * 2 - 1 },
     ]);
     expect((await need(physician)).filas[0]).toMatchObject({ libre: open * 2 - 1, faltante: 1 });
-    // What another unit has does not count for this one.
+    // Stock of another unit does not count for this one.
     expect((await need(su)).bloques['insumos']).toEqual([expect.objectContaining({ unidades: 1, faltante: 1 })]);
     expect((await need(physician, '&soloFaltantes=true')).filas).toHaveLength(1);
     const later = await need(physician, `&anio=${Number(today().slice(0, 4)) - 3}&mes=ENERO`);
@@ -351,7 +351,7 @@ describe('health programmes', () => {
     expect(sheet.status).toBe(200);
   });
 
-  it('are of the unit that follows the patient, and nobody else’s', async () => {
+  it('belong only to the unit that follows the patient', async () => {
     const { otraUnidadId, usuarios } = test.world;
     const { orm } = test.database;
     const theirs = await patient({}, otraUnidadId);
@@ -378,7 +378,7 @@ describe('health programmes', () => {
     const listed = (await physician('GET', `${FOLLOW_UP}?pageSize=100`)).body as Json[];
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.every(({ unidadId }) => unidadId === test.world.unidadId)).toBe(true);
-    // Who sees programmes but enrols nobody is told figures, and no names.
+    // Readers without permission to enrol get figures without names.
     const pharmacist = await test.as('Farmacia');
     expect((await pharmacist('GET', ENROLMENTS)).status).toBe(403);
     expect((await pharmacist('GET', FOLLOW_UP)).status).toBe(403);
@@ -411,7 +411,7 @@ describe('health programmes', () => {
       [stays, 'BAJA'],
       [stays, 'ACTIVO'],
     ]);
-    // What was noted down under the other number is part of what is followed.
+    // Records under the duplicate count for the follow-up.
     expect(await followed(alone)).toMatchObject({ pacienteId: stays, ultimaConsulta: today(-4) });
     expect(refusalOf(await enrol(physician, diabetes, stays))).toContain('INSCRIPCION_ABIERTA');
     const [fusion] = await orm.select().from(tables.pacienteFusion);

@@ -6,7 +6,7 @@ import { ENGINES, startApp, type Client, type TestApp } from '../support/server/
 type Row = Record<string, unknown>;
 const SECRET = ['paciente.identificar', 'paciente.ver-salud'];
 
-describe.each(ENGINES)('whoever changes records of which they may not read all on %s', (engine) => {
+describe.each(ENGINES)('users who change partly hidden records on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let blind: Client;

@@ -156,7 +156,7 @@ describe('a recall', () => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('catches pieces of a stock that somebody has locked beforehand, as an import does', async () => {
+  it('catches pieces of a stock that another transaction has locked, as an import does', async () => {
     await issued('IMPORTADO');
     const [almacenId, insumoId] = [places.solicitanteId, places.insumoIds[2]];
     await test.database.orm.transaction(async (tx) =>

@@ -329,7 +329,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect((await done(opened, 'aceptar', { ...found(opened), ...explained })).estatus).toBe('ACEPTADA');
   });
 
-  it('are for those who work in the warehouse, and nobody else', async () => {
+  it('are open only to the staff of the warehouse', async () => {
     const body = delivery([line('AJENO', 1)], { almacenId: places.surtidorId });
     expect([403, 422]).toContain((await keeper('POST', RECEPTIONS, { body })).status);
     const opened = await inspected([line('AJENO', 1)]);

@@ -98,7 +98,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
     expect(new Set(seen.events.map(({ accion }) => accion))).toEqual(new Set(['EDITAR', 'CREAR']));
     expect(seen.events.every(({ cambios }) => cambios === null)).toBe(true);
 
-    // What it was is a reading, too.
+    // Reading an earlier version is audited too.
     const [{ bitacoraId }] = (await su('GET', `/api/pacientes/paciente/${pacienteId}/historial?accion=CREAR`)).body as [
       { bitacoraId: number },
     ];
@@ -129,7 +129,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
     expect((await history(medico, `/pacientes/paciente/${pacienteId}/historial`)).status).toBe(404);
   });
 
-  it('is refused to whoever may not see the record', async () => {
+  it('is refused to readers who may not see the record', async () => {
     expect((await test.nobody('GET', '/api/catalogos/estado/NL/historial')).status).toBe(401);
     const proveedor = await test.as('Proveedor');
     expect(
@@ -176,7 +176,7 @@ describe('the values of a history', () => {
   });
 });
 
-describe.each(ENGINES)('what a record was, on %s', (engine) => {
+describe.each(ENGINES)('a past version of a record, on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let stock: Awaited<ReturnType<typeof seedWarehouses>>;
@@ -201,7 +201,7 @@ describe.each(ENGINES)('what a record was, on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('is told field by field, and restored as any update: on the version that was seen, within its rules, and said so in the trail', async () => {
+  it('is compared field by field, and restored as an update: on the seen version, within its rules, with an audit entry', async () => {
     const path = '/api/catalogos/especialidad';
     const made = (await su('POST', path, { body: { clave: 'CAR', nombre: 'Cardiología', tipo: 'MEDICA' } }))
       .body as Made & { especialidadId: number };
@@ -231,7 +231,7 @@ describe.each(ENGINES)('what a record was, on %s', (engine) => {
     await put(one, { clave: 'KAR' });
     await su('POST', path, { body: { clave: 'CAR', nombre: 'Carótidas' } });
     expect((await restore(su, one, first, 5)).status).toBe(409);
-    // Of another record, of none, and without the permission to read values.
+    // Requests an event of another record, a missing event, and one without permission to read values.
     expect((await su('GET', `${one}/historial/1`)).status).toBe(404);
     expect((await su('GET', `${one}/historial/x`)).status).toBe(404);
     expect((await (await test.as('Medico'))('GET', `${one}/historial/${first}`)).status).toBe(403);

@@ -93,7 +93,7 @@ describe.each(BOTH_ENGINES)('a record on %s', (engine) => {
     expect(answer.headers['etag']).toBe('"2"');
   });
 
-  it('is refused to whoever saw an earlier version, who is shown the current one', async () => {
+  it('refuses an update of an earlier version, and returns the current one', async () => {
     const record = await create();
     await su('PUT', at(record), { body: { ...record, nombre: 'Primera' }, headers: { 'if-match': '"1"' } });
     const late = await su('PUT', at(record), {

@@ -63,7 +63,7 @@ describe('redistribution', () => {
     return answer.body as { total: number; piezas: number; importe: number; propuestas: Proposal[] };
   };
 
-  it('suggests what one has too much of to whoever is short of it, and sends the request at one press', async () => {
+  it('suggests a surplus for a warehouse in shortage, and sends the request at one press', async () => {
     const [insumoId] = places.insumoIds;
     await setting(places.vecinoId, insumoId, 100);
     await setting(places.solicitanteId, insumoId, 80);
@@ -99,7 +99,7 @@ describe('redistribution', () => {
       almacenSurtidorId: places.vecinoId,
       lineas: [{ insumoId, cantidadSolicitada: 70 }],
     });
-    // What is on its way is no longer lacking, and what is promised no longer to spare.
+    // Pieces in transit no longer count as missing, and promised ones no longer as surplus.
     expect((await suggested(office)).total).toBe(0);
   });
 

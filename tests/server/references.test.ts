@@ -71,7 +71,7 @@ describe.each(ENGINES)('references on %s', (engine) => {
     expect(fieldsOf(await nueva({ unidadTipoId: tipo.unidadTipoId }))).toEqual(['unidadTipoId REFERENCIA']);
   });
 
-  it('keep a record in use: it cannot be deactivated, and who uses it is told', async () => {
+  it('prevent the deactivation of a record in use, and list its uses', async () => {
     const answer = await su('DELETE', `/api/catalogos/unidad-tipo/${test.world.unidadTipoId}`, {
       headers: { 'if-match': '"1"' },
     });

@@ -28,7 +28,7 @@ it('shows a total again for some seconds, until this process writes a record of 
     test.database.orm.insert(especialidad).values({ clave, nombre: `Especialidad ${clave}` });
 
   const first = await total();
-  // By somebody else: no write of this process.
+  // Writes outside of this process.
   await plant('A1');
   expect(await total()).toBe(first);
   // Another question has an answer of its own, and so has another list.

@@ -82,7 +82,7 @@ describe('reports that are made in the background', () => {
   });
   const ordered = () => orm().transaction((tx) => orderReport(tx, ORDER()));
 
-  it('are ordered once, have all rows and a sheet of what was asked, are told of, and are of their owner alone', async () => {
+  it('are ordered once, contain all rows and a sheet of parameters, notify, and belong to their owner alone', async () => {
     const [counted] = await desk.rows('select count(*) as lots from lote where existencia > 0');
     const lots = Number(counted!['lots']);
     expect(lots).toBeGreaterThan(MOST_REPORT_ROWS);
@@ -120,7 +120,7 @@ describe('reports that are made in the background', () => {
     expect((await content(su, first.id)).statusCode).toBe(404);
   });
 
-  it('are made at once where they are short, and tell of drawings alone where nobody wants rows', async () => {
+  it('are made at once when short, and contain drawings alone when no rows are requested', async () => {
     const short = await su.client('GET', '/api/reportes/caducidades?formato=csv');
     expect(short.status).toBe(200);
     expect(await files(su)).toEqual([]);
@@ -133,7 +133,7 @@ describe('reports that are made in the background', () => {
     expect(whole.filas.length).toBeGreaterThan(0);
   });
 
-  it('are ended by whoever ordered them, before they are begun and while they are made', async () => {
+  it('are cancelled by their owner, before and during their creation', async () => {
     const waiting = await ordered();
     expect((await su.client('DELETE', `${FILES}/${waiting.reporteArchivoId}`)).status).toBe(200);
     expect(await takeReport(orm(), waiting.reporteArchivoId)).toBeNull();
@@ -148,7 +148,7 @@ describe('reports that are made in the background', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('are begun anew when whoever made them has gone, by one alone, and given up at the fourth time', async () => {
+  it('restart in one process when theirs stops, and are given up at the fourth attempt', async () => {
     const file = await ordered();
     const now = new Date();
     const taken = await takeReport(orm(), file.reporteArchivoId, now);
@@ -161,7 +161,7 @@ describe('reports that are made in the background', () => {
       takeReport(orm(), file.reporteArchivoId, later),
     ]);
     expect([one, other].filter((each) => each !== null)).toHaveLength(1);
-    // Whoever comes back too late writes nothing.
+    // A process that lost its claim writes nothing.
     expect(await markReport(orm(), taken!, { filas: 7 })).toBe(false);
     expect(isHopeless({ ...taken!, intento: 3 })).toBe(false);
     expect(isHopeless({ ...taken!, intento: 4 })).toBe(true);

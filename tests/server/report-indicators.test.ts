@@ -33,7 +33,7 @@ describe('the indicators of a report', () => {
     test.app.inject({ method: 'GET', url: `/api/reportes/${path}`, headers: { authorization: `Bearer ${token}` } });
 
   it.each(['almacen', 'farmacia'] as const)(
-    'of «%s» are the same on the screen, in the workbook and on paper',
+    'are the same for «%s» on the screen, in the workbook and on paper',
     async (name) => {
       const query = `${name}?almacenId=${places.surtidorId}`;
       const screen = await ask(query);

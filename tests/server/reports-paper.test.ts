@@ -258,7 +258,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
     }
   });
 
-  it('are for whoever may take data out', async () => {
+  it('require the permission to export', async () => {
     const { perfil } = tables;
     const [auditor] = await test.database.orm.select().from(perfil).where(eq(perfil.nombre, 'Auditor'));
     await test.database.orm
@@ -302,7 +302,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
       expect(pages.at(-1)!.join('\n')).toContain('Autorizó');
     });
 
-    it('are laid out beside everything else: nobody waits for them', async () => {
+    it('are laid out in the background, without blocking requests', async () => {
       let longest = 0;
       let last = performance.now();
       const ticks = setInterval(() => {

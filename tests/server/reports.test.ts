@@ -34,7 +34,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     su = await test.as('SUPERUSUARIO');
     const { solicitud, solicitudDetalle } = tables;
     const [a, b] = stock.insumoIds;
-    // What was asked for, supplied and received of each supply, by the moment it was sent.
+    // Requested, supplied and received pieces of each supply, by sending time.
     const made: {
       sent: string | null;
       estatus: string;
@@ -195,7 +195,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
         tendencia: 200,
       }),
     ]);
-    // What one warehouse passes on is used by another: of several, only those count that serve patients.
+    // Over several warehouses, use counts only those that serve patients: pieces passed on would count twice.
     const use = { consumo: null, cpm: null, diasSinExistencia: null, tendencia: null };
     expect(reportOf(await su('GET', asked)).filas).toEqual([expect.objectContaining(use)]);
   });
@@ -245,7 +245,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     ]);
   });
 
-  it('is a file for whoever may export, with its totals, and that is on record', async () => {
+  it('is exported with its permission, with totals and an audit entry', async () => {
     const csv = await su('GET', `${PATH}?semestre=2026-2&formato=csv`);
     expect([csv.status, csv.headers['content-disposition'], csv.headers['x-total-items']]).toEqual([
       200,

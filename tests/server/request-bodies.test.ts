@@ -24,7 +24,7 @@ describe('a body', () => {
   it.each([
     ['a stranger', {}, 401],
     ['a token that is none', { authorization: 'Bearer x.y.z' }, 401],
-  ] as const)('of %s is never read, however large and whatever is in it', async (_who, headers, status) => {
+  ] as const)('is never read from %s, at any size or content', async (_who, headers, status) => {
     for (const url of [
       '/api/catalogos/especialidad/importar',
       '/api/catalogos/especialidad',
@@ -49,7 +49,7 @@ describe('a body', () => {
     }
   });
 
-  it('of somebody without the permission is not read either', async () => {
+  it('is not read without the permission', async () => {
     const { body } = await test.nobody('POST', '/api/sign-in', {
       body: { userName: emailOf('Recepcion'), password: PASSWORD },
     });
@@ -62,7 +62,7 @@ describe('a body', () => {
     ).toBe(403);
   });
 
-  it('of a public call is small', async () => {
+  it('is small for a public call', async () => {
     expect(
       (await post('/api/sign-in', JSON.stringify({ userName: 'a@b.mx', password: 'x'.repeat(20_000) }))).statusCode,
     ).toBe(413);
@@ -113,7 +113,7 @@ describe('a body', () => {
       expect(parsedJson(JSON.stringify(value, null, 2))).toEqual(value);
   });
 
-  it('is counted where it comes from nobody: an address that asks without end is told to wait, and others go on', async () => {
+  it('is rate-limited without a session: an excessive address gets 429, and others continue', async () => {
     const statuses = new Set<number>();
     for (let asked = 0; asked < 1300; asked += 1)
       statuses.add(
@@ -146,7 +146,7 @@ describe('a body that comes slowly', () => {
   });
   afterAll(() => app.close());
 
-  /** What is answered to a body of which `pieces` come, one each 100 ms. */
+  /** Returns the answer to a body sent in `pieces`, one each 100 ms. */
   const send = async (url: string, pieces: number) => {
     const socket = connect(port, '127.0.0.1');
     let said = '';

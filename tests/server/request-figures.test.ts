@@ -122,7 +122,7 @@ describe('the figures that amounts of requests are decided by', () => {
     await doStep(keeper, sent, 'cancelar', { motivo: 'Ya no hace falta' });
   });
 
-  it('of a line that gets a substitute are those of the substitute, which the line names with what was asked for', async () => {
+  it('follow the substitute on a substituted line, which names both supplies', async () => {
     const [first, second] = places.insumoIds;
     await test.database.orm
       .update(insumo)

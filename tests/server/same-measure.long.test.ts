@@ -62,7 +62,7 @@ describe('all readers of a measure say the same of the demo network', () => {
   describe.each(['Oficina-central', 'Jurisdiccion', 'Director-unidad', 'Almacen-unidad', 'Farmacia'] as const)(
     'to %s',
     (profile) => {
-      it('of warehouses and of their supplies', async () => {
+      it('about warehouses and their supplies', async () => {
         const read = await as(profile);
         const stock = await read.get<Row[]>(`${STOCK}?pageSize=1000`);
         const ids = [...new Set(stock.map((row) => Number(row['almacenId'])))].slice(0, MAX_PLACES);
@@ -123,7 +123,7 @@ describe('all readers of a measure say the same of the demo network', () => {
     );
   }, 300_000);
 
-  it('of what central office authorises together and of what the dialog of each request says', async () => {
+  it('about joint authorisation by central office and the dialog of each request', async () => {
     const read = await as('Oficina-central');
     const waiting = await read.get<Row[]>(
       `${REQUESTS}?pageSize=${MAX_SUPPLIES}&filterBy=${filterBy({ estatus: ['ENVIADA'] })}`,
@@ -159,7 +159,7 @@ describe('all readers of a measure say the same of the demo network', () => {
     expect(lines.some(({ line }) => Number(line['cpm'] ?? 0) > 0)).toBe(true);
   }, 120_000);
 
-  it('of occupied beds and of patients who stay', async () => {
+  it('about occupied beds and present patients', async () => {
     const read = await as('Director-unidad');
     const { unidadId } = await read.get<{ unidadId: number }>('/api/catalogos/usuario/usuario-actual');
     const ward = `/api/reportes/turno-enfermeria?unidadId=${unidadId}`;
@@ -188,7 +188,7 @@ describe('all readers of a measure say the same of the demo network', () => {
     expect([sum(services, 'diasPaciente'), sum(services, 'diasCama')]).toEqual([diasPaciente, diasCama]);
   }, 120_000);
 
-  it('of deliveries on time, whose share follows from the counts beside it', async () => {
+  it('about deliveries on time, with a share that follows from its counts', async () => {
     const read = await as('Oficina-central');
     const scores = await read.get<Row[]>('/api/oficinas-centrales/evaluacion-proveedor?pageSize=200');
     const suppliers = await read.get<Row[]>('/api/oficinas-centrales/proveedor/proveedor-list');

@@ -169,7 +169,7 @@ describe('the seals of signed documents', () => {
     return sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${sql.raw(value)}
       where ${keyColumn(resource)} = ${keys.get(resource.name)}`;
   };
-  /** What the verification says after some statements of a session in which no trigger and no foreign key stands in the way; all is undone. */
+  /** Returns the faults found after some statements, run without triggers and foreign keys and then rolled back. */
   const faultsAfter = async (resource: Resource, statements: readonly SQL[]) => {
     let faults: unknown;
     const undone = new Error('undone');
@@ -212,7 +212,7 @@ describe('the seals of signed documents', () => {
     ]);
   });
 
-  describe.each(SIGNED.map((resource) => [resource.name, resource] as const))('of %s', (name, resource) => {
+  describe.each(SIGNED.map((resource) => [resource.name, resource] as const))('on %s', (name, resource) => {
     const { content, signature } = sealedColumns(resource);
 
     it.each([...content, ...signature].map((sealed) => [`${sealed.table}.${sealed.column}`, sealed] as const))(

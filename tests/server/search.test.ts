@@ -70,7 +70,7 @@ describe.each(BOTH_ENGINES)('the search over everything on %s', (engine) => {
     expect(foundIn(await su('GET', pharmacist), 'usuario')?.registros).toHaveLength(1);
   });
 
-  it('asks for two characters at least, and for somebody signed in', async () => {
+  it('requires two characters and a session', async () => {
     const su = await test.as('SUPERUSUARIO');
     expect((await su('GET', ask('a'))).status).toBe(400);
     expect((await su('GET', '/api/busqueda')).status).toBe(400);

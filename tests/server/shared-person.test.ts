@@ -9,7 +9,7 @@ const STAFF = '/api/catalogos/personal-medico';
 const USERS = '/api/catalogos/usuario';
 const bodyOf = (answer: Answer) => answer.body as Whole & { codigo?: string; actual?: Whole };
 
-/** One human being who has an account, a post and a file: whoever edits one of the three has not seen what was changed in another meanwhile. */
+/** Person with an account, a post and a file. An editor of one of the three has not seen concurrent changes through another. */
 describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
   let test: TestApp;
   let su: Client;
@@ -67,7 +67,7 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
       headers: { 'if-match': `"${seen.version}"` },
     });
 
-  it('is not written over by somebody who saw them as they were, whichever way either came', async () => {
+  it('refuses a stale save through either record', async () => {
     const { post, account } = await somebody();
     for (const [one, other] of [
       [post, account],
@@ -77,14 +77,14 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
       expect((await save(one, first, { telefono: `84412345${number}${one === post ? 1 : 2}` })).status).toBe(200);
       const refused = await save(other, second, { nombre: 'Otra' });
       expect([refused.status, bodyOf(refused).codigo]).toEqual([412, 'CONFLICTO_VERSION']);
-      // What the dialog shows beside what was typed, and bases the next save on.
+      // Version that the dialog shows beside the input, and that the next save is based on.
       expect(bodyOf(refused).actual!.persona['telefono']).toBe(`84412345${number}${one === post ? 1 : 2}`);
       expect((await save(other, bodyOf(refused).actual!, { nombre: 'Otra' })).status).toBe(200);
     }
     expect((await read(post)).persona['nombre']).toBe('Otra');
   });
 
-  it('is not changed by whoever makes a record with them: nobody said which version they saw', async () => {
+  it('is not changed by a new record, which states no seen version', async () => {
     const { post } = await somebody();
     const { persona } = await read(post);
     const personaId = (await read(post))['personaId'];
@@ -118,7 +118,7 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
     expect((await read(post)).persona['nombre']).toBe('Ana');
   });
 
-  it('when both save at once, one is told', async () => {
+  it('refuses one of two simultaneous saves', async () => {
     const { post, account } = await somebody();
     const [first, second] = [await read(post), await read(account)];
     const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 
-  it('what changes nothing of them is nobody else’s conflict', async () => {
+  it('conflicts with no save that leaves the person unchanged', async () => {
     const { post, account } = await somebody();
     const [first, second] = [await read(post), await read(account)];
     expect((await save(post, first, {}, { cargoNombre: 'Jefa' })).status).toBe(200);

@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)('shortage and unmet demand on %s', (engine) => {
     return body as Report;
   };
 
-  it('is told by the months in which something was short', async () => {
+  it('are reported by the months with a shortage', async () => {
     const { filas, columnas, bloques } = await report(su, '?soloCronicos=false');
     const [last, before, fifth] = [monthAgo(1), monthAgo(2), monthAgo(5)].map(({ diasMes }) => diasMes) as [
       number,

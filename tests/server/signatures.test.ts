@@ -88,7 +88,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect((await physician('GET', one)).body).toEqual(record);
   });
 
-  it('are named when somebody with the keys of the database changed them', async () => {
+  it('are named after a direct change in the database', async () => {
     const id = Number((await signed())['consultaId']);
     const untouched = Number((await signed())['consultaId']);
     await test.database.orm.execute(sql`alter table consulta disable trigger esquema_consulta_firmado`);

@@ -105,7 +105,7 @@ describe('vital signs', () => {
     expect(refusalOf(await take({ peso: 90 }))).toEqual([422, 'VALIDACION', 'peso FUERA_DE_LO_ESPERADO']);
   });
 
-  it('are of the last day, and older ones are written late by whoever may', async () => {
+  it('date from the last day, or require the permission for late entry', async () => {
     expect(refusalOf(await take({ ...WELL, fechaToma: ago(25) }))).toEqual([
       422,
       'VALIDACION',
@@ -158,7 +158,7 @@ describe('vital signs', () => {
     expect(await taken({ ...WELL, spo2: 89 })).toMatchObject({ escalaSpo2: 'ESCALA_2', news2Total: 0 });
   });
 
-  it('are nobody’s outside the unit, and not reception’s', async () => {
+  it('are hidden outside the unit and from reception', async () => {
     const set = await taken(WELL);
     const reception = await test.as('Recepcion');
     expect((await reception('GET', SIGNS)).status).toBe(403);

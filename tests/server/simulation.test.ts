@@ -58,7 +58,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect(tried.authority.resources).not.toContain('usuario.ver');
   });
 
-  test('of one’s own notifications there are none', async () => {
+  test('hides the notifications of the real account', async () => {
     const { usuarios, unidadId } = server.world;
     await server.database.orm.insert(notificacion).values(
       [usuarios.SUPERUSUARIO, usuarios.Medico].map((usuarioId) => ({
@@ -83,7 +83,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect(await list(await trying({ usuarioId: usuarios.Medico }, 'usuario'))).toEqual([0, '0', '0', 0]);
   });
 
-  test('what the profile may not see is refused, what is out of its reach is not there', async () => {
+  test('refuses forbidden data, and hides data out of reach', async () => {
     const { unidadId, otraUnidadId, usuarios } = server.world;
     const client = await trying({ perfilId: await profileId('Administrador-unidad'), unidadId: otraUnidadId });
     expect((await client('GET', '/api/seguridad/bitacora')).status).toBe(403);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect((await expired('GET', '/api/catalogos/usuario/usuario-actual')).status).toBe(403);
   });
 
-  test('is nobody else’s: another account cannot use it, and one without the right cannot begin it', async () => {
+  test('is bound to its account, and requires its permission', async () => {
     const { body } = await begin({ perfilId: await profileId('Farmacia') });
     const headers = { 'x-simulacion': (body as { simulacionId: string }).simulacionId };
     const auditor = await server.as('Auditor');

@@ -13,7 +13,7 @@ describe('faults of wards', () => {
   beforeAll(async () => {
     test = await startApp('PostgreSQL');
     hospital = await openHospital(test);
-    // What keeps them from happening is out of the way.
+    // Drops the constraints that prevent such faults.
     await test.database.orm.execute(sql`
       do $$ declare one record; begin
         for one in select conrelid::regclass as at, conname from pg_constraint
@@ -58,7 +58,7 @@ describe('faults of wards', () => {
   const bedIs = (camaId: number, estatus: (typeof cama.$inferInsert)['estatus']) =>
     test.database.orm.update(cama).set({ estatus }).where(eq(cama.camaId, camaId));
 
-  it('are told, each by its own name', async () => {
+  it('are reported, each by its own name', async () => {
     const { orm } = test.database;
     const [one, two, three, four, five] = hospital.wards[0]!.beds as [number, number, number, number, number];
     expect(await stayFaults(orm)).toEqual([]);

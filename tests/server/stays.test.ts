@@ -207,12 +207,12 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     const answers = await Promise.all(
       ids.map((id) => step(desk, id, 'ingresar', { camaId: beds[2], identidadVerificada: true })),
     );
-    // On a busy machine both may be told to try again; then one does.
+    // On a busy machine both may get CONFLICTO_SIMULTANEO; then a retry of one succeeds.
     if (answers.every(({ body }) => (body as { codigo?: string }).codigo === 'CONFLICTO_SIMULTANEO'))
       answers[0] = await step(desk, ids[0]!, 'ingresar', { camaId: beds[2], identidadVerificada: true });
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!.body;
-    // On a busy machine the second may be told to try again before it is told why.
+    // On a busy machine the second may get CONFLICTO_SIMULTANEO before the actual reason.
     expect(['CAMA_OCUPADA', 'CONFLICTO_SIMULTANEO']).toContain((refused as { codigo: string }).codigo);
     const taken = ids[answers.findIndex(({ status }) => status === 200)]!;
     const { orm } = test.database;
@@ -239,7 +239,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     await leave(taken);
   });
 
-  it('asks for what must be known before somebody lies down, and refuses a bed that is not for them', async () => {
+  it('requires allergies and a verified identity before admission, and refuses an unsuitable bed', async () => {
     const unknown = await patient({ alergiasNegadas: null });
     const asked = await ask(unknown);
     const id = (asked.body as { hospitalizacionId: number }).hospitalizacionId;

@@ -41,7 +41,7 @@ describe.each(BOTH_ENGINES)('the check of stock on %s', (engine) => {
     return (body as { tipo: string; cuerpo: string; ruta: string }[]).filter(({ tipo }) => tipo === 'DESCUADRE');
   };
 
-  it('finds nothing where all agrees, and tells nobody', async () => {
+  it('finds no fault in consistent stock, and sends no notice', async () => {
     const { filas, notas } = await report(su);
     expect(filas.map(({ existencia, segunKardex, descuadres }) => [existencia, segunKardex, descuadres])).toEqual(
       filas.map(({ existencia }) => [existencia, existencia, 0]),
@@ -52,7 +52,7 @@ describe.each(BOTH_ENGINES)('the check of stock on %s', (engine) => {
     expect(await tellStockFaults(test.database.orm)).toBe(0);
   });
 
-  it('names what somebody changed beside the ledger, to those who see it', async () => {
+  it('names changes outside the ledger to the readers of that stock', async () => {
     const { orm } = test.database;
     await orm
       .update(lote)

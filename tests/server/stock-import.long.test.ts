@@ -186,7 +186,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     ).toBe(422);
   });
 
-  it('is of a warehouse: whoever does not reach it neither checks nor applies', async () => {
+  it('is limited to warehouses within reach, to check and to apply', async () => {
     expect((await check(['010.000.0101.00,,L1,31-12-2032,1,,,,'], {}, neighbour)).status).toBe(404);
     const { importacionId } = reviewOf(await check(['010.000.0101.00,,AJENO,31-12-2032,1,,,,']));
     expect((await apply(importacionId, {}, neighbour)).status).toBe(404);
@@ -268,7 +268,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
         .from(importacionRevision)
         .where(eq(importacionRevision.importacionInventarioId, importacionId)),
     ).toEqual([]);
-    // The same file again is told, and becomes a count.
+    // A repeated file is reported and becomes a count.
     const second = await check(lines);
     expect(codesOf(second)).toContain('1  AVISO IMPORTACION_ARCHIVO_APLICADO');
     expect(reviewOf(second).efecto).toContain('conteo físico');

@@ -347,7 +347,7 @@ describe('tables that the database keeps true', () => {
       ]);
       await run(`update insumo set sustituto_ids = '[3, 4]' where insumo_id = 1`);
       expect(await lists()).toEqual([[3, 4], [4], [1], [2, 9, 1]]);
-      // What one statement says of both sides is what either says; nobody is told of what stays.
+      // One statement on both sides has the combined effect, and unchanged rows cause no notice.
       await run(
         `update insumo set sustituto_ids = case insumo_id when 1 then '[2]'::jsonb else '[1]' end where insumo_id < 3`,
       );

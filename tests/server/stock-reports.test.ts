@@ -117,7 +117,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
   });
 
   it('tell what will not be used before it expires, at the pace of the last months', async () => {
-    // What left this month counts once the month has closed; until then somebody may say.
+    // Exits of this month count as use once the month closes; until then the use is set by hand.
     await report(unit, '/api/reportes/caducidades?meses=1');
     const here = eq(inventario.almacenId, places.solicitanteId);
     expect([...(await monthlyUse(test.database.orm, here)).values()]).toEqual([0, 0]);
@@ -127,7 +127,8 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
       .where(eq(insumoConfiguracion.insumoId, places.insumoIds[0]));
     expect([...(await monthlyUse(test.database.orm, here)).values()]).toEqual([30.4, 0]);
     const { totales } = await report(unit, '/api/reportes/caducidades?meses=36');
-    // Of the 39 that expire in fifteen days sixteen are used; of the fifty that expire in sixty, the rest of sixty-one days. Of the third lot nothing is used.
+    // Sixteen of the 39 pieces that expire in fifteen days are used. The fifty that expire in sixty days get the rest of 61 days' use. The
+    // third lot is not used at all.
     expect(totales).toMatchObject({ lotes: 3, piezas: 97, lotesEnRiesgo: 3, piezasEnRiesgo: 23 + (50 - 45) + 8 });
     expect((await report(unit, '/api/reportes/caducidades?meses=1')).filas).toHaveLength(1);
     expect((await unit('GET', '/api/reportes/caducidades?meses=37')).status).toBe(400);
@@ -146,7 +147,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
       (await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.solicitanteId}&soloFaltantes=true`))
         .filas,
     ).toHaveLength(2);
-    // Elsewhere nothing is told.
+    // A warehouse out of reach yields no data.
     expect((await unit('GET', `${BASE}/inventario-actual-cendis?cendisId=${places.surtidorId}`)).status).toBe(404);
   });
 

@@ -327,7 +327,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     await doStep(supplier, picking, 'devolver', { motivo: 'No hay suficiente en el almacén' });
   });
 
-  it('is marked once its date has passed, told in the ledger, and leaves no more', async () => {
+  it('is marked as expired after its date, with a ledger entry, and cannot leave', async () => {
     const key = { almacenId: places.vecinoId, insumoId: places.insumoIds[1] };
     const identity = { fuenteFinanciamientoId: null, programaId: null, costoUnitario: 1 };
     await post([
@@ -365,7 +365,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('keeps a ledger that nobody changes, not even with SQL', async () => {
+  it('has an immutable ledger, also for SQL', async () => {
     const { orm } = test.database;
     const rowsBefore = await orm.$count(kardex);
     expect(rowsBefore).toBeGreaterThan(0);
@@ -397,7 +397,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await orm.$count(kardex)).toBe(rowsBefore);
   });
 
-  it('tells of lots that somebody changed behind the ledger', async () => {
+  it('reports lots changed outside the ledger', async () => {
     const [some] = await test.database.orm.select().from(lote).where(eq(lote.numeroLote, 'TARDE')).limit(1);
     await test.database.orm
       .update(lote)
@@ -417,7 +417,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect((own.body as { almacenId: number }[]).every(({ almacenId }) => almacenId === places.solicitanteId)).toBe(
       true,
     );
-    // What is sent there is a supplier's delivery, and no row of stock.
+    // The body is a supplier's delivery, not a stock row.
     const written = await asker('POST', STOCK, { body: { almacenId: places.solicitanteId, existencia: 5 } });
     expect(written.status, JSON.stringify(written.body)).toBe(422);
     const setting = await su('POST', '/api/inventario/insumo-configuracion', {

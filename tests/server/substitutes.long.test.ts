@@ -68,7 +68,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
     test.database.orm.update(insumo).set({ sustitutoIds }).where(eq(insumo.insumoId, id));
 
   describe('in the catalogue', () => {
-    it('are mutual whichever side is written, and whoever had the other open hears of it', async () => {
+    it('are mutual from either side, and raise the version of the other record', async () => {
       const [a, b, c] = (await supplies(3)) as [number, number, number];
       const [first, opened] = [await read(a), await read(b)];
       expect((await put(su, first, { sustitutoIds: [b, c] })).status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       expect(refusalOf(await put(su, opened, { nombreGenerico: 'Otro' }))[0]).toBe(412);
       expect((await put(su, await read(b), { sustitutoIds: [] })).status).toBe(200);
       expect(await lists([a, b, c])).toEqual([[c], [], [a]]);
-      // What stays as it is changes nobody.
+      // A write without a change in substitutes leaves the other supplies untouched.
       const { version } = await read(c);
       expect((await put(su, await read(a), { nombreGenerico: 'Renombrado' })).status).toBe(200);
       expect(await read(c)).toMatchObject({ version });

@@ -62,7 +62,7 @@ describe('reports of supply, over the demo', () => {
   });
   afterAll(() => desk.stop());
 
-  describe('of a pharmacy', () => {
+  describe('the report of a pharmacy', () => {
     const told = `from receta r join unidad u on u.unidad_id = (select unidad_id from almacen where almacen_id = $1)
       where r.almacen_id = $1 and r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
         and (r.fecha_expedicion at time zone u.zona_horaria)::date between $2 and $3`;
@@ -104,7 +104,7 @@ describe('reports of supply, over the demo', () => {
         porcentajePiezas: percent(pieces['entregadas'], pieces['prescritas']),
         porcentajeRecetas: percent(sum(days, 'completas'), sum(days, 'recetas')),
       });
-      // What was handed over is what left the shelves: the ledger knows what it cost.
+      // Dispensed pieces equal the exits of the ledger, which holds their cost.
       const ledger = only(
         await desk.rows(
           `select sum(k.salida) as piezas, round(sum(k.importe), 2) as importe from kardex k
@@ -175,7 +175,7 @@ describe('reports of supply, over the demo', () => {
       ).toEqual(accumulated(short, 'faltan'));
     });
 
-    it('has the same total by whoever handed over, and by programme', async () => {
+    it('has the same total by dispenser and by programme', async () => {
       const ask = (por: string) => desk.ask(su, 'farmacia', { almacenId: place.farmacia, por, ...PERIOD });
       const [days, people, programmes] = [await ask('DIA'), await ask('DISPENSADOR'), await ask('PROGRAMA')];
       expect(people.totales).toEqual(days.totales);
@@ -280,7 +280,7 @@ describe('reports of supply, over the demo', () => {
     });
   });
 
-  describe('of prescriptions', () => {
+  describe('the report of prescriptions', () => {
     const told = `from receta r join receta_detalle d using (receta_id) join insumo n using (insumo_id) join unidad u on u.unidad_id = r.unidad_id
       where r.unidad_id = $1 and r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
         and (r.fecha_expedicion at time zone u.zona_horaria)::date between $2 and $3`;
@@ -438,7 +438,7 @@ describe('reports of supply, over the demo', () => {
       expect(await wrongFiles(desk, su, 'recetas', asked, ['prescrita', 'surtida', 'importe'])).toEqual([]);
     });
 
-    it('tells nothing of another unit, and patients by their initials to whoever may not identify them', async () => {
+    it('hides other units, and shows initials to readers who may not identify patients', async () => {
       const reader = await desk.as('Medico');
       expect(await desk.statusOf(reader, 'recetas', { unidadId: place.otraUnidad, ...PERIOD })).toBe(404);
       const auditor = await desk.as('Auditor');
@@ -450,7 +450,7 @@ describe('reports of supply, over the demo', () => {
     });
   });
 
-  describe('of stock', () => {
+  describe('the report of stock', () => {
     it('tells what there is of each supply, valued by its lots', async () => {
       const { filas, totales, bloques } = await desk.ask(su, 'inventario-reporte', { almacenId: place.almacen });
       const lots = await desk.rows(
@@ -689,7 +689,7 @@ describe('reports of supply, over the demo', () => {
     });
   });
 
-  describe('of a warehouse', () => {
+  describe('the report of a warehouse', () => {
     const moved = `from kardex k join unidad u on u.unidad_id = k.unidad_id
       where k.almacen_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date between $2 and $3`;
 
@@ -871,7 +871,7 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    /** What the rows, the kinds and the bars of a narrowed report say, against the movements that they are to say it of. */
+    /** Compares rows, kinds and bars of a filtered report with the movements of its filter. */
     const holdsTo = async (asked: Params, ledger: readonly Row[]) => {
       const { filas, totales, bloques } = await desk.ask(su, 'almacen', asked);
       expect(ledger.length).toBeGreaterThan(0);
@@ -907,7 +907,7 @@ describe('reports of supply, over the demo', () => {
       expect(new Set(ledger.map(({ documento }) => documento)).size).toBe(2);
       const asked = { almacenId: place.almacen, ...days };
       const blocks = await holdsTo({ ...asked, proveedorId }, ledger);
-      // How it served has nothing to do with who supplies it.
+      // The service figures do not depend on the supplier filter.
       const whole = await desk.ask(su, 'almacen', asked);
       for (const block of ['resumen', 'destinos']) expect(blocks[block]).toEqual(whole.bloques[block]);
       expect(await wrongTiles(desk, su, 'almacen', { ...asked, proveedorId })).toEqual([]);
@@ -988,7 +988,7 @@ describe('reports of supply, over the demo', () => {
     });
   });
 
-  describe('of the network', () => {
+  describe('the report of the network', () => {
     /** Units that keep settings, as the tables know them. */
     const units = `(select distinct i.unidad_id from inventario i join almacen a using (almacen_id) join unidad u on u.unidad_id = a.unidad_id
       where a.activo and u.activo and i.maximo is not null)`;
@@ -1210,7 +1210,7 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('is for whoever sees the network, as far as they reach', async () => {
+    it('requires the network permission, within the reach of the reader', async () => {
       const jurisdiction = await desk.as('Jurisdiccion');
       const answer = await jurisdiction.client('GET', '/api/reportes/oficina-central');
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);

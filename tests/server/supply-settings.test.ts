@@ -145,7 +145,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
       { mes: '2024-05', diasMes: 31, diasConExistencia: 31, consumo: 0, negadas: 0 },
       { mes: '2024-06', diasMes: 30, diasConExistencia: 30, consumo: 20, negadas: 0 },
     ]);
-    // What was used and denied before the months that are looked back on says nothing of them.
+    // Use and unmet demand from before the period do not count.
     await test.database.orm
       .insert(consumoMensual)
       .values({ ...key, mes: '2023-11-01', diasMes: 30, diasConExistencia: 12, consumo: 600, negadas: 4 });
@@ -161,7 +161,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
       [`${here} ${first}`]: 43.63,
       [`${here} ${second}`]: 0,
     });
-    // The month that closes next is added to those that were told; the oldest is not looked back on any more.
+    // The next closed month is added to the recorded ones, and the oldest leaves the period.
     await closeMonths(test.database.orm, at('08-01T12:00'), { which });
     expect((await monthsOfUse(test.database.orm, key)).map(({ mes }) => mes)).toEqual([
       '2024-02',
@@ -200,7 +200,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     ]);
     expect((await keeper('GET', `${BASE}/sin-configurar?almacenId=${places.surtidorId}`)).status).toBe(403);
 
-    // What is sent beside the key is no level.
+    // The body holds no levels: only the key matters.
     const accepted = await keeper('POST', `${BASE}/${made.insumoConfiguracionId}/aceptar`, {
       body: {},
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -218,7 +218,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
       .where(and(eq(inventario.almacenId, here), eq(inventario.insumoId, first)));
     expect(stock).toEqual({ maximo: made.maximoSugerido });
 
-    // Longer deliveries ask for more, and what somebody says of the use goes before what was counted.
+    // A longer lead time raises the levels, and a manual use overrides the computed one.
     const { body: changed } = await su('PUT', `${BASE}/${made.insumoConfiguracionId}`, {
       body: { ...(await setting(made.insumoConfiguracionId)), cpmManual: 304, motivoCpm: 'Campaña de invierno' },
       headers: { 'if-match': String(made.version + 1) },
@@ -247,7 +247,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(await refused(keeper, [{ aceptarSugerencias: [first!.id, elsewhere.insumoConfiguracionId] }], 422)).toEqual([
       'aceptarSugerencias.1 NO_ENCONTRADO',
     ]);
-    // Two people at once: the second finds that somebody has changed it.
+    // The second of two concurrent calls gets a version conflict.
     const both = await Promise.all(
       [su, keeper].map((client) =>
         client('PUT', `${BASE}/masivo`, { body: [{ aceptarSugerencias: [first!.id], versiones: [first!.version] }] }),
@@ -255,7 +255,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     expect(await bulk(keeper, [{ aceptarSugerencias: [first!.id] }])).toMatchObject({ actualizados: 0, sinCambio: 1 });
-    // What a filter finds is found within reach.
+    // A filter matches only settings within reach.
     const all = await bulk(su, [{ aceptarFiltro: '', probar: true }]);
     expect(all.cambios.map(({ insumoConfiguracionId }) => insumoConfiguracionId)).toEqual([
       elsewhere.insumoConfiguracionId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPortable } from '../../scripts/codegen/emit/server/checks';
 import { identifier } from '../../scripts/codegen/emit/server/text';
 
-describe('what a table takes over from a schema', () => {
+describe('a table derived from a schema', () => {
   it.each(['^[A-Z]{2}$', '^\\d{7,8}$', "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", '^(?:a|b)\\.c$', '^(?=.*\\d)x', '^/'])(
     'checks the pattern %s in the database too',
     (pattern) => {

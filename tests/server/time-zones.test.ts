@@ -95,7 +95,7 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
     ]);
   });
 
-  it('number their documents in their own year, whoever takes the step', async () => {
+  it('number documents in their own year, independent of the actor', async () => {
     at(midnight(`${YEAR}-01-01`));
     const document = rowOf(await network('POST', PATH, { body: draft() }));
     const answer = await network('POST', `${PATH}/${String(document['solicitudId'])}/enviar`, {
@@ -171,7 +171,7 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
     expect(await asked({ gte: '2025-02-29' })).toEqual([400, 400, 400]);
   });
 
-  it('add up the half-year by the months of whoever reads it', async () => {
+  it('add up the half-year by the months of the reader', async () => {
     // Still July in Tijuana; and still the half-year before.
     const ids = [await sent(new Date('2024-08-01T06:30:00Z')), await sent(new Date('2024-07-01T06:30:00Z'))];
     const totals = await everywhere(
@@ -185,7 +185,7 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
     await forget(ids);
   });
 
-  it('with a zone that nobody knows go by the network’s', async () => {
+  it('fall back to the network zone when theirs is unknown', async () => {
     await test.database.orm
       .update(unidad)
       .set({ zonaHoraria: 'America/Atlantida' })

@@ -105,7 +105,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await signIn('Farmacia', NEW)).status).toBe(200);
   });
 
-  it('a forgotten password is replaced, in the language of whoever asks; its sessions end, and codes sent before are spent', async () => {
+  it('a forgotten password is replaced, in the language of the request; its sessions end, and earlier codes are spent', async () => {
     const client = await test.as('Medico');
     const first = codeIn(await mailFrom('/forgot-password', 'Medico'));
     const mail = await mailFrom('/forgot-password', 'Medico', { 'accept-language': 'en' });
@@ -120,7 +120,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     ]);
   });
 
-  it('a code is good for one of two who send it at once, and for nobody after its time', async () => {
+  it('a code is good for one of two who send it at once, and for none after its time', async () => {
     const codigo = codeIn(await mailFrom('/forgot-password', 'Cendis'));
     const [one, two] = await Promise.all([
       call('/reset-password', { codigo, password: `${NEW} uno` }),
@@ -140,7 +140,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     ]);
   });
 
-  it('nobody learns which e-mails have an account: the answers are alike, and only accounts get mail', async () => {
+  it('the existence of an account stays secret: the answers are alike, and only accounts get mail', async () => {
     await setStatus('Auditor', 'INACTIVO');
     const before = (await mailFiles()).length;
     const answers = await Promise.all(
@@ -199,7 +199,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     ]);
   });
 
-  it('whoever changes the password stays signed in, alone, and is told by mail', async () => {
+  it('the session that changes the password stays signed in, alone, and a mail confirms the change', async () => {
     const [one, other] = [await test.as('Jurisdiccion'), await test.as('Jurisdiccion')];
     const change = (body: object) => one('POST', '/api/change-password', { body });
     expect(fieldsOf(await change({ actual: 'otra cosa', nueva: NEW }))).toEqual([422, 'actual CONTRASENA_ACTUAL']);
@@ -214,7 +214,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await change({ actual: NEW, nueva: PASSWORD })).status).toBe(429);
   });
 
-  it('delays guesses from one address, longer each time, and locks nobody out', async () => {
+  it('delay guesses from one address, longer each time, and lock no account', async () => {
     const nurse = await test.as('Enfermeria');
     for (let index = 0; index < 5; index += 1) expect((await signIn('Enfermeria', 'otra')).status).toBe(401);
     const waits = await signIn('Enfermeria', PASSWORD);

@@ -31,7 +31,7 @@ describe('two processes on one PostgreSQL', () => {
     stock = await seedWarehouses({ database, world: await seedWorld(database) });
     let taken = 0;
     mailServer = await startMailServer(async (from) => {
-      // The second one is held up, so that the first is killed with a mail in its hands that nobody has taken, and with others done and to be done.
+      // Delays the second process, so that the first is killed with a mail in progress, others sent, and others pending.
       if (from === SECOND) return hasBeenKilled;
       taken += 1;
       if (taken < 4) return;
@@ -98,7 +98,7 @@ describe('two processes on one PostgreSQL', () => {
       .toEqual([{ state: 'completed', jobs: PEOPLE.length }]);
     expect(mailServer.mails.map(({ to }) => to).toSorted()).toEqual(PEOPLE.toSorted());
     expect(new Set(mailServer.mails.map(({ from }) => from))).toEqual(new Set([FIRST, SECOND]));
-    // What waits to be sent, or was, holds no code.
+    // Queued and sent mails hold no code.
     expect(
       JSON.stringify(await rows(database.orm, sql`select data from trabajos.job where name = 'correo'`)),
     ).not.toContain('codigo');

@@ -96,7 +96,7 @@ describe('a moment that is typed afterwards', () => {
       body: { pacienteId, fechaToma: at.toISOString(), tas: 120, tad: 80, ...more },
     });
 
-  it('of an admission is not while another patient lay in the bed, and says until when', async () => {
+  it('refuses an admission while another patient lay in the bed, and names the end of that stay', async () => {
     const camaId = await bed();
     const first = await admit(await patient(), camaId, ago(30));
     expect(first.status, JSON.stringify(first.body)).toBe(200);
@@ -107,7 +107,7 @@ describe('a moment that is typed afterwards', () => {
     expect((await admit(await patient(), camaId, ago(9))).status).toBe(200);
   });
 
-  it('of an admission is not while the patient was in another stay', async () => {
+  it('refuses an admission during another stay of the patient', async () => {
     const pacienteId = await patient();
     const first = await admit(pacienteId, await bed(), ago(30));
     await leave(idOf(first), ago(10));
@@ -118,7 +118,7 @@ describe('a moment that is typed afterwards', () => {
     ]);
   });
 
-  it('of an admission, or of signs, is not before birth', async () => {
+  it('refuses an admission, or signs, before birth', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' }).format(new Date());
     const newborn = await patient(today);
     expect(refusalOf(await admit(newborn, await bed(), ago(30)))).toEqual([
@@ -135,7 +135,7 @@ describe('a moment that is typed afterwards', () => {
     expect(refusalOf(before)).toContain('fechaToma ANTES_DE_NACER');
   });
 
-  it('of an admission is not long before the file was opened, and may be days before', async () => {
+  it('allows an admission days before the file was opened, not long before', async () => {
     const days = (count: number) => ago(24 * count);
     const early = await admit(await patient(), await bed(), days(30));
     expect(refusalOf(early)).toEqual([422, 'VALIDACION', 'fechaIngreso ANTES_DEL_EXPEDIENTE']);
@@ -146,7 +146,7 @@ describe('a moment that is typed afterwards', () => {
   it.each([
     ['before birth', '1969-12-31', 'fechaApertura ANTES_DE_NACER'],
     ['after today', '2990-01-01', 'fechaApertura FECHA_FUTURA'],
-  ])('of the opening of a file is not %s', async (_, fechaApertura, refusal) => {
+  ])('refuses the opening of a file %s', async (_, fechaApertura, refusal) => {
     const { orm } = test.database;
     const pacienteId = await patient();
     const [file] = await orm
@@ -163,7 +163,7 @@ describe('a moment that is typed afterwards', () => {
     expect(refusalOf(changed)).toEqual([422, 'VALIDACION', refusal]);
   });
 
-  it('of signs is within the stay, and not after death', async () => {
+  it('takes signs within the stay, and not after death', async () => {
     const pacienteId = await patient();
     const stay = idOf(await admit(pacienteId, await bed(), ago(5)));
     const early = await signs(pacienteId, ago(6), { hospitalizacionId: stay });

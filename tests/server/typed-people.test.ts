@@ -6,7 +6,7 @@ import { emailOf, PASSWORD } from '../support/server/world';
 type Person = Readonly<Record<string, string | null>>;
 const PATH = '/api/pacientes/paciente';
 
-/** Names and numbers as they are typed, as they are stored, and how somebody else looks for them. */
+/** Names and phone numbers as typed, as stored, and as searched for. */
 const PEOPLE: readonly {
   readonly typed: readonly [nombre: string, primerApellido: string, telefono: string];
   readonly stored: readonly [nombre: string, primerApellido: string, telefono: string];
@@ -44,7 +44,7 @@ const PEOPLE: readonly {
   },
 ];
 
-describe('what people type of a person', () => {
+describe('the check of typed personal data', () => {
   let test: TestApp;
   let desk: Client;
   beforeAll(async () => {

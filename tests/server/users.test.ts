@@ -73,7 +73,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     perfilId: perfilIds.Farmacia,
     ...own,
   });
-  /** Somebody of the staff, in the database. */
+  /** Creates a member of staff in the database. */
   const staff = async (own: { correo?: string | null; unidadId?: number } = {}) => {
     const [human] = await test.database.orm
       .insert(persona)
@@ -234,7 +234,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
     });
 
-    it('of a person who is registered, names the records of that person that the reader may see', async () => {
+    it('names the visible records of a registered person', async () => {
       const curp = 'SAGM850101MCLLRR08';
       const person = { genero: 'M', nombre: 'Marta', primerApellido: 'Salas', segundoApellido: 'García' };
       const born = { fechaNacimiento: '1985-01-01', paisNacimiento: 'MX', estadoNacimiento: 'CL', curp };
@@ -272,7 +272,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(await again(await test.as('Administrador-unidad'))).toEqual([...refusal, []]);
     });
 
-    it('names what is wrong: numbers that are texts, a field nobody knows, an e-mail that is taken', async () => {
+    it('names each fault: numbers that are texts, an unknown field, a taken e-mail', async () => {
       expect(
         told(await su('POST', BASE, { body: flat({ perfilId: String(perfilIds.Farmacia), apodo: 'x' }) })),
       ).toEqual([422, 'VALIDACION', expect.arrayContaining(['perfilId NUMERO_ENTERO', 'apodo CAMPO_DESCONOCIDO'])]);
@@ -307,7 +307,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ).toMatchObject({ proveedorId, proveedorNombre: 'Empresa XAX010101AA1' });
     });
 
-    it('gets a profile of the whole network from whoever administers that', async () => {
+    it('gets a network-wide profile only from an administrator of the network', async () => {
       const admin = await test.as('Administrador-unidad');
       expect(
         told(
@@ -320,7 +320,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     });
   });
 
-  describe('linking somebody of the staff', () => {
+  describe('linking a staff member', () => {
     it('gives them an account in their unit, with their e-mail, and invites them', async () => {
       const { personaId, correo, personalMedicoId } = await staff();
       const answer = await link(personaId);
@@ -392,7 +392,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       await step(account!.usuarioId, 'reenviar-invitacion');
       expect(await list({ usuarioEstatus: ['INVITADO'] })).toContain(linked.personalMedicoId);
       expect(await list({ usuarioEstatus: 'ACTIVO' })).not.toContain(linked.personalMedicoId);
-      // Nobody gives a member of staff an account by writing it here.
+      // A write to staff cannot create an account.
       const record = await post(other.personalMedicoId);
       const born = { ...record.persona, paisNacimiento: 'US', estadoNacimiento: 'NE' };
       const saved = await su('PUT', `/api/catalogos/personal-medico/${other.personalMedicoId}`, {
@@ -522,7 +522,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await linkSupplier({ email }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
     });
 
-    it('are refused with the field named, and to whoever may not', async () => {
+    it('are refused with the field named, and without the permission', async () => {
       expect(told(await linkSupplier({ nombre: '  ', isActive: 'sí', proveedorId: String(proveedorId) }))).toEqual([
         422,
         'VALIDACION',
@@ -578,7 +578,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await change({ email: emailOf('Farmacia') }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
       expect(told(await change({ usuarioId: 1 }))).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
       expect((await change({}, await test.as('Jurisdiccion'))).status).toBe(403);
-      // An account of the network is not changed by whoever administers those of suppliers.
+      // An administrator of supplier accounts may not change accounts of the network.
       expect(
         (
           await su('PUT', `${BASE}/usuario-proveedor/${test.world.usuarios.Medico}`, {
@@ -753,7 +753,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ]);
     });
 
-    it('an invitation is sent again to whoever is invited', async () => {
+    it('an invitation is sent again only to an invited account', async () => {
       const { personaId, correo } = await staff();
       const { usuarioId } = (await link(personaId)).body as { usuarioId: number };
       expect(bodyOf(await step(usuarioId, 'reenviar-invitacion'))).toMatchObject({ estatus: 'INVITADO' });
@@ -765,7 +765,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ]);
     });
 
-    it('are for whoever administers the account', async () => {
+    it('require the permission to administer the account', async () => {
       for (const name of ['bloquear', 'desbloquear', 'reenviar-invitacion']) {
         expect([name, (await step(test.world.usuarios.Medico, name, 'x', await test.as('Farmacia'))).status]).toEqual([
           name,
@@ -782,7 +782,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       ).toBe(404);
     });
 
-    it('another profile holds at once, and is told', async () => {
+    it('a changed profile takes effect at once, with a notification', async () => {
       const theirs = await test.as('Recepcion');
       expect((await theirs('GET', '/api/catalogos/estado')).status).toBe(200);
       const at = `${BASE}/${test.world.usuarios.Recepcion}`;

@@ -58,7 +58,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     expect(await list(farmacia, 'almacen')).toEqual([]);
   });
 
-  it('can be shared by whoever may, and are then others’ to use and not to change', async () => {
+  it('are shared with the permission, and then read-only for others', async () => {
     expect((await create(farmacia, { nombre: 'De todos', compartida: true })).status).toBe(403);
     const { body } = await create(su, { nombre: 'De todos', compartida: true, predeterminada: true });
     const { vistaId } = body as View;
@@ -129,7 +129,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
       ['De la jurisdicción', 'De la red'],
       [],
     ]);
-    // What is not shared with somebody is not told to be there.
+    // A view that is not shared answers like a missing one.
     expect(
       (await there('PUT', `/api/vistas/${ids['De la unidad']}`, { body: { version: 1, nombre: 'Ajena' } })).status,
     ).toBe(404);
@@ -147,7 +147,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     expect(views.some(({ vistaId }) => vistaId === one.vistaId)).toBe(true);
   });
 
-  it('are not overwritten by whoever saw an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { vistaId } = (await create(su, { nombre: 'Versionada' })).body as View;
     await su('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Otra' } });
     const { status, body } = await su('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Tarde' } });
@@ -180,7 +180,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     expect((await create(su, body)).status).toBe(status);
   });
 
-  it('are not for lists that one may not see, nor for nobody', async () => {
+  it('are refused for hidden lists, and without a session', async () => {
     expect((await farmacia('GET', '/api/vistas?recurso=usuario')).status).toBe(403);
     expect((await farmacia('GET', '/api/vistas')).status).toBe(400);
     expect((await test.nobody('GET', '/api/vistas?recurso=unidad')).status).toBe(401);

@@ -34,7 +34,7 @@ describe('a visit ends with what is done last', () => {
   };
   /** A visit and the note that is begun in it. */
   const begun = async () => {
-    // Whoever still waits would be refused a second visit.
+    // Ends open visits: a waiting patient could not get a second one.
     await test.database.orm.update(visita).set({ estatus: 'FINALIZADA' });
     const { pacienteId, diagnosticoId } = place;
     const { visitaId } = await made(desk, VISITS, {

@@ -72,7 +72,7 @@ describe('the queue of a unit', () => {
     expect((await arrived()).turnoNumero).toBe(9);
   });
 
-  it('takes nobody twice, and nobody who died', async () => {
+  it('refuses a patient who already waits or has died', async () => {
     const pacienteId = await patient();
     expect((await arrive({ pacienteId })).status).toBe(201);
     expect(refusalOf(await arrive({ pacienteId }))).toEqual([409, 'VISITA_ABIERTA']);
@@ -87,7 +87,7 @@ describe('the queue of a unit', () => {
     ]);
   });
 
-  it('counts calls, says where to go, and lets go after three of whoever does not come', async () => {
+  it('counts calls, states the destination, and releases an absent patient after three', async () => {
     const { visitaId } = await arrived();
     expect((await call(visitaId, { destino: 'Consultorio 3' })).body).toMatchObject({
       llamadas: 1,
@@ -209,7 +209,7 @@ describe('the queue of a unit', () => {
     expect(JSON.stringify(board.body)).not.toContain('Ruiz');
   });
 
-  it('writes down once what it showed somebody', async () => {
+  it('logs once what a reader was shown', async () => {
     const rows = () =>
       test.database.orm
         .select({ id: bitacora.bitacoraId })
@@ -224,7 +224,7 @@ describe('the queue of a unit', () => {
     expect((await rows()).length).toBe(before + 1);
   });
 
-  it('is nobody’s outside the unit', async () => {
+  it('is hidden outside the unit', async () => {
     const { visitaId } = await arrived();
     await test.database.orm
       .update(usuario)

@@ -14,7 +14,7 @@ interface Document {
   readonly version: number;
 }
 
-describe('what waits for somebody', () => {
+describe('work that waits for a user', () => {
   let test: TestApp;
   let stock: Warehouses;
   let asker: Client;

@@ -14,7 +14,7 @@ const rel = (id: string, kind: string, target: string) =>
 const RELATIONS = `${rel('a', 'worksheet', 'worksheets/sheet1.xml')}${rel('b', 'worksheet', 'worksheets/sheet2.xml')}${rel('g', 'chartsheet', 'chartsheets/sheet1.xml')}${rel('t', 'sharedStrings', 'sharedStrings.xml')}${rel('s', 'styles', 'styles.xml')}`;
 
 interface Book {
-  /** Of the workbook: tabs, and what stands before and after them. */
+  /** Parts of the workbook: tabs, and the XML before and after them. */
   readonly sheets?: string;
   readonly before?: string;
   readonly after?: string;
@@ -87,7 +87,7 @@ describe('a cell of a workbook', () => {
     ).toEqual(['2', 'a', 'true']);
   });
 
-  it('that is wrong or was never worked out is told', async () => {
+  it('reports an error or a missing formula result', async () => {
     const file = book({
       parts: { 'xl/worksheets/sheet1.xml': sheetOf('<c t="e"><v>#N/A</v></c><c><f>1+1</f></c><c><v>3</v></c>') },
     });
@@ -103,7 +103,7 @@ describe('a cell of a workbook', () => {
     ['0', 'false'],
     ['true', 'true'],
     ['false', 'false'],
-  ])('of truth may say %s', async (value, text) => {
+  ])('reads a boolean as %s', async (value, text) => {
     expect(await first(`<c t="b"><v>${value}</v></c>`)).toEqual([text]);
   });
 
@@ -122,7 +122,7 @@ describe('a cell of a workbook', () => {
     ['General', '46108.3125'],
     ['[h]:mm', '46108.3125'],
     ['#,##0.00 "días"', '46108.3125'],
-  ])('of the format %s is read as people see it', async (format, text) => {
+  ])('is read as displayed in the format %s', async (format, text) => {
     expect(await first('<c s="1"><v>46108.3125</v></c>', { 'xl/styles.xml': styles(format) })).toEqual([text]);
   });
 
@@ -130,7 +130,7 @@ describe('a cell of a workbook', () => {
     const parts = { 'xl/styles.xml': styles('dd/mm/yyyy') };
     const cell = '<c s="1"><v>46108</v></c>';
     const before = '<x:workbookPr date1904="1"/>';
-    // What Excel writes since 2010 and 2013, in namespaces of their own.
+    // Extensions that Excel has written since 2010 and 2013, in separate namespaces.
     const after =
       '<x:extLst><x:ext uri="{140A7094}" xmlns:x15="http://schemas.microsoft.com/office/spreadsheetml/2010/11/main"><x15:workbookPr chartTrackingRefBase="1"/></x:ext></x:extLst>';
     expect(await first(cell, parts)).toEqual(['2026-03-27']);

@@ -164,11 +164,11 @@ const TAKEN: Readonly<Record<string, () => Buffer>> = {
 };
 
 describe('an archive', () => {
-  it.each(Object.entries(REFUSED))('of %s is refused', async (_name, [codigo, make]) => {
+  it.each(Object.entries(REFUSED))('is refused with %s', async (_name, [codigo, make]) => {
     await expect(requireUnpackable(bufferSource(make()))).rejects.toMatchObject({ name: 'ArchiveFault', codigo });
   });
 
-  it.each(Object.entries(TAKEN))('of %s is taken', async (_name, make) => {
+  it.each(Object.entries(TAKEN))('is accepted with %s', async (_name, make) => {
     await expect(requireUnpackable(bufferSource(make()))).resolves.toBeUndefined();
   });
 });

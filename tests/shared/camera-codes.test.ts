@@ -9,7 +9,7 @@ import { withCheckDigit } from '../../src/shared/barcodes/with-check-digit';
 
 const GTIN = '07501000000005';
 const LABEL = { code: GTIN, count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] };
-/** What the reader calls its kinds, by the names of the Barcode Detection API. */
+/** Names of the reader's formats in the Barcode Detection API. */
 const FORMATS: Readonly<Record<string, string>> = {
   DataMatrix: 'data_matrix',
   Code128: 'code_128',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });
 });
 
-/** What a scanner would have typed for a code that is drawn and read again, by the reader that browsers get. */
+/** Draws a code, reads it with the browsers' reader, and returns the equivalent scanner input. */
 async function seen(bcid: string, text: string): Promise<(string | null)[]> {
   const picture = await toBuffer({ bcid, text, scale: 4, padding: 12, backgroundcolor: 'ffffff' });
   const found = await readBarcodes(new Uint8Array(picture), {
@@ -63,7 +63,7 @@ describe('a code before a camera', () => {
   });
 });
 
-describe('what a reader tells of a code', () => {
+describe('the text of a scanned code', () => {
   it('begins with the symbology where the reader tells the first separator', () => {
     const rawValue = `\u001d01${GTIN}10L4482\u001d17271231`;
     expect(textOfReading({ format: 'data_matrix', rawValue })).toBe(`]d201${GTIN}10L4482\u001d17271231\u001d`);

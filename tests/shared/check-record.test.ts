@@ -28,7 +28,7 @@ describe('preparing a record', () => {
     expect(original).toEqual(UNIT);
   });
 
-  it('drops what only the server sets and keeps what nobody knows', () => {
+  it('drops server-set fields and keeps unknown ones', () => {
     expect(
       Object.keys(
         prepareRecord(unidadForm, { ...UNIT, unidadId: 7, version: 3, unidadTipoNombre: 'Hospital', inventado: 1 }),

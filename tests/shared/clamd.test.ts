@@ -78,7 +78,7 @@ describe('the scanner that asks clamd', () => {
     expect(await scan(Buffer.from('a'))).toBeNull();
   });
 
-  it('takes no file for clean where nobody listens', async () => {
+  it('accepts no file as clean without a listening clamd', async () => {
     const { address, stop } = await startFakeClamd(MAX);
     await stop();
     await expect(clamdScanner(address).scan(Readable.from([Buffer.from('a')]))).rejects.toThrow('ECONNREFUSED');

@@ -145,7 +145,7 @@ describe('time zones', () => {
     expect(fromZonedTime({ date: '0099-12-31' }, 'UTC')).toBe('0099-12-31T00:00:00Z');
   });
 
-  it('decide how old somebody is today', () => {
+  it('decide the age of a person today', () => {
     const born = new Date('2026-03-01T06:30:00Z');
     expect(everywhere((zone) => ageAt('2008-03-01', todayIn(zone, born))?.anios)).toEqual([17, 18, 18, 18]);
     expect(everywhere((zone) => ageAt('2008-02-29', todayIn(zone, born))?.anios)).toEqual([17, 18, 18, 18]);

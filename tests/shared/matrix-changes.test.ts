@@ -18,7 +18,7 @@ describe('the changes of a matrix', () => {
     ['UNIDAD', 'ALMACEN', 'narrower'],
     // As wide as each other, and not the same.
     ['ALMACEN', 'SERVICIO', 'other'],
-    // Suppliers reach apart from all others, and what nobody knows compares with nothing.
+    // Supplier scope is separate from all others, and an unknown scope compares with none.
     ['PROVEEDOR', 'RED', 'other'],
     ['PROPIO', 'PROVEEDOR', 'other'],
     ['GALAXIA', 'RED', 'other'],
@@ -61,7 +61,7 @@ describe('the changes of a matrix', () => {
     ]).toEqual([['b.ver', 'RED']]);
   });
 
-  it('are told row by row in the history, wherever a row stands', () => {
+  it('are listed row by row in the history, wherever a row stands', () => {
     const change = {
       campo: 'permisos',
       antes: [

@@ -102,7 +102,7 @@ describe('a merge of rows with a key', () => {
     ]);
   });
 
-  it('falls back to the whole list where rows cannot be told apart', () => {
+  it('falls back to the whole list when rows are indistinguishable', () => {
     expect(told(base, lineas({ lineaId: 1, cantidad: 2 }, { lineaId: 1, cantidad: 3 }), lineas(), options)).toEqual([
       'lineas both → mine',
     ]);
@@ -181,7 +181,7 @@ describe('whatever two people did to one record', () => {
               continue;
             const change = listed(path);
             expect(change, `${side} ${path}`).toBeDefined();
-            // Somebody lets go of a change only knowingly: both changed it, or a choice was made against it.
+            // A user's change is dropped only with a conflict or an explicit choice.
             expect(change!.changedBy === 'both' || choices[change!.path] !== undefined).toBe(true);
           }
         }

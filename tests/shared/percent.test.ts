@@ -25,6 +25,6 @@ it.each([
   [117 * 43_200 - 679, 117 * 43_200, 99.99],
   [999_999, 1_000_000, 99.99],
   [1, 1_000_000, 0.01],
-])('of %i, %i is the share', (part, whole, share) => {
+])('calculates the share of %i in %i', (part, whole, share) => {
   expect(percentOf(part, whole)).toBe(share);
 });

@@ -7,7 +7,7 @@ import { checkRecord } from '../../src/shared/check-record';
 import { plainText } from '../../src/shared/plain-text';
 import { prepareRecord } from '../../src/shared/prepare-record';
 
-/** What becomes of a name that is typed: as it is stored, and what is wrong with it. */
+/** Returns the stored form of a typed name, and its issues. */
 function written(nombre: string) {
   const record = prepareRecord(personaForm, { nombre });
   const issues = checkRecord(personaForm, record, rules, '2026-11-28');
@@ -90,7 +90,7 @@ const REFUSED: readonly (readonly [typed: string, codigo: string, caracter: stri
   ['עמית', 'CARACTER_SIN_IMPRESION', 'ע'],
 ];
 
-/** Spellings by which somebody looks for a name that is stored. */
+/** Spellings that must find a stored name. */
 const FOUND: readonly (readonly [stored: string, typed: readonly string[]])[] = [
   ['João', ['joao', 'JOÃO', COMBINED('joão')]],
   ['Nguyễn', ['nguyen', 'Nguyên', 'NGUYỄN']],
@@ -171,7 +171,7 @@ describe('the schemas', () => {
       walk(JSON.parse(await readFile(path.join(root, file), 'utf8')), []);
     }
     expect(own.toSorted()).toEqual([
-      // What a person is told later is written by the step `firmar`, whose form refers to the one definition.
+      // Recipient names come from the step `firmar`, whose form refers to the one definition.
       'entities/hospital/entrega-turno.json: quienRecibe',
       // The flat body of other systems is read into a person (src/server/crud/bodies/usuario.ts), whose form refers to it.
       'entities/seguridad/usuario.json: x-entity.alsoSent.schema.primerApellido',

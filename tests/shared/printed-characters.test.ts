@@ -23,7 +23,7 @@ const CHARACTERS = Array.from({ length: 0x20000 }, (_, code) => code).filter(
 /** Blanks and marks of direction have no picture. */
 const hasNoPicture = (code: number): boolean => code >= 0x2000 && code <= 0x200f;
 
-/** What is typed in prescriptions and notes, and what becomes of it on paper: the font of each part. */
+/** Texts of prescriptions and notes, with the font of each printed part. */
 const PRINTED: readonly (readonly [text: string, fonts: readonly ('Roboto' | 'DejaVu')[]])[] = [
   ['1 tableta cada 8 horas', ['Roboto']],
   ['Ñandú, áéíóú, «½» ¿sí? ¡no!', ['Roboto']],
@@ -40,7 +40,7 @@ const PRINTED: readonly (readonly [text: string, fonts: readonly ('Roboto' | 'De
   ['m\u0303', ['Roboto']],
   ['ɓ\u0327x', ['DejaVu', 'Roboto']],
 ];
-/** What no document can show is refused as it is written, and shown as a mark where it was stored before. */
+/** Characters without a printable glyph: new input is refused, and stored ones print as a mark. */
 const REFUSED = ['👍', '💊', '🩺', 'م', 'ע', '王', 'あ', '한', 'ก', 'अ', '🇲🇽', '\uE000'];
 
 describe('the characters that are printed', () => {

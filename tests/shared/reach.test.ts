@@ -14,7 +14,7 @@ const request = {
   jurisdiccionId: 1,
 };
 
-/** The steps of a request that somebody is offered whose permissions reach so far. */
+/** Returns the steps of a request offered to a user with a given scope. */
 function offered(
   alcance: string,
   own: Readonly<Record<string, readonly number[]>>,
@@ -25,7 +25,7 @@ function offered(
 }
 
 describe('a step of one party of a document', () => {
-  it('is offered to whoever is of that party, and to no one of another', () => {
+  it('is offered only to members of that party', () => {
     expect(offered('ALMACEN', { almacen: [7] })).toEqual(['recibir']);
     expect(offered('ALMACEN', { almacen: [8] })).toEqual([]);
     const picked = { ...request, estatus: 'EN_SURTIMIENTO' };
@@ -55,7 +55,7 @@ describe('a step of one party of a document', () => {
     ).toBe(true);
   });
 
-  it('is not offered where the document is tied to nobody', () => {
+  it('is not offered when the document is tied to no party', () => {
     expect(offered('ALMACEN', { almacen: [7] }, { ...request, almacenSolicitanteId: null })).toEqual([]);
   });
 });

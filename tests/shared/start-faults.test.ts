@@ -144,11 +144,11 @@ const UNEXPECTED: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('a failed start', () => {
-  it.each(Object.entries(REAL))('by %s is told in words that say how to go on', async (_name, [words, fail]) => {
+  it.each(Object.entries(REAL))('explains %s and a way to continue', async (_name, [words, fail]) => {
     expect(startFaultText(await fail(), false)).toMatch(words);
   });
 
-  it.each(GIVEN)('by %s is told in words that say how to go on', (_name, error, words) => {
+  it.each(GIVEN)('explains %s and a way to continue', (_name, error, words) => {
     const text = startFaultText(error, false);
     expect(text).toMatch(words);
     expect(text).not.toMatch(/English|María|object Object|\n/);

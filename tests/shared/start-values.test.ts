@@ -6,7 +6,7 @@ import { startedForm, withDefaults, type Starter } from '../../src/shared/start-
 
 const starter: Starter = { today: '2026-03-12', now: '2026-03-12T18:00:00.000Z', own: { almacen: [7], unidad: [3] } };
 
-describe('a form as somebody begins it', () => {
+describe('a new form', () => {
   it('knows the month, the year, the day and what is theirs', () => {
     expect(startedForm(solicitudForm, starter).defaults).toMatchObject({
       tipo: 'ORDINARIA',

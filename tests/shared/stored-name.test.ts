@@ -65,7 +65,7 @@ describe('the stored name of a file', () => {
     expect(storedName(name, mediaType)).toBe(stored);
   });
 
-  it.each(CASES)('of %j with the content of %s is stored again as it is', (name, mediaType) => {
+  it.each(CASES)('is stable for %j with the content of %s', (name, mediaType) => {
     const stored = storedName(name, mediaType);
     expect(storedName(stored, mediaType)).toBe(stored);
     expect(Buffer.byteLength(stored)).toBeLessThanOrEqual(240);

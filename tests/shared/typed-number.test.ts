@@ -75,7 +75,7 @@ describe('decimal places', () => {
     [1.5e-7, 8],
     [1e21, 0],
     [1.5e300, 0],
-  ])('of %s are %i', (number, places) => {
+  ])('are, for %s, %i', (number, places) => {
     expect(decimalPlaces(number)).toBe(places);
   });
 });

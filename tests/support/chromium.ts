@@ -1,4 +1,4 @@
-/** How tests and benchmarks start Chromium: without a sandbox, which root has none of, and without asking the network for anything of its own. */
+/** Launch options of Chromium for tests and benchmarks: no sandbox, which root lacks, and no background network requests. */
 export const CHROMIUM = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

@@ -6,7 +6,7 @@ import { freePort, startProcess, type ServerProcess } from './start-process';
 export interface DevProcess extends ServerProcess {
   /** Folder of the copy that is developed. */
   readonly root: string;
-  /** Where the application is; `url` is the API's. */
+  /** URL of the application; `url` is the API's. */
   readonly webUrl: string;
   readonly remove: () => Promise<void>;
 }

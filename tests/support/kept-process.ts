@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** How a run of a script ended. */
+/** Result of a script run. */
 export interface Said {
   readonly code: number;
   /** All that it wrote, wherever. */

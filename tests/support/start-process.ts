@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Output so far. */
   readonly output: () => string;
   /** Sends a signal and answers the exit code once it has ended; null when a signal ended it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -68,7 +68,7 @@ export async function startProcess({
   return { url, child, output: () => output, end };
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

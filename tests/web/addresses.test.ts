@@ -174,7 +174,7 @@ describe('an event in words', () => {
     );
   });
 
-  it('of many records tells how many', () => {
+  it('counts the records of a bulk change', () => {
     expect(event({ entidadId: null, filas: 12 }).did).toMatch(/^did\.EDITAR_VARIOS.*"record":"".*"smart_count":12/);
   });
 
@@ -182,11 +182,11 @@ describe('an event in words', () => {
     ['SESION_FALLIDA', 'somebody{}'],
     ['BLOQUEO', 'system{}'],
     ['EDITAR', 'system{}'],
-  ])('of nobody known (%s) says who it was: %s', (accion, who) => {
+  ])('without a known user (%s) names the actor: %s', (accion, who) => {
     expect(event({ accion, usuarioNombre: null }).who).toBe(who);
   });
 
-  it('of a session has no step', () => {
+  it('has no step for a session', () => {
     expect(event({ accion: 'BLOQUEO', transicion: 'x', entidad: 'sesion' }).did).toMatch(
       /^did\.BLOQUEO.*"kind":"sesión".*"step":""/,
     );

@@ -54,7 +54,7 @@ describe('the agenda of physicians', () => {
     ],
   };
 
-  it('of one day has a column for each of them, by time', () => {
+  it('has, for one day, a column for each physician, by time', () => {
     const columns = columnsOf({ ...shown, days: [DAY] });
     expect(said(columns)).toEqual([
       `1: 08:00 free h1 ${at('08:00')}, 10:00 appointment e5, 10:00 free h1 ${at('10:00')}`,
@@ -67,7 +67,7 @@ describe('the agenda of physicians', () => {
     expect(timesOf(columns)).toEqual(['08:00', '09:00', '09:30', '10:00']);
   });
 
-  it('of several days has a column for each day, with all of them', () => {
+  it('has, for several days, a column for each day, with all physicians', () => {
     const columns = columnsOf({ ...shown, days: [DAY, '2027-03-02'] });
     expect(columns.map(({ key, day, physician, entries }) => [key, day, physician, entries.length])).toEqual([
       [DAY, DAY, null, 5],
@@ -115,7 +115,7 @@ describe('the agenda of docks', () => {
     expect(keys({ appointments: [appointment(5, '08:00')] })).toContainEqual(['sin-anden', null]);
   });
 
-  it('of several days has a column for each day, of all docks', () => {
+  it('has, for several days, a column for each day, with all docks', () => {
     const columns = dockColumns({ ...shown, days: [DAY, '2027-03-02'] });
     expect(columns.map(({ key, day, dock, entries }) => [key, day, dock, entries.length])).toEqual([
       [DAY, DAY, null, 3],

@@ -18,19 +18,19 @@ it.each([
   [137, 102, 'integer', 'more', { direction: 'up', by: '34', unit: 'percent', tone: 'success', before: '102' }],
   [22, 33, 'integer', 'less', { direction: 'down', by: '33', unit: 'percent', tone: 'success', before: '33' }],
   [86.1, 89.2, 'percent', 'more', { direction: 'down', by: '3.1', unit: 'points', tone: 'danger', before: '89.2 %' }],
-  // What reads the same has not changed.
+  // Figures with equal display count as unchanged.
   [99.98, 100, 'percent', 'more', { direction: 'same', by: '', unit: 'points', tone: 'neutral', before: '100 %' }],
   [3, 0, 'integer', 'less', { direction: 'up', by: '', unit: 'percent', tone: 'danger', before: '0' }],
   [11, 1, 'integer', 'more', { direction: 'up', by: '1,000', unit: 'percent', tone: 'success', before: '1' }],
   [12, 1, 'integer', 'more', { direction: 'up', by: '', unit: 'percent', tone: 'success', before: '1' }],
   [3, 2, 'integer', 'neither', { direction: 'up', by: '50', unit: 'percent', tone: 'neutral', before: '2' }],
-] as const)('%s after %s is told as a change', (now, before, format, better, told) => {
+] as const)('%s after %s is shown as a change', (now, before, format, better, told) => {
   expect(changeOf(now, before, format, better)).toEqual(told);
 });
 
 it.each([
   [null, 3],
   [3, undefined],
-])('of %s after %s nothing is told', (now, before) => {
+])('%s after %s shows no change', (now, before) => {
   expect(changeOf(now, before, 'integer', 'more')).toBeNull();
 });

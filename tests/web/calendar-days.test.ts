@@ -14,7 +14,7 @@ describe('the days of a calendar', () => {
     ['mes', '2027-05-01', '2027-04-26', '2027-06-06', 42],
     // The last day is the last of its week.
     ['mes', '2027-10-10', '2027-09-27', '2027-10-31', 35],
-  ] as const)('of a %s with %s go from %s to %s', (span, day, first, last, count) => {
+  ] as const)('for a %s with %s go from %s to %s', (span, day, first, last, count) => {
     const days = shownDays(span, day);
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
   });

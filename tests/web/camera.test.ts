@@ -3,7 +3,7 @@ import { problemOf } from '../../src/ui/scan/open-camera';
 import { Sightings } from '../../src/ui/scan/sightings';
 import { visiblePart } from '../../src/ui/scan/visible-part';
 
-/** What is taken of pictures of a tenth of a second each. */
+/** Returns the codes taken from pictures a tenth of a second apart. */
 function taken(...pictures: readonly (readonly string[])[]): string[] {
   const sightings = new Sightings();
   return pictures.map((codes, index) => sightings.take(codes, index * 100)).filter((code) => code !== null);
@@ -57,13 +57,13 @@ describe('the part of the picture that shows', () => {
   });
 });
 
-describe('what speaks against reading', () => {
+describe('a camera failure', () => {
   it.each([
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'none'],
     ['NotReadableError', 'taken'],
     ['NotSupportedError', 'failed'],
-  ])('is told by the name of the error: %s', (name, problem) => {
+  ])('is identified by the error name %s', (name, problem) => {
     expect(problemOf(new DOMException('', name))).toBe(problem);
   });
 });

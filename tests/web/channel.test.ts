@@ -123,7 +123,7 @@ describe('the channel', () => {
       sinLeer: 2,
     });
     expect(told()).toEqual([7, 8]);
-    // What it said before is not said again for ever.
+    // Ids of old notices are dropped from the next greeting.
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     second.breaks();
     await vi.advanceTimersByTimeAsync(1_600);
@@ -157,7 +157,7 @@ describe('the channel', () => {
   });
 });
 
-describe('what a page shows', () => {
+describe('the content of a page', () => {
   const query = (queryKey: readonly unknown[], active = true) =>
     ({ queryKey, isActive: () => active }) as unknown as Parameters<typeof whatIsShown>[0][number];
 

@@ -28,7 +28,7 @@ describe('the connection', () => {
     expect([connection.get().up, probe.mock.calls.length, outages.length]).toEqual([true, 1, 0]);
   });
 
-  it('is looked for again after 1, 2, 4, 8 and then every 15 seconds, and the outage is told once', async () => {
+  it('retries after 1, 2, 4, 8 and then every 15 seconds, and reports the outage once', async () => {
     const { connection, outages, probe } = watched([false, false, false, false, false, false, true]);
     connection.suspect();
     await vi.advanceTimersByTimeAsync(0);

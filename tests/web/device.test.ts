@@ -74,7 +74,7 @@ const queue = (device: Device, body: string, key: string = crypto.randomUUID()) 
   });
 const opened: Device[] = [];
 
-describe('what a device keeps and sends later', () => {
+describe('the offline queue of a device', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     let before: Promise<unknown> = Promise.resolve();
@@ -168,7 +168,7 @@ describe('what a device keeps and sends later', () => {
     expect(server.done.at(-1)?.body).toBe('"second"');
   });
 
-  it('tells a refusal at once to whoever has a connection, and keeps nothing of it', async () => {
+  it('reports a refusal at once while connected, and keeps nothing of it', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     server.refuses.set('"bad"', refusal(422, 'DATOS_INVALIDOS'));
@@ -229,7 +229,7 @@ describe('what a device keeps and sends later', () => {
     expect(server.keysGiven).toBe(1);
   });
 
-  it('shows somebody else nothing but how much waits, and keeps it for whoever made it', async () => {
+  it('shows another account only the number of waiting writes, and keeps them for their author', async () => {
     const server = new FakeServer();
     const first = await open(server);
     server.up = false;
@@ -265,7 +265,7 @@ describe('what a device keeps and sends later', () => {
     const ask = withOffline(server.http, {
       connection: fakeConnection(server),
       opened: () => device,
-      // Of who is signed in something is kept once they have opened a page of the wards.
+      // The device stores the signed-in user only after the first visit to a ward page.
       open: async (ifKnown) => (device ??= ifKnown ? null : await track(open(server))),
     });
     await ask('/usuario-actual', { offline: { how: 'keep', ifKnown: true } });

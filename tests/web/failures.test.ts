@@ -26,7 +26,7 @@ describe('a failure in words', () => {
     expect(describeError(error)).toEqual({ message, status, correlationId });
   });
 
-  it('of a comment is what is wrong with its text', () => {
+  it('names the fault in the text of a comment', () => {
     expect(describeFailure({ ...api, errores: [{ mensaje: 'Muy largo.' }] }, say)).toBe('Muy largo.');
     expect(describeFailure({ ...api, message: 'errors.X' }, say)).toBe('X{"correlationId":"abc"}');
     expect(describeFailure(null, say)).toBe('DESCONOCIDO{"correlationId":""}');

@@ -36,7 +36,7 @@ const OF_A_PATIENT = [
 const refusal = () => new ApiError({ kind: 'HTTP_ERROR', status: 409 } as never);
 const unreachable = () => new ApiError({ kind: 'FETCH_ERROR' } as never);
 
-describe('what a shift needs', () => {
+describe('the data of a shift', () => {
   it('is fetched of each patient of the shift and of those on the page, once', async () => {
     const { made, run } = provider([7, 8]);
     expect(await run([8, 9])).toBe(3);

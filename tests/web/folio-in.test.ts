@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { folioIn } from '../../src/features/farmacia/folio-in';
 
-describe('what a scanned prescription names', () => {
-  it('is its number: of its code, of a barcode, or as somebody types it', () => {
+describe('the number on a scanned prescription', () => {
+  it('is read from its code, from a barcode, or as typed', () => {
     const folio = 'RX-CLSSA900014-2026-0000739';
     expect(folioIn(`https://red.example.org/receta/41?folio=${folio}`)).toEqual({ id: 41, folio });
     expect(folioIn(` ${folio}\n`)).toEqual({ id: null, folio });

@@ -9,7 +9,7 @@ import { valuesThatFollow } from '../../src/ui/form/derived/values-that-follow';
 const of = (form: typeof solicitudForm, values: Record<string, unknown>) =>
   valuesThatFollow(form, values, rules, '2026-03-12', 'es');
 
-describe('what follows from the values of a form', () => {
+describe('a derived value of a form', () => {
   it('is derived as the server derives it: totals, and the state of each line', () => {
     const given = of(solicitudForm, {
       lineas: [

@@ -51,7 +51,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('of the server go to their fields; a conflict brings the record as it is', () => {
+  it('go from the server to their fields; a conflict brings the current record', () => {
     const error = {
       codigo: 'X',
       message: 'm',
@@ -67,7 +67,7 @@ describe('errors', () => {
     });
   });
 
-  it('of the program never show their own words', () => {
+  it('hide the messages of program faults', () => {
     expect(readFailure(new TypeError('undefined is not a function')).message).toBe('errors.DESCONOCIDO');
   });
 });

@@ -76,7 +76,7 @@ describe('the page to return to', () => {
   );
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is told once, and to its owner alone', () => {
+  it('is returned once, to its owner alone', () => {
     keepReturnUrl('/paciente/7', 1);
     expect(takeReturnUrl(1)).toBe('/paciente/7');
     expect(takeReturnUrl(1)).toBeNull();
@@ -94,7 +94,7 @@ describe('the page to return to', () => {
   });
 });
 
-describe('what comes of signing in', () => {
+describe('the outcome of a sign-in', () => {
   it('is status failed with the server’s message, or the error’s text', async () => {
     expect(await outcomeOf(Promise.resolve(7))).toEqual({ status: 'success', value: 7 });
     const refused = new ApiError({

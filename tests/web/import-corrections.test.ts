@@ -19,7 +19,7 @@ const type = (of: ImportFinding, valor: string): CorrectionStep => ({ step: 'typ
 const everywhere = (of: ImportFinding, on: boolean): CorrectionStep => ({ step: 'everywhere', finding: of, on });
 const corrections = (...steps: readonly CorrectionStep[]) => editsOf(after(...steps)).correcciones;
 
-describe('what is corrected in a file', () => {
+describe('a correction in a file', () => {
   it('is of one cell, and nothing where it is what the cell says', () => {
     expect(corrections(type(finding(2), 'Saltillo'))).toEqual([{ fila: 2, columna: 'Ciudad', valor: 'Saltillo' }]);
     expect(corrections(type(finding(2), 'Saltillo'), type(finding(2), 'Sla'))).toEqual([]);
@@ -28,7 +28,7 @@ describe('what is corrected in a file', () => {
   it('is of all cells that say the same, while the box is ticked', () => {
     const all = [type(finding(2), 'Saltillo'), everywhere(finding(2), true)];
     expect(corrections(...all)).toEqual([{ dice: 'Sla', columna: 'Ciudad', valor: 'Saltillo' }]);
-    // What is typed elsewhere for the same text is for all of them too.
+    // A correction typed at another cell with the same text also applies to all of them.
     expect(corrections(...all, type(finding(9), 'Sabinas'))).toEqual([
       { dice: 'Sla', columna: 'Ciudad', valor: 'Sabinas' },
     ]);
@@ -39,7 +39,7 @@ describe('what is corrected in a file', () => {
     expect(typedFor(after(everywhere(finding(2), true)).typed, finding(3))).toMatchObject({ valor: 'Sla' });
   });
 
-  it('of one row counts more than of all, and is sent after it', () => {
+  it('for one row takes precedence over one for all, and is sent after it', () => {
     const one = after(type(finding(3), 'Saltillo'), type(finding(2), 'Monclova'), everywhere(finding(2), true));
     expect(editsOf(one).correcciones.map(({ fila, dice }) => fila ?? dice)).toEqual(['Sla', 3]);
     expect(typedFor(one.typed, finding(3))).toMatchObject({ valor: 'Saltillo' });

@@ -224,7 +224,7 @@ describe('a scan', () => {
     return { rows: lines.map(({ values }) => values), told };
   };
 
-  it('of a label fills in supply, lot and expiry; the same again is one more, another lot another line', () => {
+  it('fills in supply, lot and expiry; a repeat adds one, another lot adds a line', () => {
     const [first, second] = ['1727123110L4482', '1728013110L9000'].map((more) => labelOf(paracetamol, more));
     const { rows, told } = scanned([`]d2${first}`, first!, second!, labelOf(gauze, '10L4482'), first!]);
     expect(rows).toEqual([
@@ -241,7 +241,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('of a plain barcode adds to what it names, whatever its lot', () => {
+  it('adds a plain barcode to the line of its supply, in any lot', () => {
     const { rows } = scanned([labelOf(paracetamol, '10L4482'), paracetamol.slice(1), paracetamol.slice(1)]);
     expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 3, numeroLote: 'L4482' }]);
   });
@@ -254,7 +254,7 @@ describe('a scan', () => {
     ...(more === '' ? {} : { observaciones: more }),
   });
 
-  it('of a carton adds the pieces in it, and of a pallet those of all its cartons', () => {
+  it('adds the pieces of a carton, and those of all cartons of a pallet', () => {
     const { rows, told } = scanned(
       [labelOf(paracetamol, '1728123110A'), `02${paracetamol}3703\u001d10A`],
       columns,
@@ -322,7 +322,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('of another day than the only lot has is another line', () => {
+  it('adds a line for an expiry other than that of the only lot', () => {
     const { rows } = scanned([labelOf(paracetamol, '17281231'), labelOf(paracetamol, '17290630')]);
     expect(rows.map(({ caducidad }) => caducidad)).toEqual(['2028-12-31', '2029-06-30']);
   });

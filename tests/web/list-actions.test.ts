@@ -33,7 +33,7 @@ describe('a batch', () => {
     expect(sent[0]?.body).toHaveProperty('registros.0', { id: 0, version: 2 });
   });
 
-  it('of a filter goes on where it stopped', async () => {
+  it('continues a filtered run after its last record', async () => {
     const { sent, list } = actions({ resultados: [{ id: '9', resultado: 'hecho', version: 2 }], siguiente: '9' });
     const { next } = await list.runBatch('estado', 'desactivar', { filter: { q: 'ñ' }, after: '4' });
     expect(next).toBe('9');

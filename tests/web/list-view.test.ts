@@ -15,7 +15,7 @@ const columns: Column[] = [
 const sources = (chosen: readonly string[] | null) => shownColumns(columns, chosen).map(({ source }) => source);
 
 describe('the columns of a list', () => {
-  it('are its own until somebody chooses, then theirs in their order', () => {
+  it('are the defaults until the user chooses others, in that order', () => {
     expect(sources(null)).toEqual(['clave', 'tipo']);
     expect(sources(['nota', 'clave'])).toEqual(['nota', 'clave']);
     expect(sources([])).toEqual([]);
@@ -74,7 +74,7 @@ describe('a filter', () => {
   });
 });
 
-describe('what can be done to many records', () => {
+describe('the choice of batch actions', () => {
   const module = {
     operations: ['list', 'update', 'delete'],
     permissions: { update: 'x.editar', delete: 'x.borrar' },
@@ -89,7 +89,7 @@ describe('what can be done to many records', () => {
     expect(names(['x.editar', 'x.borrar'], 'all')).toEqual(['desactivar', 'reactivar']);
     expect(names(['x.editar'], undefined)).toEqual([]);
     expect(names([], 'all')).toEqual([]);
-    // What is not kept can only be deleted, and does not come back.
+    // Records without soft delete can only be deleted, and not restored.
     expect(names(['x.editar', 'x.borrar'], undefined, false)).toEqual(['eliminar']);
     expect(names(['x.editar'], 'all', false)).toEqual([]);
   });

@@ -70,13 +70,13 @@ describe('deleting in a mask', () => {
     expect(edit('phone', '844 |123 4567', 'deleteForward')).toBe('844 |234 567');
   });
 
-  it('of a separator deletes what is behind it', () => {
+  it('skips a separator and deletes the character behind it', () => {
     expect(edit('clave', '010.|000.0104.00', 'deleteBackward')).toBe('01|0.000.1040.0');
     expect(edit('clave', '010|.000.0104.00', 'deleteForward')).toBe('010.|000.1040.0');
   });
 });
 
-describe('what is sent', () => {
+describe('the submitted value', () => {
   it('is the bare value; a clave has its dots on the wire', () => {
     expect(bareValue('phone', '844 123 4567')).toBe('8441234567');
     expect(bareValue('clave', '010.000.0104.00')).toBe('010.000.0104.00');

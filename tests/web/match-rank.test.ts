@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchRank, NEARLY } from '../../src/app/search/match-rank';
 
-describe('how well a page answers to what was typed', () => {
+describe('the rank of a page for a typed text', () => {
   it.each([
     ['Solicitudes', 'solicitudes', 0],
     ['Códigos postales', 'CODIGOS', 1],

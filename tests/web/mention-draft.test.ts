@@ -34,7 +34,7 @@ describe('a person who is looked for in a comment', () => {
     expect(caret).toBe('Vea @Ana Bravo '.length);
   });
 
-  it('is told apart from another of the same name, and is chosen once', () => {
+  it('is distinguished from a namesake, and is chosen once', () => {
     const first = choose({ text: '@an', chosen: [] }, 3, 'an', ana).draft;
     const again = choose({ ...first, text: `${first.text}@an` }, first.text.length + 3, 'an', ana).draft;
     expect(again.chosen).toEqual(chosen);

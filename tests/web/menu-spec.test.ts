@@ -93,7 +93,7 @@ describe('the menu of a reader', () => {
     ['ALMACEN_ESTATAL'],
     ['OFICINA_CENTRAL'],
     [null],
-  ])('of a unit of the kind %s leads to each page once', (kind) => {
+  ])('leads, in a unit of the kind %s, to each page once', (kind) => {
     const pages = seenBy(kind).flatMap(({ items }) => items.map(({ to }) => to));
     expect(pages.length).toBeGreaterThan(40);
     expect(pages).toHaveLength(new Set(pages).size);
@@ -103,14 +103,14 @@ describe('the menu of a reader', () => {
     ['HOSPITAL', 'Hospital', 'Farmacia'],
     ['CENTRO_SALUD', 'Centro de salud', 'Farmacia'],
     [null, 'Hospital', 'Farmacia'],
-  ])('of a unit of the kind %s has all of it in «%s», and no second «%s»', (kind, title, other) => {
+  ])('has, in a unit of the kind %s, everything in «%s», and no second «%s»', (kind, title, other) => {
     const groups = seenBy(kind);
     const own = groups.find(({ text }) => text === title)!;
     expect(SPANISH[title]!.filter((part) => !namesIn(own).has(part))).toEqual([]);
     expect(groups.map(({ text }) => text)).not.toContain(other);
   });
 
-  it('of a pharmacy alone has its work in «Farmacia»', () => {
+  it('has the work of a standalone pharmacy in «Farmacia»', () => {
     const pharmacy = seenBy('FARMACIA').find(({ text }) => text === 'Farmacia')!;
     expect(pharmacy.items.map(({ to }) => to)).toContain('/farmacia/recetas');
   });

@@ -21,7 +21,7 @@ describe('the name of a lot in a list', () => {
     expect(originAmong(lots[at]!, lots)).toBe(origin);
   });
 
-  it('is told with its origin in the answers to a scan', () => {
+  it('includes its origin in the answers to a scan', () => {
     const answers = twins.map(({ numeroLote, caducidad, origen }) => ({
       lot: numeroLote,
       expiry: caducidad,

@@ -54,7 +54,7 @@ describe('a matrix of permissions', () => {
     expect([...keptBy('changed', now, before)!].toSorted()).toEqual(['w', 'x', 'z']);
   });
 
-  it('of two profiles has what at least one gives', () => {
+  it('compares two profiles by the permissions that at least one grants', () => {
     const compared = comparedGroups(
       groups,
       [['RED'], ['UNIDAD']],

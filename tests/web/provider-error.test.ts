@@ -34,11 +34,11 @@ describe('a failure of the identity provider', () => {
     ['state_mismatch', 'HTTP_ERROR', 'session.errors.ENTRADA_AJENA'],
     ['nonce_mismatch', 'HTTP_ERROR', 'session.errors.ENTRADA_AJENA'],
     ['invalid_grant', 'HTTP_ERROR', 'session.errors.ENTRADA_AJENA'],
-  ])('of MSAL with %s is a %s that says %s', (code, kind, message) => {
+  ])('turns MSAL code %s into a %s with message %s', (code, kind, message) => {
     expect(asApiError(new AuthError(code, 'x'))).toMatchObject({ kind, message, status: 0 });
   });
 
-  it('of any other kind says what it says itself, and one of ours stays', () => {
+  it('keeps any other message, and leaves an API error as it is', () => {
     expect(asApiError(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'FETCH_ERROR' });
     expect(asApiError(new Error('Otra cosa'))).toMatchObject({ codigo: 'DESCONOCIDO', message: 'Otra cosa' });
     expect(asApiError(new Error(''))).toMatchObject({ message: 'errors.DESCONOCIDO' });

@@ -15,7 +15,7 @@ const LEVELS = [50, 80, 95, 99.5];
 const filterOf = (path: string | null) =>
   JSON.parse(new URLSearchParams(path!.split('?')[1]).get('filter')!) as Record<string, unknown>;
 
-describe('where a figure leads', () => {
+describe('the target of a figure', () => {
   const drill: Drill = {
     resource: 'lote',
     permission: 'inventario.ver',
@@ -203,7 +203,7 @@ describe('points on the ground', () => {
     expect(placePoints([], asked)).toEqual([]);
   });
 
-  it('can be told apart where they lie on one another, within the ground', () => {
+  it('are distinguishable when they overlap, within the ground', () => {
     const points = placePoints(
       Array.from({ length: 40 }, () => ({ lat: 25.4, lon: -101, claves: 10 })),
       asked,

@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(session.ending()).toBeNull();
     session.signOut();
     expect(session.ending()).toEqual({ kind: 'left' });
-    // What is over cannot end again.
+    // An ended session cannot end again.
     session.end('errors.SESION_TERMINADA');
     expect(session.ending()).toEqual({ kind: 'left' });
   });

@@ -39,7 +39,7 @@ describe('the rules between layout, mode and navigation', () => {
     });
   });
 
-  it('borders that somebody chose stay with any other layout', () => {
+  it('chosen borders stay with any other layout', () => {
     expect(
       after([
         { type: 'set', change: { cardBordered: true } },
@@ -132,7 +132,7 @@ describe('the rules between layout, mode and navigation', () => {
     ]);
   });
 
-  it('the machine going dark matters to whoever follows it, and to nobody else', () => {
+  it('a dark system mode affects only settings that follow the system', () => {
     const follows = after([
       { type: 'layout', layout: 'decked' },
       { type: 'mode', mode: 'system' },
@@ -143,7 +143,7 @@ describe('the rules between layout, mode and navigation', () => {
     expect(reduceTheme(light, { type: 'system' }, 'dark')).toBe(light);
   });
 
-  it('what is chosen twice changes nothing, and the layout before stays known', () => {
+  it('a repeated choice changes nothing, and the layout before stays known', () => {
     const simple = after([{ type: 'layout', layout: 'simple' }]);
     expect(after([{ type: 'layout', layout: 'simple' }], simple)).toBe(simple);
     expect(after([{ type: 'layout', layout: 'blank' }], simple).layout.previousType).toBe('simple');

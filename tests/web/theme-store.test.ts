@@ -43,13 +43,13 @@ function start(kept: Storage | null, machine = new Machine()) {
   return { store, shown, machine };
 }
 
-describe('where the theme settings are kept', () => {
+describe('the store of the theme settings', () => {
   it('shows what was kept before anybody asks', () => {
     const { shown } = start(storage({ [THEME_KEY]: '{"mode":"dark","themeColor":"rose"}' }));
     expect(shown).toEqual([{ settings: { ...DEFAULT_SETTINGS, mode: 'dark', themeColor: 'rose' }, scheme: 'dark' }]);
   });
 
-  it('keeps a change, and shows it before it is told', () => {
+  it('keeps a change, and shows it before it notifies subscribers', () => {
     const kept = storage();
     const { store, shown } = start(kept);
     const told: number[] = [];

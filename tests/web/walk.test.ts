@@ -68,7 +68,7 @@ describe('a label', () => {
     expect(place(9, 'A1')).toEqual({ state: 'none' });
   });
 
-  it('of a lot that several lines bear leaves the line to the person', () => {
+  it('leaves the line to the person when several lines bear its lot', () => {
     const twins = [line(1, 5, 'A1'), line(2, 5, 'A1', { origen: 'Ramo 12' }), line(3, 5, 'A2')];
     const label = { id: 5, lot: 'A1', expiry: '2027-12-31' };
     expect(placeOfLabel(spec, twins, label, open)).toEqual({ state: 'many', places: [0, 1] });
@@ -107,7 +107,7 @@ describe('a label', () => {
   });
 });
 
-describe('what waits for a connection', () => {
+describe('the queue for a connection', () => {
   const one = (key: number, amount: number, at: number, before: number | null = null) => ({ key, amount, at, before });
 
   it('keeps of each line the last amount, and what it held before the first', () => {

@@ -3,7 +3,7 @@ import type { Orm } from '../../../src/server/db/database';
 import { rows } from '../../../src/server/db/rows';
 import { column, defaultOf, keyColumn, type EntityModel, type FieldModel, type Product } from './schema-model';
 
-/** What every cell holds, by entity, row and field: the memory against which a database is checked. */
+/** Expected values of all cells, by entity, row and field. The database is checked against them. */
 export type Cells = Map<number, Map<string, Map<number, string | null>>>;
 
 /** All rows of an entity, values as text, by the ids of its fields. */

@@ -23,9 +23,9 @@ export interface Edit {
   readonly field: number;
   readonly other: number;
   readonly value: number;
-  /** Whether it is generated together with the next one. */
+  /** True when the edit is generated together with the next one. */
   readonly together: boolean;
-  /** Whether the developer insists when the product refuses. */
+  /** True when the developer insists after a refusal. */
   readonly insists: boolean;
 }
 

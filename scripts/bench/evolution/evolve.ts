@@ -16,7 +16,7 @@ import { applyEdit, newProduct, type Edit } from './edit';
 import { column, keyColumn, schemasOf, type Product } from './schema-model';
 import { emptyDatabase, shapeOf } from './world';
 
-/** What happened, over any number of sequences. */
+/** Totals over any number of sequences. */
 export interface Tally {
   sequences: number;
   edits: number;
@@ -56,10 +56,10 @@ interface State {
 }
 
 /**
- * Edits a filled product as a developer does, one generated migration after the other, and checks after each that every cell
- * which nobody agreed to lose is there, that the tables are those of an installation without a history, and that they can be read.
+ * Edits a filled product as a developer does, one generated migration after the other. After each migration it checks three things: every
+ * cell not explicitly given up remains, the tables equal those of an installation without history, and they can be read.
  *
- * @throws Error at the first cell, table or statement that is not as it must be
+ * @throws Error at the first missing cell, or wrong table or statement
  */
 export async function evolve(world: World, sequence: readonly Edit[], tally: Tally): Promise<void> {
   await emptyDatabase(world.db);
@@ -126,7 +126,7 @@ async function generate(world: World, state: State, next: Product, insists: bool
   await writeRows(world.db, next, state.cells, state.round);
 }
 
-/** What a developer does about a refusal: insists, mends the rows that the message finds, or gives up the edit (false). */
+/** Developer's reaction to a refusal: insists, mends the rows that the message finds, or gives up the edit (false). */
 async function isAnswered(
   world: World,
   state: State,
@@ -183,7 +183,7 @@ async function isAnswered(
   return true;
 }
 
-/** What an edit takes away, as the planner has to name it. */
+/** Names that an edit removes, in the form that the planner expects. */
 function goneNames(before: Product, next: Product): string[] {
   return before.entities.flatMap((entity) => {
     const after = next.entities.find(({ id }) => id === entity.id);

@@ -16,7 +16,7 @@ export async function emptyDatabase(db: Orm): Promise<void> {
   await migrate(db, (await readMigrations()).slice(0, 1));
 }
 
-/** What a database looks like in which the tables were made at once, without a history. */
+/** Shape of a database whose tables are created at once, without history. */
 export async function shapeOf(mirror: Orm, schema: Schema): Promise<string[]> {
   await emptyDatabase(mirror);
   for (const statement of await planStatements(describeTables({}), schema, NONE, new Set(), NONE))

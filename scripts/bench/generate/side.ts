@@ -15,10 +15,10 @@ import { writeOutput } from '../../codegen/write';
 
 export type Side = 'generate' | 'types' | 'types-formatted';
 
-/** What a side prints. */
+/** Output that a side prints. */
 export interface SideResult {
   readonly seconds: number;
-  /** Of `seconds`, those in which files were written. */
+  /** Part of `seconds` spent on writing files. */
   readonly writing: number;
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }

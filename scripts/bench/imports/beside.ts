@@ -1,4 +1,4 @@
-/** What other people noticed: how long their requests took, and which answers were no success. */
+/** Side effects on other users: durations of their requests, and response statuses that are no success. */
 export interface Noticed {
   readonly reads: readonly number[];
   readonly writes: readonly number[];

@@ -1,4 +1,4 @@
-/** A CSV of settlements of one postal code, told apart by their names. */
+/** CSV of settlements of one postal code, distinguished by their names. */
 export function settlements(rows: number, codigoPostal: string, municipio: string, name = 'Colonia de prueba'): Buffer {
   return Buffer.from(
     [

@@ -7,7 +7,7 @@ export interface Timed {
   readonly statements: readonly string[];
   readonly total: number;
   readonly rows: number;
-  /** What tells the records apart, in their order: the first value of each. */
+  /** Distinguishing values of the records, in their order: the first value of each. */
   readonly keys: readonly unknown[];
 }
 

@@ -4,10 +4,10 @@ import { createHttpClient } from '../../../src/client/http-client';
 import { openDevice, type Device } from '../../../src/client/offline/device';
 import { watchConnection } from '../../../src/client/watch-connection';
 
-/** What became of a write as far as its page heard: taken by the server, kept on the device, or refused. */
+/** Outcome of a write as its page sees it: accepted by the server, kept on the device, or refused. */
 export type Heard = 'arrived' | 'queued' | `refused ${string}`;
 
-/** What the driver asks of a tablet, in its page. */
+/** Functions of a tablet's page that the driver calls. */
 export interface Tablet {
   /** Opens what the device keeps for a person. */
   open(owner: number, token: string): Promise<void>;

@@ -7,7 +7,7 @@ export interface FieldEdit {
   readonly text: string;
   /** Name that the schema no longer has, null when the edit takes none away. */
   readonly gone: string | null;
-  /** What the type checker must mention: the schema, and for a rename the new name. */
+  /** Names that the type checker must mention: the schema, and for a rename the new name. */
   readonly schema: string;
 }
 

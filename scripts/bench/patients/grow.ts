@@ -20,7 +20,7 @@ const PLACES = `
 export async function growTo(url: string, from: number, to: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Numbers of files are told below: giving each its own in turn would take an hour.
+  // Disables triggers: the inserts below set the file numbers, which would take an hour if assigned one by one.
   await client.query("set session_replication_role = 'replica'");
   const names = [GIVEN, SURNAMES, GIVEN.length, SURNAMES.length, from + 1, to];
   await client.query(

@@ -1,4 +1,4 @@
-/** How people are asked for at a counter: what was heard or written, and whose name it is. Made up; of nobody. */
+/** Searches at a counter: the text as heard or written, and the patient meant. All names are fictitious. */
 export interface Misspelled {
   readonly what: string;
   readonly nombre: string;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { withoutTriggers } from '../stock/without-triggers';
 
-/** Of which there is one for the whole network, whatever else names a unit. */
+/** Tables that exist once for the whole network, even if they name a unit. */
 const SHARED = ['usuario', 'jurisdiccion'];
 
 interface Reference {
@@ -11,10 +11,10 @@ interface Reference {
 }
 
 /**
- * Makes the network so many times as large: every unit again with all that belongs to it (warehouses, stock, ledger, patients, documents), under names
- * and keys of its own. What the network has once (supplies, suppliers, users, jurisdictions) stays as it is.
+ * Multiplies the network: copies every unit with its warehouses, stock, ledger, patients and documents, under new names and keys. Records
+ * that the network has once (supplies, suppliers, users, jurisdictions) stay unchanged.
  *
- * @param copies how often each unit is there afterwards
+ * @param copies number of copies of each unit afterwards
  */
 export async function growNetwork(url: string, copies: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,13 +1,13 @@
 import type { Entity, Field } from '../../codegen/model';
 import { columnsOf, getListSource } from './peer-app';
 
-/** Where the description of the API is asked for. */
+/** Path of the API description. */
 export const DESCRIPTION = '/description.json';
 
 /** Its parser takes names for English nouns and puts them in the plural: these are in it already, whatever stands before. */
 export const resourceName = ({ name }: Entity): string => `${name}-items`;
 
-/** What a person writes who lets API Platform Admin make the same lists from a description of the API: one element, nothing tuned. */
+/** Sources of the same lists in API Platform Admin, from a description of the API: one element, without tuning. */
 export function apiPlatformSources(entities: readonly Entity[]): Record<string, string> {
   return {
     'main.tsx': `import { createRoot } from 'react-dom/client';

@@ -10,7 +10,7 @@ export interface RecordPage {
 interface Opened {
   /** Milliseconds from going there to the frame after it was drawn. */
   readonly took: number;
-  /** What it asked the server for meanwhile, the most that it ever asked for. */
+  /** Requests sent to the server meanwhile: the largest set of any round. */
   readonly asked: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Entity } from '../../codegen/model';
 import { columnsOf, getListSource, type PeerColumn } from './peer-app';
 
-/** What a person writes who makes the same lists with react-admin as its tutorial shows: nothing tuned, resources lazy. */
+/** Sources of the same lists in react-admin, written as in its tutorial: without tuning, resources lazy. */
 export function reactAdminSources(entities: readonly Entity[]): Record<string, string> {
   return {
     'main.tsx': main(entities),

@@ -9,7 +9,7 @@ export interface Side {
   readonly signIn: (page: Page) => Promise<unknown>;
   /** Rows that are drawn, with their content. */
   readonly rows: string;
-  /** How many of them are drawn when the list stands: all of them, or those in sight. */
+  /** Number of rows drawn when the list is ready: all of them, or the visible ones. */
   readonly drawn: (rows: number) => number;
 }
 
@@ -18,13 +18,13 @@ export interface Opening {
   readonly rows: number;
   /** Brotli bytes of JavaScript loaded until then. */
   readonly script: number;
-  /** What the first row says. */
+  /** Text of the first row. */
   readonly first: string;
 }
 
 /**
- * Opens the lists of some sides, in turn, as somebody does whose browser has the files already: medians of some openings, in the order of
- * the sides.
+ * Opens the lists of some sides, in turn, with the files already in the browser's cache. Returns medians of several openings, in the order
+ * of the sides.
  */
 export async function openLists(
   browser: Browser,
@@ -69,7 +69,7 @@ async function openList(context: BrowserContext, side: Side, path: string, throt
   await page.addInitScript(noteDrawn, [{ selector: side.rows, count: 1 }]);
   await page.goto(side.url + path, { waitUntil: 'commit' });
   const drawn = await drawnAt(page);
-  // What the browser loads ahead once the list stands is not what the list waits for.
+  // Excludes scripts that the browser preloads after the list is ready.
   page.off('response', collect);
   const loaded = await Promise.all(scripts);
   const opening = {

@@ -3,8 +3,9 @@ import type { Orm } from '../../../src/server/db/database';
 import { rows } from '../../../src/server/db/rows';
 
 /**
- * What must not be, however many are at work: two in a bed or one in two at any time, a bed that is occupied without a stay, a stay without a bed,
- * a patient in two stays, a bed that is kept for nobody or for two. One statement, so that it sees one moment.
+ * Violations of the bed invariants under concurrency: two patients in a bed or one in two at any time, an occupied bed without a stay.
+ * Others are a stay without a bed, a patient in two stays, a bed reserved for no patient or for two. A single statement, so that it sees
+ * one snapshot.
  */
 export async function stayFaults(orm: Orm): Promise<readonly string[]> {
   const found = await rows<{ fault: string }>(

@@ -8,7 +8,7 @@ const NOTES = '/api/pacientes/paciente-hospitalizado/nota-evolucion';
 const BEDS = '/api/catalogos/cama';
 type Body = Readonly<Record<string, unknown>>;
 
-/** What writers try, each as often as it stands here: what fills and empties beds, and what is seldom. */
+/** Weights of the steps that writers try: frequent ones fill and empty beds, rare ones do the rest. */
 const WEIGHTS = {
   ask: 3,
   admit: 5,
@@ -40,20 +40,20 @@ const MEANT: Readonly<Partial<Record<Step, string>>> = {
 
 export interface Walked {
   readonly seconds: number;
-  /** How many were done. */
+  /** Number of steps done. */
   readonly done: number;
-  /** How often each step was answered how: `admit 409 CAMA_OCUPADA`. */
+  /** Number of answers by step, status and code: `admit 409 CAMA_OCUPADA`. */
   readonly told: ReadonlyMap<string, number>;
 }
 
 /**
- * Random steps by many writers at once, looked at as a whole after every `LOOK_AFTER` of them while all go on.
+ * Runs random steps by many writers at once, and checks the whole state after every `LOOK_AFTER` of them while all go on.
  *
  * @param steps requests for admission, admissions, transfers, discharges and cleaned beds that are tried, by all writers together
- * @param wanted answers that must have been given, as in `told`: chance may leave one out of a short walk, so it goes on until all were, for
- *   four times as many steps at most
- * @param onLook told how many are left, each time that no fault was found
- * @throws Error at the first fault, or where the server breaks
+ * @param wanted answers that must occur, in the form `admit 409 CAMA_OCUPADA`: a short walk may miss one by chance, so it continues until
+ * all occur, for four times as many steps at most
+ * @param onLook called with the number of steps left after each check without a fault
+ * @throws Error at the first fault, or when the server breaks
  */
 export async function walk(
   hospital: Hospital,
@@ -98,7 +98,7 @@ async function look({ test }: Hospital): Promise<void> {
   if (faults.length > 0) throw new Error(`The wards are not as they must be:\n${faults.slice(0, 20).join('\n')}`);
 }
 
-/** Tries one step; null where there is nobody whom it could be tried on. */
+/** Tries one step; null when no stay or patient suits it. */
 async function take(hospital: Hospital, stays: number[], step: Step, draw: Random): Promise<Answer | null> {
   const { desk, physician, wards, patients } = hospital;
   const ward = draw.one(wards);
@@ -153,7 +153,7 @@ async function oneOf<Row>(client: Client, path: string, estatus: string, draw: R
   return found.length === 0 ? null : draw.one(found);
 }
 
-/** A step of a record as somebody sees it who opens it and presses at once. */
+/** Reads a record and runs a step on it at once, as a user who opens it and presses the button. */
 async function on(client: Client, path: string, id: number, step: string, body: Body): Promise<Answer> {
   const { headers } = await client('GET', `${path}/${id}`);
   return client('POST', `${path}/${id}/${step}`, { headers: { 'if-match': headers['etag'] ?? '' }, body });

@@ -38,7 +38,7 @@ let written = 0;
 type Kind = (holding: StoredHolding, draw: Random, day: string) => readonly StockChange[];
 
 const KINDS: readonly Kind[] = [
-  // What leaves for patients, sometimes more than there is.
+  // Dispenses to patients, sometimes more than the stock.
   (holding, draw, day) =>
     allocate(holding.lots, 1 + draw.below(20), day).assignments.map(({ lot, cantidad }) => ({
       kind: 'exit',
@@ -77,7 +77,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What one document asks for, of stock that is locked and as it stands. */
+/** Changes that one document requests, of locked, current stock. */
 async function documentOf(
   tx: Parameters<Parameters<typeof orm.transaction>[0]>[0],
   holdings: readonly StoredHolding[],
@@ -147,7 +147,7 @@ async function dispense(place: number): Promise<void> {
       written += movements;
       console.log(`${movements}`);
     } catch (error) {
-      // What there is not, is held, or was taken back before is refused as a whole, and so is what waited too long for its turn. Anything else ends the run.
+      // Missing, held or already reversed stock refuses the whole document, and so does a lock timeout. Any other error ends the run.
       const isRefused = error instanceof Problem && error.status < 500;
       if (!isRefused && pgErrorOf(error)?.code !== SQLSTATE.lockNotAvailable) throw error;
       console.log(isRefused ? error.codigo : 'waited too long');

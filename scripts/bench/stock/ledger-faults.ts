@@ -4,10 +4,10 @@ import type { Queryable } from '../../../src/server/db/database';
 import { rows } from '../../../src/server/db/rows';
 import { stockFaults } from '../../../src/server/inventario/stock-faults';
 
-/** How the documents of the dispensers are numbered; their transfers arrive as they leave. */
+/** Prefix of the dispensers' folios; their transfers arrive as sent. */
 export const FOLIO = 'BENCH-';
 
-/** What must be true of the ledger (DOMAIN c.1) besides what `stockFaults` looks at, each with a statement that finds what is not. */
+/** Invariants of the ledger (DOMAIN c.1) beyond those of `stockFaults`, each with a statement that finds the violations. */
 const RULES: Readonly<Record<string, SQL>> = {
   'a lot has less than nothing, or less than is reserved': sql`
     select from ${lote} where existencia < 0 or reservada < 0 or reservada > existencia`,

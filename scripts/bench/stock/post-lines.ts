@@ -5,7 +5,7 @@ import { rows } from '../../../src/server/db/rows';
 import { changeStock } from '../../../src/server/inventario/change-stock';
 import { grouped } from '../../../src/shared/grouped';
 
-/** Lots of fifty supplies of one warehouse that one writer posts to, and nobody else. */
+/** Lots of fifty supplies of one warehouse, for the use of a single writer. */
 export interface Lines {
   readonly almacenId: number;
   readonly lots: readonly { readonly insumoId: number; readonly loteId: number }[];

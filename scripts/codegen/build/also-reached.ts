@@ -5,7 +5,7 @@ import { suggest } from '../suggest';
 import { checkPermission, type BuildContext } from './context';
 import type { BareEntity } from './entity';
 
-/** What `alsoReachedBy` says, in the model's form. */
+/** Reads `alsoReachedBy` in the model's form. */
 export function alsoReachedOf(document: SourceDocument, raw: unknown, context: BuildContext): readonly AlsoReached[] {
   const said = (raw ?? []) as readonly (Pick<AlsoReached, 'entity' | 'by'> & Partial<AlsoReached>)[];
   return said.map(
@@ -29,7 +29,7 @@ export function alsoReachedOf(document: SourceDocument, raw: unknown, context: B
   );
 }
 
-/** Both sides refer to the same, and the other's records are somebody's. */
+/** Checks that both sides refer to the same entity, and that scopes restrict the other's records. */
 export function checkAlsoReached(
   entity: BareEntity,
   all: ReadonlyMap<string, BareEntity>,

@@ -36,7 +36,7 @@ interface RawBoard {
   cards: RawCard[];
 }
 
-/** What the cards of a board are checked against. */
+/** Definitions that the cards of a board are checked against. */
 interface Known {
   readonly all: ReadonlyMap<string, BareEntity>;
   readonly reports: readonly Report[];
@@ -47,7 +47,7 @@ interface Known {
   readonly context: BuildContext;
 }
 
-/** What a filter of a card may name on every board: days, and the reader. */
+/** Values that a filter of a card may use on every board: days, and the reader. */
 const GIVEN: readonly Pick<Field, 'name' | 'kind'>[] = [
   { name: 'desde', kind: 'date' },
   { name: 'hasta', kind: 'date' },

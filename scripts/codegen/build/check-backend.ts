@@ -3,7 +3,7 @@ import { removeEdits } from '../load/edit';
 import { placeOf, type Json } from '../load/property-node';
 import type { BareEntity } from './entity';
 
-/** What only the server can do: said of records that it never sees, it would mean nothing. */
+/** Keywords that only the server implements: entities of the sample backend cannot use them. */
 const SERVER_ONLY = [
   'key',
   'unique',

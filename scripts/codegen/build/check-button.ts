@@ -6,7 +6,7 @@ import { suggest } from '../suggest';
 import { checkRecordCondition, checkRecordPath } from './check-record-condition';
 import type { BareEntity } from './entity';
 
-/** What a button says of the record that it stands on: its fields exist, and those of the form too. */
+/** Checks a button against the record it stands on: fields of the record and of the form must exist. */
 export function checkButton(
   { name, button, fields, path }: Operation,
   document: SourceDocument,

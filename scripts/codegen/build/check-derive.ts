@@ -5,7 +5,7 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** What `derive` gives are stored fields of the record and of its lines that nobody fills in and nothing else sets. */
+/** Checks that `derive` gives stored fields of the record and of its lines that people do not fill in and no other keyword sets. */
 export function checkDerive(
   { derive, document, name, fields, folio, lifecycle }: BareEntity,
   diagnostics: Diagnostics,

@@ -9,7 +9,7 @@ import { fitsFormat } from './report-blocks';
 import { whyUnasked } from './why-unasked';
 
 interface Known {
-  /** What a filter may take a value of: a report's parameters, or a board's. */
+  /** Fields that a filter may take a value from: a report's parameters, or a board's. */
   readonly parameters: readonly Pick<Field, 'name' | 'kind'>[];
   readonly all: ReadonlyMap<string, BareEntity>;
   readonly operations: readonly Operation[];
@@ -17,7 +17,7 @@ interface Known {
 }
 type At = (...keyword: (string | number)[]) => Place;
 
-/** Where the figures of a report lead: lists that there are, by filters that they have, with values that fit; and operations that can be started there. */
+/** Checks the drill-downs of a report's figures: lists exist, have the filters and accept the values; operations can be started there. */
 export function checkDrills({
   report,
   ...others

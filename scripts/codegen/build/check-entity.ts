@@ -243,7 +243,7 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
         fields.map((f) => f.name),
       ),
     );
-  // A misspelt name in `required` is told there.
+  // A misspelt name in `required` is reported there.
   const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some(
     (asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null,
   );
@@ -254,7 +254,7 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
     });
 }
 
-/** What the keywords of a property say, and of those inside it, is so: pickers depend on fields that there are, embedded records hold no other. */
+/** Checks the keywords of a property and of those inside it: pickers depend on existing fields, and embedded records do not nest. */
 function checkNode(
   node: PropertyNode,
   siblings: readonly Field[],
@@ -277,14 +277,14 @@ function checkNode(
     return found;
   };
   const isOwn = siblings === entity.fields;
-  // What a list refers to is known of its items, and said of the list.
+  // The reference of a list belongs to its items and is checked as that of the list.
   const said = field.item ? { ...field, reference: field.item.reference } : field;
   for (const { keyword, value } of saidOf(context.keywords, said, 'check'))
     keyword.check?.(value, { node, field, siblings, entity, isOwn, all, find: check, diagnostics });
   for (const child of innerNodes(node, field)) checkNode(child, field.fields, entity, all, context);
 }
 
-/** What stands in a list goes alone, anything else with its keyword. */
+/** Advice to remove the value: alone when it is one of several in a list, else with its keyword. */
 function removal(place: Place): Advice {
   const { document, path } = place;
   if (place.part !== undefined || typeof path.at(-1) !== 'number') return { text: null };

@@ -4,7 +4,7 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** What only one record can have at a time is what stored references say, between two stored moments. */
+/** Checks that `exclusive` names stored references between two stored moments. */
 export function checkExclusive({ exclusive, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
   const check = (path: string, place: Place, what: string, fits: (field: Field) => boolean) => {
     const field = fields.find((each) => each.name === path);

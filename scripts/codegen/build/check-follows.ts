@@ -84,7 +84,7 @@ export function checkFollows(entity: BareEntity, all: ReadonlyMap<string, BareEn
   }
 }
 
-/** What follows is empty while the other is not active, and nobody else sets it. */
+/** Checks that a following field may be empty while the other record is inactive, and that only the trigger sets it. */
 function checkKept(
   { document }: BareEntity,
   field: Field,
@@ -132,7 +132,7 @@ function isKey({ unique, key }: BareEntity, by: readonly string[]): boolean {
   );
 }
 
-/** Whether the column refuses to be empty and has nothing to begin with. */
+/** True when the column is not null and has no default. */
 function needsValue({ key }: BareEntity, field: Field): boolean {
   if (field.name === key.name) return true;
   return (

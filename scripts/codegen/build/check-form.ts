@@ -5,10 +5,10 @@ import type { Field } from '../model';
 import type { BuildContext } from './context';
 
 /**
- * What the fields of a form say of each other, or of those of the record that it is filled in for; and what only a field of an entity can say. Its
- * pickers are checked by `checkPickers`.
+ * Checks references between the fields of a form, or to fields of the record that it is filled in for. Rejects keywords that only fields of
+ * entities support. `checkPickers` checks its pickers.
  *
- * @param of entity of that record; null where there is none
+ * @param of entity of that record; null without one
  */
 export function checkForm(
   nodes: readonly PropertyNode[],

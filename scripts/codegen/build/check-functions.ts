@@ -11,10 +11,11 @@ interface Asked {
 }
 
 /**
- * A function that nobody has written yet is no fault of the schemas: its type comes of them, and the project does not
- * compile, nor the server start, without it. But where one of almost the same name is written and no schema names it, the name is misspelt.
+ * Finds functions that the schemas name and that are not written yet. A missing function is no error of the schemas: its type is generated,
+ * and without it the project does not compile and the server does not start. A written function that no schema names, with almost the same
+ * name, marks the name as misspelt.
  *
- * @returns what is still to be written, each with its file and folder
+ * @returns functions still missing, each with its file and folder
  */
 export function checkFunctions(
   documents: readonly SourceDocument[],
@@ -39,7 +40,7 @@ export function checkFunctions(
   return [...unwritten];
 }
 
-/** Of each document: whoever compiles again finds most of them as they were. */
+/** Functions by document: a repeated compilation reuses most documents unchanged. */
 const found = new WeakMap<SourceDocument, readonly Asked[]>();
 
 function functionsIn(document: SourceDocument): readonly Asked[] {

@@ -7,7 +7,7 @@ import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 import { LEDGER_OPERATIONS } from './ledger';
 
-/** What would change rows, or add them in another way than one after the other. */
+/** Keywords that change rows, or add them in any way but one after the other. */
 const OF_CHANGES = [
   'lifecycle',
   'folio',

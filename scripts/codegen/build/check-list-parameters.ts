@@ -65,7 +65,7 @@ function checkSuits(
   diagnostics: Diagnostics,
 ): void {
   const target = all.get(asked);
-  // That there is none was told where the parameter was read.
+  // A missing entity was reported when the parameter was read.
   if (!target || diagnostics.isMuted(target.document)) return;
   if (target.key.type !== 'integer' || target.backend !== 'server')
     return diagnostics.add(

@@ -107,7 +107,7 @@ export function checkFilterValues(
         { text: 'remove it', edits: removeEdits(at(path)) },
       );
     if (why || !field) continue;
-    // Of a list it is asked whether one of its items is the value.
+    // A condition on a list tests for an item with the value.
     const meant = field.item ?? field;
     if (Array.isArray(value))
       value.forEach((each, index) => checkCompared(path, meant, each, at(path, index), diagnostics));

@@ -6,7 +6,7 @@ import type { BareEntity } from './entity';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** What an entity says of other entities about who reaches and reads its records: which hold it, and what is shown of those that it holds. */
+/** Checks an entity's keywords of reach and reading: the entities that hold it, and the fields shown of those that it holds. */
 export function checkReach(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
   checkReachedThrough(entity, all, diagnostics);
   for (const node of entity.nodes) {
@@ -45,7 +45,7 @@ function checkReachedThrough({ name, document, reachedThrough }: BareEntity, all
   reachedThrough.forEach((holder, index) => {
     const place: Place = { document, path: ['x-entity', 'reachedThrough', index] };
     const known = all.get(holder);
-    // One that does not exist is told where it is read; of one whose file is broken nobody can tell.
+    // A missing entity is reported on reading; an entity in a broken file cannot be checked.
     if (!known || diagnostics.isMuted(known.document)) return;
     if (!holders.includes(holder))
       diagnostics.add(

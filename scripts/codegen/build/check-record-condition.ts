@@ -13,7 +13,7 @@ function recordPaths(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): 
   return [...fieldPaths(entity, all), ...links, entity.key.name];
 }
 
-/** A path that a record does not have is told, with the one that is nearest. */
+/** Reports a path that a record does not have, with the nearest existing one. */
 export function checkRecordPath(
   path: string,
   entity: BareEntity,

@@ -16,7 +16,7 @@ import { checkWalkSaves } from './walk';
 /** PostgreSQL cuts longer names; those of keys, sequences and indexes begin with the table's. */
 const LONGEST_TABLE = 48;
 
-/** What entities must not share with each other, and what they expect of menu, permissions and endpoints. */
+/** Checks names that entities must not share, and their expectations of menu, permissions and endpoints. */
 export function checkRegistry(
   entities: readonly BareEntity[],
   endpoints: readonly (Endpoint & { readonly document: SourceDocument })[],
@@ -190,7 +190,7 @@ export function checkRegistry(
   const granted = new Set(profiles.flatMap((profile) => Object.keys(profile.permissions)));
   const keys = permissions.map(({ key }) => key);
   for (const { key, place } of permissions) {
-    // A grant that is misspelt is told by itself.
+    // A misspelt grant is reported separately.
     const isMisspelt = [...granted].some((other) => !keys.includes(other) && nearest(other, keys) === key);
     if (!granted.has(key) && !isMisspelt)
       diagnostics.add(
@@ -207,7 +207,7 @@ function claim(taken: Map<string, string>, what: string, owner: string, clash: (
   else taken.set(what, owner);
 }
 
-/** Of two on one path, the one that is called otherwise is told: those whose path ends in their own name come first. */
+/** Sorts entities whose path ends in their own name first: the second entity on a path is the one reported. */
 function byOwnPath(entities: readonly BareEntity[]): readonly BareEntity[] {
   const isOwn = ({ path, name }: BareEntity) => (path.endsWith(`/${name}`) ? 0 : 1);
   return entities.toSorted((a, b) => isOwn(a) - isOwn(b));

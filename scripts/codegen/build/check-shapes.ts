@@ -4,7 +4,7 @@ import type { Field } from '../model';
 import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 
-/** What a list is laid out by, it can be asked for: a column of the board and a month of the calendar are filters of the list. */
+/** Checks that the list can be filtered by the fields of its layouts: columns of the board and months of the calendar. */
 export function checkShapes(entity: BareEntity, diagnostics: Diagnostics): void {
   const { shapes, document, fields, name, operations } = entity;
   const at = (...path: string[]): Place => ({ document, path: ['x-entity', 'shapes', ...path] });

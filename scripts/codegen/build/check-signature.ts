@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<Part, { readonly what: string; readonly fits: (fiel
   },
 };
 
-/** A signature is filled in by a step of the document, into fields that nobody else writes. */
+/** Checks that a step of the document fills in the signature, into fields with no other writer. */
 export function checkSignature(entity: BareEntity, diagnostics: Diagnostics): void {
   const { signature, document, fields, name, lifecycle } = entity;
   if (!signature) return;

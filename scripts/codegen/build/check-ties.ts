@@ -8,7 +8,7 @@ import { holdsAccounts, personField } from './person-field';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** What a field must refer to, to tie a record to somebody's place. */
+/** Entities that a field must refer to, to tie a record to an actor's scope. */
 const TIED_TO: Readonly<Record<ScopeKind, string>> = {
   jurisdiccion: 'jurisdiccion',
   unidad: 'unidad',
@@ -17,7 +17,7 @@ const TIED_TO: Readonly<Record<ScopeKind, string>> = {
   proveedor: 'proveedor',
   propio: 'usuario',
 };
-/** Of what every record has, those that hold a user. */
+/** Audit fields of every record that hold a user. */
 const STAMPED: readonly string[] = AUDIT_FIELDS.filter((name) => name.endsWith('Por'));
 
 /**
@@ -77,7 +77,7 @@ function checkScope(
       if (kind === 'propio' && STAMPED.includes(path)) return;
       const field = fieldAt(entity, path, all);
       const isOwn = path === entity.key.name || (AUDIT_FIELDS as readonly string[]).includes(path);
-      // One that does not exist is told as that.
+      // A missing field is reported separately.
       if (field ? field.reference?.entity === target : !isOwn) return;
       const list = at(kind, index);
       const place = list.document.has(list.path) ? list : at(kind);

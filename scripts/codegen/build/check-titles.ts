@@ -4,7 +4,7 @@ import { humanise } from '../load/humanise';
 import { placeOf } from '../load/property-node';
 import type { BareEntity } from './entity';
 
-/** Two fields of one section that are called the same cannot be told apart on the screen. */
+/** Reports two fields of one section with the same title: the screen would not distinguish them. */
 export function checkTitles(entity: BareEntity, diagnostics: Diagnostics): void {
   for (const { fields } of entity.sections) {
     const seen = new Map<string, string>();

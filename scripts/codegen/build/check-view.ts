@@ -4,7 +4,7 @@ import { placeOf } from '../load/property-node';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** What would write rows, or keep something of them. */
+/** Keywords that write rows, or store a part of them. */
 const OF_WRITES = [
   'unique',
   'indexes',

@@ -7,7 +7,7 @@ import { fieldAt, fieldPaths } from './field-at';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** What an entity says of itself as a whole and that contradicts something else that it says. */
+/** Checks an entity's keywords for contradictions between them. */
 export function checkWhole(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
   const { document, name, label, detail, operations, lifecycle, renamedFrom } = entity;
   const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', ...path] });

@@ -20,7 +20,7 @@ export interface ComparisonProblem {
   readonly meant: unknown;
 }
 
-/** Why a field can never have a value that a condition or a filter compares it with; null when it can. Codes of an enum are told by themselves. */
+/** Reason why a field can never have the value of a condition or a filter; null when it can. Codes of an enum are reported separately. */
 export function comparisonProblem(path: string, field: Field, value: unknown): ComparisonProblem | null {
   const type = TYPES[field.kind];
   if (value === null) return null;

@@ -27,7 +27,7 @@ export function conditionFrom(raw: unknown): Condition | null {
 interface Leaf {
   readonly path: string;
   readonly values: readonly unknown[];
-  /** Where the leaf is written, from the condition. */
+  /** Path of the leaf within the condition. */
   readonly at: readonly (string | number)[];
 }
 

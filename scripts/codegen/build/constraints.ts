@@ -15,7 +15,7 @@ const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required'],
 };
-/** What a text of these kinds is held to is more than a length, or a pattern, could say. */
+/** Keywords that the kind makes redundant: it restricts the text more than a length or a pattern could. */
 const SAID_BY_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   enum: ['minLength', 'maxLength', 'pattern', 'format'],
   date: ['minLength', 'maxLength', 'pattern'],

@@ -6,7 +6,7 @@ import { suggest } from '../suggest';
 import type { AskedForm } from './check-pickers';
 import type { EnumTypes } from './enum-types';
 
-/** What is known of every entity before any of them is built, so that references can be checked in any order. */
+/** Facts about every entity, known before any is built, so that references can be checked in any order. */
 export interface EntityHead {
   readonly name: string;
   readonly key: Key;
@@ -19,7 +19,7 @@ export interface BuildContext {
   readonly shared: SharedDefinitions;
   readonly heads: ReadonlyMap<string, EntityHead>;
   readonly enums: EnumTypes;
-  /** What fields may say in `x-field`. */
+  /** Keywords allowed in `x-field`. */
   readonly keywords: readonly DescribedKeyword[];
   /** Null when schemas/profiles.json is broken: then every key may be right. */
   readonly permissions: ReadonlySet<string> | null;

@@ -308,7 +308,7 @@ function listParameterOf(
 
 const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false, edits: false } as const;
 
-/** Where the button of an action stands: on the records of the entity that it names or whose key is in the path, else on the list. */
+/** Place of an action's button: the records of the entity that it names or whose key is in the path, else the list. */
 function buttonOf(
   { kind, form, confirm, button = {} }: RawOperation,
   ofFile: string | undefined,

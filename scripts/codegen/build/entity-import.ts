@@ -118,7 +118,7 @@ export function whyNoImport(entity: BareEntity, all: All, declared: readonly Ope
   return missing ? `a new record needs \`${missing.name}\`, which no cell can say` : null;
 }
 
-/** What a new record must be given: nobody else says it. */
+/** True when a new record needs the value from the file because no other source sets it. */
 function isAsked({ required, readOnly, default: given, when }: Field): boolean {
   return required && !readOnly && given === undefined && !when;
 }
@@ -169,7 +169,7 @@ function keysOf(entity: BareEntity): readonly (readonly string[])[] {
 const fieldOf = ({ fields }: BareEntity, name: string): Field | undefined =>
   fields.find((field) => field.name === name);
 
-/** How the records that a field refers to are named in a cell; references that nothing names are left out. */
+/** Spellings of the references in cells; references to entities without one are left out. */
 function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportReference> {
   return Object.fromEntries(
     cells.flatMap(({ path, field: { reference, kind } }) => {
@@ -188,8 +188,8 @@ function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportRe
 }
 
 /**
- * What a cell may call a record of an entity: its own key, or, where no key is always there, whatever is unique of it: what it may have
- * of its own (an employee number), and what a record inside it has (a person's CURP).
+ * Spellings of a record of an entity in a cell: its key, or, when no key is always present, its unique values. These are fields of the
+ * record (an employee number) and of an embedded record (a person's CURP).
  */
 function namesOf(target: BareEntity, all: All): string[][] {
   const [sure, key] =
@@ -242,7 +242,7 @@ function otherWays(target: BareEntity, key: readonly string[], sure: readonly st
     .slice(1);
 }
 
-/** How many digits one part of a name has; 0 for a text, -1 for a number, which zeros before it do not change. */
+/** Number of digits of one part of a name; 0 for a text, -1 for a number, whose leading zeros do not matter. */
 function digitsAt(target: BareEntity, part: string, all: All): number {
   const [head = '', inner] = part.split('.');
   const field = fieldOf(target, head);

@@ -39,7 +39,7 @@ const STANDARD: readonly StandardOperation[] = ['list', 'get', 'create', 'update
 const VIEW = 'catalogo.ver';
 const WRITE = 'catalogo.administrar';
 
-/** What an entity has before its schemas are composed: those need every other entity. */
+/** An entity before its schemas are composed: that step needs every other entity. */
 export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation' | 'noImport'> & {
   readonly document: SourceDocument;
   readonly nodes: readonly PropertyNode[];

@@ -92,7 +92,7 @@ function checkOptions(
   }
 }
 
-/** Whether the file says `word` less often than `other`, which then is what was meant. */
+/** True when the file contains `word` less often than `other`, which marks `word` as the misspelling. */
 function isRarer(node: PropertyNode, word: string, other: string): boolean {
   const { document } = placeOf(node, 'enum');
   const times = (text: string) => document.text.split(`"${text}"`).length;

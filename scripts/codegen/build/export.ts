@@ -21,7 +21,7 @@ interface RawExport {
   readonly form?: unknown;
 }
 
-/** What an export cannot have: its answer is the file, and it is asked by its address alone. */
+/** Keywords that an export cannot have: its answer is the file, and its request consists of the address. */
 const STRANGE = ['method', 'body', 'form', 'answer', 'answerEntity', 'paged'] as const;
 
 /** The columns of a file that an operation gives; null for one that gives none. */

@@ -18,7 +18,7 @@ import type { BuildContext } from './context';
 import { checkConstraints, TEXT_LIMIT } from './constraints';
 import { OBJECT_NAMES } from './reserved-names';
 
-/** Where a field stands: `top` of an entity, `inside` an object, in an `item` of an array of objects, or in a `line` of a child table. */
+/** Position of a field: `top` of an entity, `inside` an object, in an `item` of an array of objects, or in a `line` of a child table. */
 export type Placement = 'top' | 'inside' | 'item' | 'line';
 
 /**

@@ -4,7 +4,7 @@ import type { Follows } from '../model';
 import { suggest } from '../suggest';
 import type { BuildContext } from './context';
 
-/** What `follows` says, or null. Reports an entity that there is not. */
+/** Reads `follows`, or null. Reports an unknown entity. */
 export function followsOf(x: Json, { heads, diagnostics }: BuildContext, document: SourceDocument): Follows | null {
   const said = x['follows'] as (Omit<Follows, 'start'> & Partial<Follows>) | undefined;
   if (!said) return null;

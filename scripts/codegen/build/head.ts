@@ -8,7 +8,7 @@ import { ENTITY_NAMES_TAKEN, SYSTEM_TABLES } from './reserved-names';
 /** PostgreSQL cuts longer identifiers; index and constraint names add a suffix to the table's. */
 const LONGEST_NAME = 40;
 
-/** What references need to know of an entity, read without building it. Null (reported) when its name cannot be one. */
+/** Reads the facts that references need of an entity, without building it. Null (reported) when its name is invalid. */
 export function headOf(document: SourceDocument, isUncertain: boolean, diagnostics: Diagnostics): EntityHead | null {
   const name = documentName(document);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {

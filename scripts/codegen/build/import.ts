@@ -10,7 +10,7 @@ import type { BareEntity } from './entity';
 /** The catalogues of the authorities have up to 150 000 rows (CIE-10, CLUES, postal codes). */
 export const MOST_ROWS = 200_000;
 
-/** What a file may fill in: one value a cell, or several scalars with commas. */
+/** Kinds of field that a file may fill in: one value a cell, or several scalars with commas. */
 const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean', 'date', 'time', 'enum', 'list'];
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
@@ -61,7 +61,7 @@ export const IMPORT_BODY: JsonSchema = object(
     contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
     aplicar: { type: 'boolean' },
     omitirErrores: { type: 'boolean' },
-    /** Of headings that name no column, which they are; '' for none. */
+    /** Column of each heading that matches none; '' for no column. */
     columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
     /** Each for the cell of one row (`fila`), or for all cells of the column that say the same then (`dice`); made in this order. */
     correcciones: {
@@ -77,7 +77,7 @@ export const IMPORT_BODY: JsonSchema = object(
         ['columna', 'valor'],
       ),
     },
-    /** What becomes of new rows that may be records that there are: without it, or without `crearFilas`, they are not created. */
+    /** Handling of new rows that may duplicate existing records: without it, or without `crearFilas`, they are not created. */
     parecidos: { type: 'string', enum: ['CREAR', 'OMITIR'] },
     crearFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
     omitirFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
@@ -96,7 +96,7 @@ export const IMPORT_ANSWER: JsonSchema = object({
   actualizadas: { type: 'integer' },
   sinCambio: { type: 'integer' },
   repetidas: { type: 'integer' },
-  /** New rows that are like others: nothing is created for them until somebody says so. */
+  /** New rows similar to others: no record is created for them until the user confirms. */
   porDecidir: { type: 'integer' },
   celdasCorregidas: { type: 'integer' },
   filasOmitidas: { type: 'integer' },
@@ -105,10 +105,10 @@ export const IMPORT_ANSWER: JsonSchema = object({
     type: 'array',
     items: object({ entidad: { type: 'string' }, nombre: { type: 'string' }, filas: { type: 'integer' } }),
   },
-  /** Findings beyond those that are told. */
+  /** Findings beyond the reported ones. */
   omitidos: { type: 'integer' },
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
-  /** Of the first records that would be updated, what would change. */
+  /** Changes to the first records that the import would update. */
   diferencias: {
     type: 'array',
     items: object({
@@ -120,7 +120,7 @@ export const IMPORT_ANSWER: JsonSchema = object({
       },
     }),
   },
-  /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
+  /** Input types of the cells in columns that have a finding or a correction. */
   celdas: {
     type: 'array',
     items: object({
@@ -144,7 +144,7 @@ export const IMPORT_ANSWER: JsonSchema = object({
       celda: { type: 'string' },
       /** Rows of the file whose cell says the same, this one included. */
       iguales: { type: 'integer' },
-      /** Of a row that is to be decided: an earlier row that it is like, and records that the reader may see. */
+      /** Matches of an undecided row: an earlier row, and records that the reader may see. */
       parecidos: {
         ...object({
           fila: { type: ['integer', 'null'] },
@@ -163,7 +163,7 @@ function object(properties: Readonly<Record<string, JsonSchema>>, required = Obj
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** What a check of a reviewed import is sent: a file, or its rows; and, beside the answers of its form, what people corrected of it. */
+/** Request body of a reviewed import's check: a file or its rows, the answers of its form, and the user's corrections. */
 export const REVIEW_BODY: JsonSchema = {
   type: 'object',
   properties: {
@@ -182,7 +182,7 @@ export const REVIEW_BODY: JsonSchema = {
   },
 };
 
-/** What applies a check: all of it is kept already. */
+/** Request body that applies a check; the server stores the rest. */
 export const APPLY_BODY: JsonSchema = object(
   {
     importacionId: { type: 'integer' },
@@ -192,7 +192,7 @@ export const APPLY_BODY: JsonSchema = object(
   ['importacionId'],
 );
 
-/** What a check of a reviewed import tells beside what any import does, and what applying it tells. */
+/** Answer of a reviewed import's check or application: the fields of every import and these. */
 export const REVIEW_ANSWER: JsonSchema = object({
   ...(IMPORT_ANSWER['properties'] as Readonly<Record<string, JsonSchema>>),
   importacionId: { type: 'integer' },
@@ -200,14 +200,14 @@ export const REVIEW_ANSWER: JsonSchema = object({
   folio: { type: ['string', 'null'] },
   /** Until when it can be applied, ISO 8601. */
   vence: { type: 'string' },
-  /** What becomes of it, in the reader's language. */
+  /** Effect of the import, in the reader's language. */
   efecto: { type: 'string' },
   /** The record that applying it made, for people to go on with. */
   documento: {
     ...object({ entidad: { type: 'string' }, id: { type: 'string' }, folio: { type: 'string' } }),
     type: ['object', 'null'],
   },
-  /** Of each record what there is, what changes and what will be. */
+  /** Preview of each record: current value, change and result. */
   vistaPrevia: {
     type: 'array',
     items: object({
@@ -229,7 +229,7 @@ export const REVIEW_ANSWER: JsonSchema = object({
   }),
 });
 
-/** Columns must be fields that a file can fill in, and rows be told apart by one that is unique. */
+/** Checks that columns are fields a file can fill in, and that `match` is unique. */
 export function checkImport(
   { columns, match: [match = ''], review }: ImportSpec,
   entity: BareEntity,
@@ -255,7 +255,7 @@ export function checkImport(
         edits: removeEdits(at('columns', index)),
       });
   });
-  // What its rows mean is its function's business.
+  // Its function interprets the rows of a reviewed import.
   if (review !== null) return;
   if (entity.fields.some(({ lines, embed }) => lines || embed))
     diagnostics.add(
@@ -289,7 +289,7 @@ export function checkImport(
   }
 }
 
-/** Whether a cell can say its value by itself. */
+/** True when a single cell can hold the field's value. */
 export function isCell(field: Field): boolean {
   return (
     !field.readOnly &&

@@ -3,16 +3,16 @@ import type { Field } from '../model';
 
 type Indexes = readonly (readonly string[])[] | null;
 
-/** What `indexes` says, or null. */
+/** Reads `indexes`, or null. */
 export function indexesOf(x: Json): Indexes {
   return (x['indexes'] as Indexes | undefined) ?? null;
 }
 
-/** What records can be read in the order of: a column in the middle of an index only narrows. */
+/** Columns that an index can sort by: the first and the last one. A column in the middle only narrows. */
 export const sortedBy = (indexes: readonly (readonly string[])[]): readonly string[] =>
   indexes.flatMap((index) => [index[0]!, index.at(-1)!]);
 
-/** Where the indexes of a table are chosen, its list is sorted by what one of them begins or ends with and by nothing else. */
+/** Removes sorting from a field that no chosen index begins or ends with; unchanged when the table's indexes are not chosen. */
 export function sortedByIndexes(field: Field, indexes: Indexes): Field {
   if (!field.list?.sortable || indexes === null || sortedBy(indexes).includes(field.name)) return field;
   return { ...field, list: { ...field.list, sortable: false } };

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostic';
 import type { BareEntity } from './entity';
 
-/** A path into an entity that was left out, or lacks something, because a file is broken: nobody can tell whether it is right. */
+/** True for a path into an entity that is missing or incomplete because of a broken file: its validity is unknown. */
 export function isHidden(
   path: string,
   { fields }: Pick<BareEntity, 'fields'>,

@@ -1,6 +1,6 @@
 import type { Field } from '../model';
 
-/** Whether a field is kept with its record, and not given by others each time that it is read. */
+/** True when a field is stored with its record, not computed from others on every read. */
 export function isStored({
   computed,
   count,

@@ -1,10 +1,10 @@
 import type { Json } from '../load/property-node';
 import type { Ledger, StandardOperation } from '../model';
 
-/** What can be asked of rows that are only ever added. */
+/** Operations of an append-only table. */
 export const LEDGER_OPERATIONS: readonly StandardOperation[] = ['list', 'get'];
 
-/** What `ledger` says, or null. */
+/** Reads `ledger`, or null. */
 export function ledgerOf(x: Json): Ledger | null {
   const said = x['ledger'] as (Pick<Ledger, 'sequence'> & Partial<Ledger>) | undefined;
   return said ? { sequence: said.sequence, balance: said.balance ?? null, reversal: said.reversal ?? null } : null;

@@ -89,7 +89,7 @@ export function lifecycleOf(
       }),
     );
   }
-  // One that stands there misspelt, or not at all, is told as that, and what comes of it is not told.
+  // A misspelt or missing initial state is reported as such, without its consequences.
   const meant = states.map((state) => misspelt.get(state) ?? state);
   const nameable = [...new Set([...meant, ...open])];
   for (const code of codes) {
@@ -203,7 +203,7 @@ function checkMoments(raw: RawLifecycle, fields: readonly Field[], at: At, { dia
 }
 
 function checkReach(raw: RawLifecycle, states: readonly string[], at: At, { diagnostics }: BuildContext): void {
-  // A step from or to a misspelt state is told by itself, and taken for what it means.
+  // A step from or to a misspelt state is reported separately and read as the nearest state.
   const meant = (state: string) => (raw.states[state] ? state : nearest(state, Object.keys(raw.states)));
   const transitions = Object.values(raw.transitions).map(({ from, to }) => ({
     from: from.map(meant),

@@ -53,7 +53,7 @@ export function navigationFrom(
   entities: readonly BareEntity[],
   reports: readonly Report[],
   boards: readonly Board[],
-  /** Of all report files, those with faults too. */
+  /** Names of all report files, including those with faults. */
   reportNames: readonly string[],
   context: BuildContext,
   pages: ReadonlySet<string> | null,
@@ -157,7 +157,7 @@ export function navigationFrom(
   }
 
   function checkPage(to: string, path: (string | number)[]): void {
-    // Without an application nobody knows which pages it has; an entity that is broken has its own.
+    // Without an application its pages are unknown; a broken entity has a page.
     if (pages === null || heads.has(to.slice(1).split(/[/?]/)[0]!)) return;
     const known = [
       ...pages,
@@ -250,7 +250,7 @@ export function navigationFrom(
 
   function unitGroupsFrom(codes: readonly string[] | undefined, path: (string | number)[]): readonly string[] | null {
     const known = context.enums.all.find(({ name }) => name === UNIT_GROUP)?.options.map(({ value }) => value);
-    // Where its schema is broken nobody knows them, and that is told by itself.
+    // A broken schema leaves the codes unknown; it is reported separately.
     if (!known) return codes ?? null;
     for (const [at, code] of (codes ?? []).entries()) {
       if (!known.includes(code))

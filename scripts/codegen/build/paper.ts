@@ -15,7 +15,7 @@ export interface RawPaper {
 /** Columns that a page held upright has room for. */
 const MOST_UPRIGHT = 7;
 
-/** How the PDF of a report is printed; null where it has none, which must not say how. */
+/** Print settings of a report's PDF; null without a PDF, which must have none. */
 export function paperFrom(
   { exports = [], paper, columns }: { exports?: Report['exports']; paper?: RawPaper; columns: readonly unknown[] },
   fields: readonly Field[],

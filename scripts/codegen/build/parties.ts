@@ -18,7 +18,7 @@ export function partiesOf(document: SourceDocument): readonly Party[] {
   }));
 }
 
-/** What ties a record to anybody at all who is a party of it. */
+/** Scope of a record across all its parties. */
 export function scopeOfAll(parties: readonly Party[]): Scope {
   const kinds = new Set(parties.flatMap(({ scope }) => Object.keys(scope) as ScopeKind[]));
   return Object.fromEntries(

@@ -3,19 +3,22 @@ import type { SourceDocument } from '../load/source-document';
 import type { ProblemStatus } from '../model';
 import type { BuildContext } from './context';
 
-/** What tells how an operation can be refused. */
+/** Properties that determine an operation's refusals. */
 interface Refusable {
   readonly path: string;
   readonly permission: string;
   readonly isSent: boolean;
   readonly idempotent: boolean;
-  /** It may give a file: nobody has many of them written at once. */
+  /** The operation may return a file: a user has few of them written at once. */
   readonly givesFile?: boolean;
-  /** What it answers is of one record, which may be out of reach. */
+  /** The answer belongs to one record, which may be out of reach. */
   readonly isOfRecord?: boolean;
 }
 
-/** What follows from what an operation is: nobody has to say it. A trial of a profile refuses also what any session may do. */
+/**
+ * Statuses that follow from the kind of operation, so that schemas need not list them. A trial of a profile refuses even operations of any
+ * session.
+ */
 export function problemsOf({
   path,
   permission,

@@ -54,7 +54,7 @@ const COUNTS: readonly Format[] = ['integer', 'decimal', 'money'];
 const NUMBERS: readonly Format[] = [...COUNTS, 'percent'];
 const MOMENTS: readonly Format[] = ['date', 'datetime'];
 
-/** Of each drawing: what it is made of, which formats that can have, and whether it can do without. */
+/** Roles of each drawing with their formats: required ones and optional ones. */
 const DRAWINGS: Readonly<
   Record<
     ReportBlock['type'],
@@ -85,14 +85,14 @@ const DRAWINGS: Readonly<
     may: { state: WORDS, of: ['integer'] },
   },
 };
-/** What has limits between colours. */
+/** Drawings with limits between colours. */
 const LEVELLED: readonly ReportBlock['type'][] = ['heatmap', 'map', 'meters', 'tiles'];
-/** What tells shares by their colour, and can do without. */
+/** Drawings that colour shares and can be neutral. */
 const MAY_BE_NEUTRAL: readonly ReportBlock['type'][] = ['meters', 'tiles'];
 /** Parts of a drawing that are not read as such. */
 const UNSEEN: readonly Role[] = ['tone', 'latitude', 'longitude'];
 
-/** The blocks of a report as its schema says them; what a drawing is made of must be there, be told and be of a format that can be drawn. */
+/** Reads the blocks of a report. The fields of a drawing must exist, be declared in the schema and have a format that can be drawn. */
 export function buildBlocks(
   raw: unknown,
   at: (...keyword: (string | number)[]) => Place,
@@ -264,7 +264,7 @@ function checkParts(block: RawBlock, here: Here, diagnostics: Diagnostics): void
     });
 }
 
-/** Whether a value of a row's field, or of a report's parameter, is one that the field of a list can have. */
+/** True when a list's field can have the value of a row's field or of a report's parameter. */
 export function fitsFormat(format: Format, { kind, reference }: Pick<Field, 'kind' | 'reference'>): boolean {
   if (reference) return format === 'integer' || format === 'text';
   switch (kind) {

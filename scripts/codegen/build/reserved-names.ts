@@ -1,4 +1,4 @@
-/** What every JavaScript object has: a record with a field of that name is no longer asked what it holds. */
+/** Names of all properties of a JavaScript object: a field with such a name would shadow one. */
 export const OBJECT_NAMES: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Words that no module can export a constant as. */
@@ -54,7 +54,7 @@ const WORDS = [
   'undefined',
   'globalThis',
 ];
-/** What generated tables import or call their own. */
+/** Names that generated tables import or declare. */
 const TABLE_WORDS = [
   'auditColumns',
   'bigint',

@@ -119,7 +119,7 @@ export function profilesFrom(
   });
 }
 
-/** Pairs of permissions that one person should not hold together: both exist, and each pair is told once. */
+/** Pairs of permissions that one person should not hold together: both must exist, and each pair is reported once. */
 export function conflictsFrom(
   document: SourceDocument | null,
   permissions: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { setEdits } from '../load/edit';
 import type { Field, Stamps } from '../model';
 import { suggest, type Advice } from '../suggest';
 
-/** What is stamped must be a `readOnly` field of a kind that takes the stamp. */
+/** Checks that stamped fields are `readOnly` and of a kind that takes the stamp. */
 export function checkStamps(
   stamps: Stamps,
   fields: readonly Field[],

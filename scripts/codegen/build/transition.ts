@@ -56,7 +56,7 @@ interface Raw {
   readonly name: string;
   readonly raw: RawTransition;
   readonly document: SourceDocument;
-  /** Of the entity. */
+  /** Pascal-case name of the entity. */
   readonly pascal: string;
   readonly fields: readonly Field[];
   readonly parties: readonly Party[];

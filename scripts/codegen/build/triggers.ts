@@ -10,7 +10,7 @@ import { fieldAt, fieldPaths } from './field-at';
 
 type RawTrigger = Pick<Trigger, 'on' | 'of' | 'step'> & { readonly when?: Json };
 
-/** What `triggers` says, in the model's form. */
+/** Reads `triggers` in the model's form. */
 export function triggersOf(raw: unknown): readonly Trigger[] {
   return ((raw ?? []) as readonly RawTrigger[]).map(({ when, ...trigger }) => ({
     ...trigger,

@@ -25,7 +25,7 @@ export function valueProblem(value: Json, given: unknown, kind: FieldKind | null
   return typeof given === 'object' && given !== null ? objectProblem(value, given) : null;
 }
 
-/** Whether a number has no more decimal places than a step, or a scale, allows. */
+/** True when a number has no more decimal places than a step or a scale allows. */
 export function isMultiple(given: number, step: number): boolean {
   const times = given / step;
   return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times));
@@ -76,7 +76,7 @@ function textProblem(value: Json, given: string): string | null {
   if (minLength !== undefined && length < minLength) return 'is shorter than minLength';
   if (format !== undefined && FORMATS[format]?.(given) === false)
     return format === 'date' ? 'is not a date (yyyy-MM-dd)' : `is not a ${format === 'time' ? 'time (HH:mm)' : format}`;
-  // A pattern that is none is told by itself.
+  // An invalid pattern is reported separately.
   return pattern !== undefined && expressionOf(pattern)?.test(given) === false ? 'does not match the pattern' : null;
 }
 

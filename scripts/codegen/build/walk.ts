@@ -22,7 +22,7 @@ export interface RawWalk {
 interface Raw {
   readonly raw: RawWalk;
   readonly document: SourceDocument;
-  /** Of the keyword in its file. */
+  /** Path of the keyword in its file. */
   readonly path: readonly (string | number)[];
   /** The lines that are walked through. */
   readonly field: Field;

@@ -5,8 +5,8 @@ type All = ReadonlyMap<string, BareEntity>;
 const HOLDERS: readonly Field['kind'][] = ['object', 'records', 'lines', 'embed'];
 
 /**
- * Why a list of the entity can be neither filtered nor sorted by what stands at a path, to be read behind its name; null where it
- * can, and where there is no such field, which is told as that. The server resolves paths in src/server/crud/field-path.
+ * Reason why a list of the entity can be neither filtered nor sorted by the field at a path, phrased to follow its name. Null when it can,
+ * and for a missing field, which is reported separately. The server resolves paths in src/server/crud/field-path.
  */
 export function whyUnasked(entity: BareEntity, path: string, all: All): string | null {
   const [head = '', child, ...deeper] = path.split('.');

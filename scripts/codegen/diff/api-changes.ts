@@ -1,7 +1,7 @@
 /** One change of the API as a client would notice it. */
 export interface ApiChange {
   readonly text: string;
-  /** Whether a client written for the API as it was can fail. */
+  /** True when a client of the previous API can fail. */
   readonly breaking: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 }
 
-/** What changes between two OpenAPI documents of the product: routes, and what goes in and comes out of them. */
+/** Changes between two OpenAPI documents of the product: routes, parameters, requests and responses. */
 export function apiChanges(before: Document, after: Document): readonly ApiChange[] {
   return [...routeChanges(before, after), ...schemaChanges(before, after)];
 }

@@ -10,13 +10,13 @@ const OPENAPI = 'server/openapi.gen.json';
 
 export interface Impact {
   readonly text: string;
-  /** Whether a client of the API can fail, or data would be lost: for scripts. */
+  /** True when a client of the API can fail or data would be lost: read by scripts. */
   readonly dangerous: boolean;
 }
 
 /**
- * What an edit of the schemas would change, told before anything is written: screens, API with what breaks, and the steps of the
- * migration with their locks and losses. Compares with generated/ and the last migration as they stand.
+ * Impact of a schema edit, computed before anything is written: screens, API with its breaking changes, and migration steps with locks and
+ * losses. Compares with the current generated/ and the last migration.
  */
 export async function impactOf(root: string, files: readonly OutputFile[], drop: readonly string[]): Promise<Impact> {
   const generated = path.join(root, 'generated');

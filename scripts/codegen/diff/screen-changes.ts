@@ -19,8 +19,8 @@ const PLACES = [
 type Read = (path: string) => string | null;
 
 /**
- * What changes on the screens between two states of generated/: what comes, goes or moves on each entity's list, form and page,
- * and texts that read otherwise.
+ * Changes on the screens between two states of generated/: additions, removals and moves on each entity's list, form and page, and changed
+ * texts.
  *
  * @param entities names of all entities of both states
  */

@@ -1,6 +1,9 @@
 import type { Emitter, Entity, ImportSpec, Model } from '../model';
 
-/** `docs/imports.gen.md`: what a spreadsheet may say of each entity, and why some take none, for whoever reads the repository. */
+/**
+ * `docs/imports.gen.md`: columns that a spreadsheet may have for each entity, and reasons why some take none, for readers of the
+ * repository.
+ */
 export const emitImportDocs: Emitter = (model) => {
   const specs = specsOf(model);
   const taking = model.entities.flatMap((entity) =>

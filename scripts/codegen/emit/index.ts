@@ -46,7 +46,7 @@ export const emitters: readonly Emitter[] = [
   emitWeb,
 ];
 
-/** What the server has: it knows nothing of records that the sample backend keeps. */
+/** Limits an emitter to entities of the server: records of the sample backend are unknown to it. */
 function ofTheServer(emit: Emitter): Emitter {
   return (model) => emit({ ...model, entities: model.entities.filter(({ backend }) => backend === 'server') });
 }

@@ -1,8 +1,7 @@
 import type { Entity, Field } from '../model';
 
 /**
- * Whether a form shows the field as it follows from what is being filled in: it is derived from the record, or computed from fields that the form
- * asks for.
+ * True when a form shows the field live, as it follows from the inputs: it is derived from the record, or computed from fields of the form.
  *
  * @param within name of the lines that it is a field of
  */

@@ -54,7 +54,7 @@ function namesFile(model: Model, language: Language): OutputFile {
   return { path: `locales/${language}/names.gen.json`, content: json(labels), sources: ['schemas/entities'] };
 }
 
-/** What the server's refusals say: of documents their states, steps and the parts that people play, and fields that are compared. */
+/** Labels for the server's refusals: states, steps and party names of documents, and compared fields. */
 function documentsFile(model: Model, language: Language, all: ReadonlyMap<string, Entity>): OutputFile {
   const documents = model.entities.filter((entity) => entity.lifecycle !== null);
   const labels = documents.flatMap((entity) => {
@@ -163,7 +163,7 @@ function withShownColumns(lines: Field, { lines: step, walk }: Transition): Fiel
   return { ...lines, fields: lines.fields.filter(({ name }) => seen.has(name)) };
 }
 
-/** What a report is called and asks for, loaded with its screen. */
+/** Labels of a report and its form, loaded with its screen. */
 function reportLabels(
   { name, labels: title, description, fields, blocks }: Report,
   language: Language,
@@ -181,7 +181,7 @@ function reportLabels(
   return labels;
 }
 
-/** What a board and its cards are called; cards without a title have that of the report. */
+/** Labels of a board and its cards; cards without a title take that of the report. */
 function boardLabels({ name, labels, description, cards }: Board, language: Language): Record<string, string> {
   const base = `resources.tableros.${name}`;
   return {
@@ -223,7 +223,7 @@ function addEnumLabels(labels: Record<string, string>, enums: ReadonlyMap<string
   }
 }
 
-/** What other records call this one: the titles of a record's related lists. */
+/** Labels of a record's related lists, in the words of the other records. */
 function relatedLabels(entity: Entity, language: Language, referrers: readonly Referrer[]): Record<string, string> {
   return Object.fromEntries(
     referrers.map(({ entity: other, field }) => [

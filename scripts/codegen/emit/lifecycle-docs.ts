@@ -1,7 +1,7 @@
 import type { Emitter, Entity, Lifecycle, OutputFile, Transition } from '../model';
 import { stepPath } from '../../../src/shared/step-path';
 
-/** `docs/<entity>.gen.md`: the lifecycle of a document as a diagram and as a table, for whoever reads the repository. */
+/** `docs/<entity>.gen.md`: the lifecycle of a document as a diagram and as a table, for readers of the repository. */
 export const emitLifecycleDocs: Emitter = ({ entities }) =>
   entities.flatMap((entity): OutputFile[] =>
     entity.lifecycle

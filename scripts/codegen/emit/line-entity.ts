@@ -2,11 +2,11 @@ import { POSITION } from '../../../src/shared/line-position';
 import type { Entity, Field } from '../model';
 import { camelCase, snakeCase } from '../names';
 
-/** A child table, told as the entity that its rows would be if they stood alone. */
+/** A child table, described as an entity of its rows. */
 export interface LineEntity {
   readonly field: Field;
   readonly parent: Entity;
-  /** What tables and descriptors are written from: the link to the parent, the position, and the fields of a line. */
+  /** Source of tables and descriptors: the link to the parent, the position, and the fields of a line. */
   readonly entity: Entity;
 }
 

@@ -69,7 +69,7 @@ function indicatorsOf({ name, type, labels, fields, roles }: ReportBlock): objec
     : [];
 }
 
-/** What a parameter and its values are called on paper. */
+/** Printed labels of a parameter and its values. */
 function parameterOf({ name, labels, kind, reference, enumType, default: start }: Field): object {
   return {
     name,

@@ -17,8 +17,8 @@ const BUILDERS = [...COLUMN_TYPES, 'check', 'foreignKey', 'index', 'uniqueIndex'
 const LINE = 'Line';
 
 /**
- * Drizzle tables, one file each, their list, the audit columns that all of them share, and for the migration planner
- * the former names of renamed tables and columns, and the triggers.
+ * Drizzle tables, one file each, with their list and the shared audit columns. The migration planner also gets the former names of renamed
+ * tables and columns, and the triggers.
  */
 export const emitTables: Emitter = (model) => [
   ...withLines(model).map((table) => tableFile(table, model)),

@@ -11,10 +11,10 @@ const METHODS: Readonly<Record<StandardOperation, string>> = {
 const ONE: ReadonlySet<StandardOperation> = new Set(['get', 'update', 'delete']);
 
 /**
- * What comes out of one entity's schema, and because of what: its files, table, routes, screens and texts, in the order in which
- * a person would ask. For `npm run generate -- --explain <entity>`.
+ * Output of one entity's schema, with its reasons: files, table, routes, screens and texts, in that order. For `npm run generate --
+ * --explain <entity>`.
  *
- * @param files what the compiler gives for the whole project
+ * @param files output of the compiler for the whole project
  */
 export function explainEntity(entity: Entity, model: Model, files: readonly OutputFile[]): string {
   return [
@@ -71,7 +71,7 @@ function tableOf({ table, key, unique, search, sort, folio, softDelete, ledger, 
   ];
 }
 
-/** What the database does of itself when rows are written. */
+/** Work of the database when rows are written. */
 function keptByDatabase({ name, indexes, ledger, follows, view }: Entity, { entities }: Model): string[] {
   const followers = entities.filter((other) => other.follows?.entity === name);
   return [

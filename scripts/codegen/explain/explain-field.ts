@@ -21,7 +21,7 @@ export function explainField(field: Field, keywords: readonly DescribedKeyword[]
   ];
 }
 
-/** Whether it must be there; of a field whose value a keyword gives, that keyword says it. */
+/** Presence of a field: required, optional or conditional. A keyword that gives the value explains it instead. */
 function presence(field: Field, keywords: readonly DescribedKeyword[]): string[] {
   if (saidOf(keywords, field, 'read').some(({ keyword }) => keyword.gives === 'answer' || keyword.gives === 'server'))
     return [];

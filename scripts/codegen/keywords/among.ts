@@ -40,7 +40,7 @@ function checkAmong({ entity: asked, field: theirs }: Among, { node, field, isOw
   const place = placeIn(node, 'among');
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
-  // That there is none was told where the field was read.
+  // A missing entity was reported when the field was read.
   if (!target || !hasSoundKeys(target)) return;
   const known = [
     ...(target.key.kind === 'natural' ? [target.key.name] : []),

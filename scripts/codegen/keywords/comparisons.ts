@@ -75,7 +75,7 @@ function comparisonsIn(names: readonly string[], strict: boolean, { field, path,
   return { comparisons: names.map((than) => ({ path, than, strict, kind, labels })) };
 }
 
-/** What is named stands beside the field, can be compared with it, and is typed by people. */
+/** Checks that the named fields stand beside the field, are comparable with it, and are typed by people. */
 function checkComparisons(
   keyword: 'notBelow' | 'above',
   names: readonly string[],
@@ -132,7 +132,7 @@ function isComparable(field: Field, other: Field): boolean {
   return field.kind === other.kind || (NUMBERS.includes(field.kind) && NUMBERS.includes(other.kind));
 }
 
-/** Where a name stands: it may be the only one, or one of a list. */
+/** Place of a name: a single value, or an item of a list. */
 function placeOfName(node: PropertyNode, keyword: string, names: readonly string[], name: string): Place {
   return names.length > 1 ? placeIn(node, keyword, names.indexOf(name)) : placeIn(node, keyword);
 }

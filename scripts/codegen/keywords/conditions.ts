@@ -99,7 +99,7 @@ function checkWithin(keyword: Keyword, condition: Condition, { node, siblings, d
     checkCondition(condition, place, (path) => fieldAt(beside, path, none), fieldPaths(beside, none), diagnostics);
 }
 
-/** Where a condition says the value that it compares with. */
+/** Place of the value that a condition compares with. */
 function valuePlace(node: PropertyNode, keyword: Keyword, leaf: readonly (string | number)[], index: number): Place {
   const inList = placeIn(node, keyword, ...leaf, 'in', index);
   return inList.onKey ? placeIn(node, keyword, ...leaf, 'equals') : inList;

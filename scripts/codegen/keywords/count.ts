@@ -72,7 +72,7 @@ export const count: FieldKeyword<'count', Count | null> = {
   explain: ({ entity, field }) => `not stored, the active records of ${entity} whose ${field} refers here (\`count\`)`,
 };
 
-/** What is counted refers to this entity by a field of its own, and is told apart by fields and codes that it has. */
+/** Checks that the counted entity refers to this one by a stored field, and that `where` names existing fields and codes. */
 function checkCount({ entity: asked, field: pointer, where }: Count, checked: Checked): void {
   const { node, entity, all, diagnostics } = checked;
   const target = all.get(asked);

@@ -39,7 +39,7 @@ export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
 
 const MONTHS = 12;
 
-/** What a form starts from is of the kind of the field, and somebody's to change. */
+/** Checks that a form's initial value has the kind of the field, and that the user can change it. */
 function checkStart(from: Start['from'], { node, field, diagnostics }: Besides): void {
   const { name, kind, reference, readOnly } = field;
   const place = placeIn(node, 'defaultFrom');
@@ -79,7 +79,7 @@ function checkOwner(from: Start['from'], { node, field: { reference }, all, diag
     );
 }
 
-/** What the word is for, where the field is something else; null where it fits. */
+/** Kind of field that the word requires; null when the field fits. */
 function wantedBy(from: Start['from'], { kind, reference, enumType }: Field): string | null {
   switch (from) {
     case 'today':

@@ -167,7 +167,7 @@ function checkFarField(
     );
 }
 
-/** A start is somebody's to change, the only one, and of a field of the record itself. */
+/** Checks that a start stands on an editable field of the record itself, and is the only one. */
 function checkStart({ node, field, isOwn, diagnostics }: Checked): void {
   const place = placeIn(node, 'startsFrom');
   const fix = without(node, 'startsFrom');

@@ -10,7 +10,7 @@ import type { Examples } from '../vocabulary/examples';
 /** A keyword of `x-field` as schemas, editors and the page of the vocabulary know it, and what is wrong wherever it is said. */
 export interface DescribedKeyword<Name extends string = string> {
   readonly name: Name;
-  /** What may be said, with a `description`. `#/$defs/…` are definitions of schemas/meta/entity.json. */
+  /** Schema of the value, with a `description`. `#/$defs/…` are definitions of schemas/meta/entity.json. */
   readonly schema: JsonSchema;
   /** Part of a file that shows it; every example is compiled in the tests. */
   readonly example: Examples[string];
@@ -30,11 +30,11 @@ export interface DescribedKeyword<Name extends string = string> {
 }
 
 /**
- * All that there is to a keyword of `x-field`: what may be said, what the model holds of it, what else must be so, and what
- * comes of it. What comes of it is asked only of fields that say something: whose value is not null, false or an empty list.
+ * Definition of an `x-field` keyword: its schema, its value in the model, its checks and its output. Output hooks run only for fields with
+ * a value other than null, false or an empty list.
  */
 export interface FieldKeyword<Name extends string = string, Value = unknown> extends DescribedKeyword<Name> {
-  /** What the model holds, under the name of the keyword; `said` is undefined where nothing is said. */
+  /** Value in the model, under the name of the keyword; `said` is undefined when the schema does not say it. */
   read(said: unknown, reading: Reading): Value;
   /** Reports what can only be known when all entities are; asked of fields of entities. */
   check?(value: NonNullable<Value>, checked: Checked): void;
@@ -44,13 +44,13 @@ export interface FieldKeyword<Name extends string = string, Value = unknown> ext
   valueSchema?(value: NonNullable<Value>): JsonSchema;
   /** Condition on the column, for a CHECK of the table. */
   sqlCheck?(value: NonNullable<Value>, column: string): string;
-  /** What forms and server must know of it to prepare and check a record. */
+  /** Contribution to forms and server, which prepare and check a record. */
   form?(value: NonNullable<Value>, place: FormPlace): FormPart;
-  /** What comes of it, in words for `--explain`. */
+  /** Effects of the keyword, in words for `--explain`. */
   explain?(value: NonNullable<Value>): string;
 }
 
-/** What decides whether a keyword says something of a field. */
+/** Properties that decide if a keyword applies to a field. */
 export type Traits = Pick<Field, 'kind' | 'reference' | 'enumType' | 'item'>;
 
 /** A field while it is read: what its JSON Schema and the entities' names tell. */
@@ -58,7 +58,7 @@ export interface Reading extends Traits {
   readonly node: PropertyNode;
   /** All of its `x-field`. */
   readonly x: Json;
-  /** What the field belongs to, as a name of a type: `Solicitud`. */
+  /** Name of the field's owner as a type: `Solicitud`. */
   readonly owner: string;
   readonly placement: Placement;
   readonly kind: FieldKind;
@@ -91,7 +91,7 @@ export interface Checked extends Besides {
 /** A field of an entity, or of a form beside the fields of the record that the form is filled in for. */
 export type CheckedAnywhere = Omit<Checked, 'entity'> & { readonly entity: Pick<BareEntity, 'name' | 'fields'> };
 
-/** What keywords can say of a form: of FormSpec the keys that nothing else gives. */
+/** Keys of FormSpec that only keywords contribute. */
 export type FormPart = Partial<
   Pick<
     FormSpec,
@@ -120,7 +120,7 @@ export interface FormPlace {
   readonly prefix: string;
   /** Path of the list whose rows it is a field of. */
   readonly rows: string | null;
-  /** What the labels of the form's fields are found under. */
+  /** Prefix of the labels of the form's fields. */
   readonly labels: string;
   readonly all: ReadonlyMap<string, Entity>;
 }

@@ -94,5 +94,5 @@ export const FIELD_KEYWORDS = [
 
 type ReadKeyword = Extract<(typeof FIELD_KEYWORDS)[number], { readonly read: unknown }>;
 
-/** What the model holds of a field by its keywords, under their names. */
+/** Values of a field's keywords in the model, by keyword name. */
 export type FieldKeywordValues = { readonly [Keyword in ReadKeyword as Keyword['name']]: ReturnType<Keyword['read']> };

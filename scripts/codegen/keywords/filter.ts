@@ -4,7 +4,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 
-/** What the kind of a field can be filtered by; the first is what `true` means. */
+/** Filters of each kind of field; `true` means the first. */
 const POSSIBLE: Readonly<Partial<Record<FieldKind, readonly FilterKind[]>>> = {
   text: ['contains', 'equals'],
   integer: ['range', 'equals'],

@@ -15,7 +15,7 @@ export interface Generated {
 /** One field in an expression: `{existencia}`. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 const KINDS: readonly FieldKind[] = ['integer', 'number', 'boolean', 'enum', 'text', 'date'];
-/** What the database could not keep, because it is another value each time, or none of this row. */
+/** Expressions that a generated column cannot contain: they change over time or depend on other rows. */
 const NOT_OF_THE_ROW =
   /;|--|\/\*|\b(?:select|(?:now|random|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday|nextval|gen_random_uuid)\s*\(|current_\w+|localtime\w*)/i;
 
@@ -129,7 +129,7 @@ function checkGenerated({ from }: Generated, { node, entity, diagnostics }: Chec
     });
 }
 
-/** What gives fields of the entity a value, with the names of those. */
+/** Keywords that set fields of the entity, with the names of those fields. */
 function settersOf({ key, folio, derive, lifecycle, follows }: Checked['entity']): [string, string[]][] {
   const steps = lifecycle?.transitions ?? [];
   return [

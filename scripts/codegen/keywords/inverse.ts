@@ -55,7 +55,7 @@ function checkInverse(
   const place = placeIn(node, 'inverse');
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
-  // That there is none was told where the field was read.
+  // A missing entity was reported when the field was read.
   if (!target || diagnostics.isMuted(target.document) || !hasSoundKeys(target)) return;
   if (!isOwn)
     return diagnostics.add(
@@ -78,7 +78,7 @@ function checkInverse(
         target.unique.some(({ fields, activeOnly }) => !activeOnly && fields.length === 1 && fields[0] === name),
     )
     .map(({ name }) => name);
-  // A key over a field that there is not may be the one that is meant: that is told where it stands.
+  // A key over a missing field may be the intended one: it is reported at the key.
   const misspelt = target.unique.some(({ fields }) =>
     fields.some((name) => !target.fields.some((known) => known.name === name || known.embed?.keyName === name)),
   );

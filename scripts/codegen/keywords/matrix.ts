@@ -75,7 +75,7 @@ export const matrix: FieldKeyword<'matrix', Matrix | null> = {
   form: ({ key }, { path }) => ({ rowKeys: { [path]: key } }),
 };
 
-/** Its items are a text that names a row and an enum that is chosen, and nothing else, which nobody could fill in. */
+/** Reads a matrix. Its items consist of a text that names a row and a chosen enum: other fields could not be filled in. */
 function matrixOf(said: unknown, { node, kind, placement, fields, context }: Reading): Matrix | null {
   const raw = said as { rows: string; key: string; choice: string; order?: string[][]; affects?: string } | undefined;
   if (!raw) return null;

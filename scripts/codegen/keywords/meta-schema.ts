@@ -1,10 +1,10 @@
 import type { JsonSchema, OutputFile } from '../model';
 import type { DescribedKeyword } from './field-keyword';
 
-/** Where schemas/meta/entity.json finds the names that there are; beside it stands what this file writes. */
+/** Path of the existing names, for schemas/meta/entity.json; the output of this file stands beside it. */
 const NAMES = '../../generated/editor/names.gen.json';
 
-/** What may stand in an `x-field`. Its references are those of schemas/meta/entity.json. */
+/** Schema of an `x-field`. Its references are those of schemas/meta/entity.json. */
 function fieldSchema(keywords: readonly DescribedKeyword[]): JsonSchema {
   return {
     type: 'object',
@@ -21,8 +21,8 @@ export function withFieldKeywords(meta: JsonSchema, keywords: readonly Described
 }
 
 /**
- * `editor/field.gen.json`: the keywords of `x-field`, for editors alone. schemas/meta/entity.json points here, so that they are
- * completed and explained while somebody types; the compiler composes the same for itself.
+ * `editor/field.gen.json`: the keywords of `x-field`, for editors only. schemas/meta/entity.json points here, so that editors complete and
+ * explain them while typing. The compiler composes the same schema in memory.
  */
 export function emitEditorField(keywords: readonly DescribedKeyword[]): OutputFile[] {
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...fieldSchema(keywords) };

@@ -30,7 +30,7 @@ export const normalize: FieldKeyword<'normalize', readonly Normalisation[]> = {
         'A text cannot be both in capitals and in small letters.',
         { ...without(node, 'normalize'), text: 'keep one of them', title: 'remove `normalize`' },
       );
-    // Of a list it is said of the items.
+    // The items of a list carry the keyword.
     if (reading.item) return reading.item.normalize;
     return isText(reading) ? (steps ?? ['trim']) : [];
   },

@@ -4,12 +4,12 @@ import { removeEdits } from '../load/edit';
 import { placeOf, type PropertyNode } from '../load/property-node';
 import { suggest, type Advice } from '../suggest';
 
-/** Where a keyword of `x-field` is written, or a part of what it says. */
+/** Place of an `x-field` keyword, or of a part of its value. */
 export function placeIn(node: PropertyNode, keyword: string, ...steps: (string | number)[]): Place {
   return placeOf(node, 'x-field', keyword, ...steps);
 }
 
-/** Where the property itself would say something, not the definition that it refers to. */
+/** Place of a keyword on the property itself, not on the definition that it refers to. */
 export function under({ origins: [{ document, path }] }: PropertyNode, ...steps: readonly string[]): Place {
   return { document, path: [...path, ...steps] };
 }
@@ -38,5 +38,5 @@ export function entityPath(
   return [entity, ...fields];
 }
 
-/** What is said where it is a text, else null. */
+/** The value when it is a text, else null. */
 export const textOf = (said: unknown): string | null => (typeof said === 'string' ? said : null);

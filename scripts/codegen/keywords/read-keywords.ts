@@ -26,7 +26,7 @@ export function giversOf(x: Json, keywords: readonly DescribedKeyword[]): Descri
   return givers.length < 2 ? givers : GIVERS.flatMap((what) => givers.filter(({ gives }) => gives === what));
 }
 
-/** What a field says by keywords, by their names. Reports what they say nothing of, and what contradicts each other. */
+/** Reads a field's keywords, by name. Reports keywords that do not apply to the field, and contradictions. */
 export function readKeywords(reading: Reading): FieldKeywordValues {
   const { x, context } = reading;
   checkFit(reading);

@@ -44,7 +44,7 @@ export function referenceOf(
   const place = typeof raw === 'string' ? placeIn(node, 'reference') : placeIn(node, 'reference', 'entity');
   if (!heads.has(asked))
     diagnostics.add('unknown-entity', place, `No entity is called \`${asked}\`.`, suggest(asked, heads.keys()));
-  // A misspelt one is taken for what it means, so that it is told once.
+  // A misspelt entity is read as the nearest one, so that it is reported once.
   const entity = heads.has(asked) ? asked : nearest(asked, heads.keys());
   const head = heads.get(entity ?? '');
   if (!head || entity === null) return null;

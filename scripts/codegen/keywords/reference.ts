@@ -150,21 +150,21 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
       },
     },
   },
-  // What a field is depends on it, so it is read before the other keywords.
+  // Read before the other keywords, because the kind of a field depends on it.
   read: (_, reading) => reading.reference,
   check: checkReference,
   explain: ({ entity, labelField }) =>
     `→ ${entity}${labelField ? `, with ${labelField} on the wire` : ''} (\`reference\`)`,
 };
 
-/** What narrows the choice are fields that there are, here and in the record that is chosen, and that lists can be filtered by. */
+/** Checks the filters of a reference: their fields exist, here and in the referenced record, and lists can be filtered by them. */
 export function checkReference(
   { entity: asked, dependsOn, filter, acyclic, symmetric, merges, closed, follows, beside }: Reference,
   checked: CheckedAnywhere,
 ): void {
   const { node, field, isOwn, siblings, entity, all, find, diagnostics } = checked;
   const target = all.get(asked);
-  // What a line refers to may be narrowed by the document that it is a line of.
+  // The document of a line may narrow the line's reference.
   const lines = entity.fields.find(({ lines: told, fields }) => told !== null && fields === siblings);
   const ofDocument = (ours: string) =>
     lines &&

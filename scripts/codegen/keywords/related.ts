@@ -13,7 +13,7 @@ interface Related {
   readonly where: Where;
 }
 
-/** What of another record can be answered beside this one: plain values of its own. */
+/** Kinds of field that a related record contributes: plain values. */
 const PLAIN = new Set(['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum']);
 
 interface Said {
@@ -80,7 +80,7 @@ function checkRelated({ entity: asked, by, where }: Related, checked: Checked): 
   const place = named.onKey ? placeIn(node, 'related') : named;
   const removal = { text: 'remove it', edits: removeEdits(placeIn(node, 'related')) };
   const target = all.get(asked);
-  // That there is none was told where the field was read.
+  // A missing entity was reported when the field was read.
   if (!target || diagnostics.isMuted(target.document)) return;
   if (!isOwn)
     return diagnostics.add('unsupported', place, 'Only a record itself has others that refer to it.', removal);

@@ -110,7 +110,7 @@ function sharesOf(said: unknown): Shares {
 const isNumber = (field: Field | null | undefined) =>
   !field || (['integer', 'number'].includes(field.kind) && field.reference === null);
 
-/** What it names is there, and numbers are numbers. */
+/** Checks that the fields of `shares` exist, and that amounts are numbers. */
 export function checkShares(
   { of, key, amount, free, total, sums, by, filter, show }: Shares,
   { node, field, siblings, entity, all, diagnostics }: CheckedAnywhere,

@@ -29,7 +29,7 @@ export function whereFrom(said: Readonly<Record<string, Value | readonly Value[]
   );
 }
 
-/** The records that a keyword tells of are told apart by fields and codes that their entity has. */
+/** Checks that the `where` of a keyword names fields and codes of the target entity. */
 export function checkWhere(where: Where, keyword: string, target: BareEntity, { node, diagnostics }: Checked): void {
   const at = (...steps: (string | number)[]) => placeIn(node, keyword, ...steps);
   for (const [name, values] of Object.entries(where)) {

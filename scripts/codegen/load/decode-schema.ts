@@ -5,7 +5,10 @@ export interface Decoded {
   readonly fault: { readonly line: number; readonly column: number; readonly message: string } | null;
 }
 
-/** A schema as text. What is not UTF-8 is read as what it most likely is, so that the line can be shown, and told with its byte. */
+/**
+ * Decodes a schema file. Text that is not UTF-8 is read in its likely encoding, so that the line can be shown, and reported with the
+ * invalid byte.
+ */
 export function decodeSchema(bytes: Buffer): Decoded {
   const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
   if (mark === 0xfffe || mark === 0xfeff) {

@@ -14,7 +14,7 @@ const TELLING: Readonly<Record<string, string>> = {
   'profiles.json': 'profiles',
 };
 
-/** Reports a file that stands where nobody reads it, or among files of another kind; answers whether it is one. */
+/** Reports a file in a folder that is not read, or among files of another kind; returns true for one. */
 export function isMisplaced(document: SourceDocument, diagnostics: Diagnostics): boolean {
   const [, first = '', ...rest] = document.file.split('/');
   const at = { document, path: [] };

@@ -3,7 +3,10 @@ import { humanise } from './humanise';
 import type { Json } from './property-node';
 import { documentName, type JsonPath, type SourceDocument } from './source-document';
 
-/** What a required keyword can begin with, from what stands around it: a text of another language, the only state that is left, the permission of its neighbours. Undefined when nothing tells. */
+/**
+ * Initial value of a required keyword, derived from its surroundings: a text of another language, the only state left, the permission of
+ * its neighbours. Undefined when they give none.
+ */
 export function missingValue(document: SourceDocument, at: JsonPath, name: string): unknown {
   const owner = (document.valueAt(at) ?? {}) as Json;
   const whole = (document.value ?? {}) as Json;
@@ -92,7 +95,7 @@ function labelOf(properties: Readonly<Record<string, Json>>): string {
   return `{${names.find((name) => properties[name]!['type'] === 'string' && !properties[name]!['enum']) ?? names[0] ?? 'nombre'}}`;
 }
 
-/** What the others of the same object say. */
+/** Value of the keyword in the other members of the same object. */
 function neighbour(document: SourceDocument, at: JsonPath, keyword: string): unknown {
   const others = document.valueAt(at.slice(0, -1));
   return typeof others === 'object' && others !== null

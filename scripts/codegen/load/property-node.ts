@@ -18,7 +18,7 @@ export interface PropertyNode {
   readonly origins: readonly [Origin, ...Origin[]];
 }
 
-/** Where a keyword of the property was written: the first origin that has it, else the property itself. */
+/** Place of a property's keyword: the first origin that has it, else the property. */
 export function placeOf(node: PropertyNode, ...keyword: JsonPath): Place {
   const origin =
     keyword.length > 0 ? node.origins.find(({ document, path: at }) => document.has([...at, ...keyword])) : undefined;

@@ -15,7 +15,7 @@ export const FUNCTION_FOLDERS = {
   cell: 'src/domain/cells',
 } as const;
 
-/** Where the application says which addresses it has. */
+/** Source file of the application's routes. */
 const ROUTES = 'src/app/routes.tsx';
 /** The same of pages that load their addresses with them: by the first part of the address. */
 const AREA_ROUTES = 'src/app/pages/AreaRoutes.tsx';

@@ -15,7 +15,7 @@ export interface SchemaFiles {
   readonly boards: readonly SourceDocument[];
   readonly navigation: SourceDocument | null;
   readonly profiles: SourceDocument | null;
-  /** What was written by hand for names that schemas give. */
+  /** Handwritten code for names that schemas give. */
   readonly functions: Functions;
 }
 

@@ -20,7 +20,7 @@ function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** What a file is called, without its ending: the name of the entity, endpoint or report that it describes. */
+/** File name without extension: the name of the entity, endpoint or report that it describes. */
 export function documentName({ file }: Pick<SourceDocument, 'file'>): string {
   return posix.basename(file, '.json');
 }
@@ -39,7 +39,7 @@ interface Range {
 export class SourceDocument {
   readonly #root: Node | undefined;
   readonly #lineStarts: readonly number[];
-  /** What keeps the text from being JSON: the first such thing, as what follows it is often only its echo. */
+  /** First syntax error of the text; later ones are often only its echo. */
   readonly syntaxFault: (SyntaxFault & Position) | null;
   readonly duplicateKeys: readonly (Position & Range & { readonly key: string; readonly path: JsonPath })[];
   readonly value: unknown;

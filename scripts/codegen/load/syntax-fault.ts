@@ -5,7 +5,7 @@ export interface SyntaxFault {
   readonly offset: number;
   readonly message: string;
   readonly suggestion: string | null;
-  /** What stands from `start` to `end` becomes `text`; null when it cannot be known. */
+  /** Replacement of the range from `start` to `end` by `text`; null when unknown. */
   readonly edit: { readonly start: number; readonly end: number; readonly text: string } | null;
 }
 
@@ -90,7 +90,7 @@ function bracketFault(tokens: readonly Token[], byLines: boolean): SyntaxFault |
   return left ? unclosed(left.token, tokens.at(-1)!) : null;
 }
 
-/** Whether what `top` opened should have been closed before this token, going by lines and indents. */
+/** True when, by lines and indents, the bracket `top` should close before this token. */
 function endsBefore(token: Token, top: { readonly token: Token; readonly isBlock: boolean }): boolean {
   if (!token.first || token.line === top.token.line) return false;
   if (!top.isBlock) return true;

@@ -68,7 +68,7 @@ function mostTelling(group: readonly ErrorObject[]): ErrorObject {
   )[0]!;
 }
 
-/** A keyword that is missing because it stands there misspelt, which is told of the misspelt one. */
+/** True when a missing keyword stands there misspelt: the misspelt one is reported instead. */
 function isMisspelt({ keyword, instancePath, params }: TellingError, told: readonly TellingError[]): boolean {
   return (
     keyword === 'required' &&
@@ -81,7 +81,7 @@ function isMisspelt({ keyword, instancePath, params }: TellingError, told: reado
   );
 }
 
-/** What the schemas of these errors allow at their place. */
+/** Keywords that the schemas of these errors allow at their place. */
 export function keywordsOf(errors: readonly ErrorObject[]): Set<string> {
   return new Set(
     errors.flatMap(({ parentSchema }) =>

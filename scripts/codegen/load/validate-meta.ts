@@ -14,13 +14,13 @@ import { keywordsOf, tellingErrors, type TellingError } from './telling-errors';
 
 export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'board' | 'navigation' | 'profiles';
 
-/** What `../../generated/editor/names.gen.json` is beside `meta/entity.json`. */
+/** Address of `../../generated/editor/names.gen.json`, resolved from `meta/entity.json`. */
 const EDITOR_NAMES = '../generated/editor/names.gen.json';
 
 /** By the keywords of `x-field` and the first file of the vocabulary: who checks many sets against one reading of it does not compile it anew. */
 const compiled = new WeakMap<readonly DescribedKeyword[], WeakMap<SourceDocument, Ajv2020>>();
 
-/** What a validator found nothing wrong with: whoever compiles again finds most documents as they were. */
+/** Documents that passed a validator: a repeated compilation finds most of them unchanged. */
 const fitting = new WeakMap<ValidateFunction, WeakSet<SourceDocument>>();
 
 /** Checks documents against the vocabulary of schemas/meta. */

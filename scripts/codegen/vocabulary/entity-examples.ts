@@ -63,7 +63,7 @@ const lifecycle = (despachar: Json, more: Json = {}, properties: Json = {}, own:
     { estatus, ...properties },
   );
 
-/** What is said once in an entity's file. */
+/** Keywords that an entity's file has once. */
 export const FILE_EXAMPLES: Examples = {
   $schema: { $schema: '../../meta/entity.json' },
   title: { title: 'Ambulancia' },

@@ -1,12 +1,12 @@
 export interface Keyword {
   readonly name: string;
-  /** What it means; that of the definition it refers to when it says nothing itself. */
+  /** Meaning of the keyword; taken from the definition it refers to when it has none. */
   readonly description: string;
-  /** What it may be, in a word or two: `string`, `integer`, `yes | no`. */
+  /** Type in a word or two: `string`, `integer`, `yes | no`. */
   readonly values: string;
   readonly required: boolean;
   readonly default: unknown;
-  /** What may stand inside it, where it is an object of keywords; those of sections of their own are told there. */
+  /** Keywords inside an object of keywords; those with a section of their own are described there. */
   readonly parts: readonly Keyword[];
 }
 

@@ -1,6 +1,6 @@
 import { exampleOf, xField, type Examples } from './examples';
 
-/** What JSON Schema itself says of a field. */
+/** Keywords of JSON Schema itself for a field. */
 export const PROPERTY_EXAMPLES: Examples = {
   $ref: exampleOf('color', { $ref: '../../shared/color.json' }),
   type: exampleOf('pasajeros', { title: 'Pasajeros', type: 'integer', 'x-field': xField('Passengers') }),

@@ -13,7 +13,7 @@ import { validateRules } from './validate';
 
 const COMMANDS = { status: printStatus, plan: printPlan, validate: validateRules, apply: applyMigrations };
 
-/** What `npm run migrate` may be asked for. */
+/** Options of `npm run migrate`. */
 export const OPTIONS = {
   status: { type: 'boolean', default: false },
   plan: { type: 'boolean', default: false },

@@ -10,11 +10,11 @@ import { describeSteps, type Step } from '../plan/describe-steps';
 import { tableSize } from './table-size';
 
 /**
- * The steps of every pending migration, each with its lock, its cost, and the table that it touches; then the stored rows
- * that do not go well with it, told by queries that run on the database as it is. Rows are looked for in the database
- * before any of the migrations: what two of them do to one table, one after the other, only applying them tells.
+ * Prints the steps of every pending migration, each with its lock, its cost and its table, then the stored rows that would violate them.
+ * Queries find these rows in the current database, before any of the migrations. Combined effects of two migrations on one table show only
+ * when they are applied.
  *
- * @returns exit code: 0 nothing is pending, 1 a migration would be refused, 2 what is pending can be applied, 3 a file has changed.
+ * @returns exit code: 0 nothing is pending, 1 a migration would be refused, 2 pending migrations can be applied, 3 a file has changed.
  */
 export async function printPlan(db: Orm, migrations: readonly Migration[]): Promise<number> {
   const states = migrationStates(migrations, await readLedger(db));

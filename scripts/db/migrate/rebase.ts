@@ -68,7 +68,7 @@ async function chain(folder: string, migrations: readonly Migration[], end: stri
   }
 }
 
-/** What the migrations make and the schemas do not say (`-`), and the other way round (`+`). */
+/** Differences between migrations and schemas: `-` for lines of the migrations only, `+` for lines of the schemas only. */
 async function compareWithTables(migrations: readonly Migration[], schema: Schema): Promise<string[]> {
   const shapeAfter = async (prepare: (database: Awaited<ReturnType<typeof openPglite>>) => Promise<void>) => {
     const database = await openPglite({ dataDir: null });
@@ -81,7 +81,7 @@ async function compareWithTables(migrations: readonly Migration[], schema: Schem
   };
   const made = await shapeAfter(async ({ orm }) => void (await migrate(orm, migrations)));
   const said = await shapeAfter(async ({ orm }) => {
-    // What tables build on is written by hand: extensions and functions in the first one, more functions in later ones.
+    // Handwritten prerequisites of the tables: extensions and functions in the first migration, more functions in later ones.
     await migrate(orm, migrations.slice(0, 1));
     const later = migrations
       .slice(1)

@@ -3,9 +3,9 @@ import type { Queryable } from '../../../src/server/db/database';
 import { rows } from '../../../src/server/db/rows';
 
 /**
- * What the tables of a database are, one line each for columns, keys, rules, indexes and the triggers that schemas ask for, sorted: two databases with the same
- * lines are the same to the application. Left out is what history leaves behind and nobody notices: the order of columns,
- * names of primary keys, rules that earlier rows were not asked to follow, and how a column came to be required.
+ * Shape of a database's tables, one sorted line each for columns, keys, rules, indexes and the triggers that schemas declare. Two databases
+ * with the same lines are the same to the application. It omits unnoticed traces of history: the order of columns, names of primary keys,
+ * rules not validated on earlier rows, and the way a column became required.
  */
 export async function databaseShape(db: Queryable): Promise<string[]> {
   const lines = await rows<{ line: string }>(

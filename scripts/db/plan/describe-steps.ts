@@ -1,18 +1,18 @@
 import { parseStatement, type Statement } from '../../../src/server/db/evolve/parse-statement';
 import { statementsOf } from '../../../src/server/db/migration-files';
 
-/** One statement of a migration, told to whoever decides when to apply it. */
+/** Statement of a migration, described for the operator who decides when to apply it. */
 export interface Step {
   readonly statement: string;
-  /** What it does, in Spanish. */
+  /** Description, in Spanish. */
   readonly what: string;
   /** Table that it reads or changes; null when it names none. */
   readonly table: string | null;
-  /** Lock that it takes on the table, as PostgreSQL calls it; empty when nobody else can be waiting for the table. */
+  /** Lock that it takes on the table, in PostgreSQL's words; empty when no other session can be waiting for the table. */
   readonly lock: '' | 'ROW EXCLUSIVE' | 'SHARE UPDATE EXCLUSIVE' | 'SHARE' | 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE';
-  /** Whether it reads every row of the table (`scan`) or writes all of them again (`rewrite`) while it holds the lock. */
+  /** Effect on the rows while it holds the lock: reads all of them (`scan`) or writes all of them again (`rewrite`). */
   readonly effect: 'none' | 'scan' | 'rewrite';
-  /** Whether values that were stored are gone afterwards. */
+  /** True when stored values are lost. */
   readonly loses: boolean;
 }
 

@@ -8,7 +8,10 @@ export interface Loss {
   readonly what: string;
 }
 
-/** Tables and columns that would be dropped, and columns whose values would be gone, or mean something that nobody said: keys of another table, a midnight. */
+/**
+ * Tables and columns that would be dropped, and columns whose values would be lost or change their meaning by accident: keys of another
+ * table, a midnight.
+ */
 export function findLosses(previous: Schema, current: Schema): Loss[] {
   return Object.entries(previous.tables).flatMap(([key, table]): Loss[] => {
     const next = current.tables[key];
@@ -81,7 +84,7 @@ function itemText(items: string): string {
   return ITEM_TEXTS[items] ?? items.replace(/^clave de /, 'claves de ');
 }
 
-/** Where a column points now and where it would, when that is not the same table. Former names of tables were applied before. */
+/** Current and next target table of a column's foreign key, when they differ. Former names of tables are already applied. */
 function retargeted(table: Table, next: Table, column: string): { readonly from: string; readonly to: string } | null {
   const targetOf = ({ foreignKeys }: Table) =>
     Object.values(foreignKeys).find(({ columnsFrom }) => columnsFrom.length === 1 && columnsFrom[0] === column)
@@ -90,7 +93,7 @@ function retargeted(table: Table, next: Table, column: string): { readonly from:
   return from !== undefined && to !== undefined && from !== to ? { from, to } : null;
 }
 
-/** Fields that became lines: their values stay behind unless somebody copies them. */
+/** Hint for a field that became lines: its values are not copied automatically. */
 function movedTo(previous: Schema, current: Schema, table: string, column: Column): string {
   const child = Object.values(current.tables).find(
     (other) =>

@@ -11,10 +11,10 @@ export class BadRename extends Error {
 }
 
 /**
- * The renames that the next migration has to make: those of the schemas that no migration made before. A former name
- * stays written in its schema for good, so one whose old name is gone and whose new name is there is done.
+ * Renames for the next migration: those of the schemas that no migration has made. A former name stays in its schema for good, so a rename
+ * is done when its old name is gone and its new one exists.
  *
- * @param applied renames that the migrations already contain; undefined when nobody wrote them down
+ * @param applied renames that the migrations already contain; undefined when unrecorded
  * @throws BadRename when the old name still stands beside the new one, or never existed.
  */
 export function newRenames(previous: Schema, current: Schema, renames: Renames, applied: Renames | undefined): Renames {
@@ -69,7 +69,7 @@ const names = (schema: Schema): Set<string> => new Set(Object.values(schema.tabl
 
 const told = (what: string, name: string): string => `${what}${what.endsWith('.') ? '' : ' '}${name}`;
 
-/** The same change of names, written long ago, and its old name is about to go again: nobody can tell whether its values go too. */
+/** Refuses a rename that an earlier migration made and whose old name is about to go again: it is ambiguous if its values go too. */
 function refuseRepeated(
   pairs: readonly { readonly from: string; readonly to: string }[],
   before: ReadonlySet<string>,

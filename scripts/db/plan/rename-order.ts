@@ -5,8 +5,8 @@ export interface Pair {
 }
 
 /**
- * The order in which names change without two of them meeting: in a chain (a → b → c) the last one first, in a circle
- * (a → b, b → a) through a name that nobody else has.
+ * Orders renames so that no two names collide: in a chain (a → b → c) the last one first, in a circle (a → b, b → a) through an unused
+ * name.
  *
  * @param taken names that exist before
  */

@@ -132,7 +132,7 @@ function renameSequence(identity: { name: string }, to: string): string[] {
   return from === to ? [] : [`ALTER SEQUENCE IF EXISTS "${from}" RENAME TO "${to}";`];
 }
 
-/** All «required» checks of a table at once: nobody wrote down which of its columns have one. */
+/** Renames all «required» checks of a table at once: the columns that have one are not recorded. */
 function renameRequired(table: Table, from: string, to: string): string[] {
   const columns = Object.values(table.columns)
     .filter((column) => column.notNull && !column.primaryKey)

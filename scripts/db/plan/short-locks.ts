@@ -1,11 +1,10 @@
 import { parseStatement, type Statement } from '../../../src/server/db/evolve/parse-statement';
 
 /**
- * Rewrites what would hold a filled table for as long as reading it takes. Indexes are made while others write; references
- * hold for new writes at once, and are checked on the rows that are there afterwards, as is a list of options that became
- * shorter: a record with an option that no longer exists could not be shown. These steps come last, because none of them
- * shares a transaction with others. Tables that the statements make themselves are empty, and stay as they are. What tables do by
- * themselves begins when all of that is there: it may need a unique key.
+ * Rewrites statements that would lock a filled table for the time of reading it. Indexes are created concurrently. References hold for new
+ * writes at once and are validated on existing rows afterwards. So are shortened lists of options: a record with a removed option could not
+ * be shown. These steps come last, because none of them shares a transaction with others. Tables created by the same statements are empty
+ * and need no rewriting. Triggers come at the very end: they may need a unique key.
  */
 export function shortenLocks(statements: readonly string[]): string[] {
   const made = new Set(

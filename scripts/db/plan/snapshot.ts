@@ -1,7 +1,7 @@
 /** The tables as drizzle-kit describes them: the part of its format that planning looks at. */
 export interface Schema {
   readonly tables: Record<string, Table>;
-  /** What the tables do by themselves, by `table.trigger`; absent where they do nothing. drizzle-kit does not know of it. */
+  /** Triggers and views, by `table.trigger`; absent without any. drizzle-kit does not know them. */
   readonly triggers?: Readonly<Record<string, Trigger>>;
 }
 
@@ -11,7 +11,7 @@ export interface Trigger {
   readonly table: string;
   readonly create: readonly string[];
   readonly drop: readonly string[];
-  /** What makes the rows of what was there before it. */
+  /** Statements that create the rows for records older than the trigger. */
   readonly fill?: readonly string[];
   /** It is no trigger: the whole of `table` is a view. */
   readonly view?: true;
@@ -46,13 +46,13 @@ export interface Column {
   readonly primaryKey: boolean;
   notNull: boolean;
   default?: unknown;
-  /** Of a list kept as JSON: what its items are. */
+  /** Type of the items of a list kept as JSON. */
   items?: string;
   readonly generated?: { as: string };
   readonly identity?: { name: string };
 }
 
-/** What is kept beside the migrations: the tables as they stand after the last of them. */
+/** Record beside the migrations: the tables after the last of them. */
 export interface Snapshot {
   /** Hash of the sources of the tables, to find out without loading anything that nothing changed. */
   readonly sources: string;

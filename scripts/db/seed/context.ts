@@ -13,7 +13,7 @@ import {
 import type { Queryable } from '../../../src/server/db/database';
 import { keyMap, type KeyOf } from './store/key-map';
 
-/** What the steps need to know of the catalogues that are already there. */
+/** Facts of the existing catalogues that the steps need. */
 export interface SeedContext {
   readonly db: Queryable;
   /** `yyyy-MM-dd` that generated dates are relative to. */

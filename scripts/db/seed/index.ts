@@ -36,13 +36,13 @@ import { readProgress, writeProgress } from './store/progress';
 import { unsealed } from './store/unsealed';
 
 export interface SeedOptions {
-  /** How many copies of the demo volume there should be: 1 is the demo of DOMAIN (g), 50 about 70 000 patients. */
+  /** Number of copies of the demo volume: 1 is the demo of DOMAIN (g), 50 about 70 000 patients. */
   readonly scale?: number;
   /** The day that ages and dates are relative to. Only the first run of a database decides it. */
   readonly today?: Date;
   /** Open the demo accounts (one for each profile, public password) and mark the database as a demo. */
   readonly demoUsers?: boolean;
-  /** Told after each copy. */
+  /** Called after each copy. */
   readonly onCopy?: (done: number, total: number) => void;
 }
 
@@ -103,7 +103,7 @@ async function seedStories(context: SeedContext, units: Awaited<ReturnType<typeo
   await seedOutages(context);
 }
 
-/** What the hourly job would do of each warehouse, of all at once; the planner must know beforehand how much was written. */
+/** Does the work of the hourly job for all warehouses at once; `analyze` gives the planner the row counts first. */
 async function suggest(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`analyze`);
   await closeMonths(db, now);
@@ -111,7 +111,7 @@ async function suggest(db: Queryable, now: Date): Promise<void> {
   await suggestLevels(db, sql`true`);
 }
 
-/** What there is once, however large the scale. */
+/** Plants the records that exist once, at any scale. */
 async function seedBase(db: Queryable, baseDate: string): Promise<void> {
   await seedGeography(db);
   await seedCatalogues(db);

@@ -14,7 +14,7 @@ type Channel = Kind['canal'];
 const CHANNELS = ['PANTALLA', 'CORREO', 'RESUMEN'] as const satisfies readonly Channel[];
 const KEY = ['avisos-canales'] as const;
 
-/** How one is told of notices, as a part of the account's page. */
+/** Channels of notices, as a part of the account's page. */
 export function NoticeSection() {
   const translate = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function NoticeSection() {
   );
 }
 
-/** By kind of notice how one is told of it: kept as soon as it is chosen. */
+/** Channels by kind of notice: saved on selection. */
 function NoticeChannels() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -106,7 +106,7 @@ function NoticeChannels() {
   );
 }
 
-/** What kinds are about, by the first word of their code. */
+/** Topics of the kinds, by the first word of their code. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   solicitudes: ['SOLICITUD', 'DIFERENCIA'],
   existencias: ['LOTE', 'ALERTA', 'RED', 'EXTRAORDINARIA', 'CONTEO', 'DESCUADRE'],

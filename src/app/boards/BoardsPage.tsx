@@ -10,7 +10,7 @@ import pageStyles from '../../ui/page/page.module.css';
 import { useNavigation } from '../shell/useNavigation';
 import styles from './boards.module.css';
 
-/** All boards that somebody can open: those of their work, those that they put together, and those that others share. */
+/** Boards that the user can open: those of their work, those they composed, and those shared by others. */
 export default function BoardsPage() {
   const translate = useTranslate();
   const { groups } = useNavigation();

@@ -24,7 +24,7 @@ function OwnBoard({ name }: { readonly name: string }) {
   const { data: board } = useBoard(name);
   const [view, setView] = useState<BoardView>({ period: null, place: null });
   if (board === undefined) return <Loading />;
-  // What cannot be loaded here tells so on its own page.
+  // Errors appear on the board's page.
   if (board === null) return null;
   return (
     <section aria-labelledby="tablero">

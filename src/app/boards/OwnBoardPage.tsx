@@ -17,7 +17,7 @@ import { BoardArea } from './BoardArea';
 import { BoardLeftOut } from './BoardLeftOut';
 import { BoardEditor } from './BoardEditor';
 
-/** A board that somebody put together: its owner changes it, others look at it, each with figures within their own reach. */
+/** A composed board: its owner changes it, others look at it. Each sees figures within their reach. */
 export default function OwnBoardPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useOwnBoards();

@@ -9,10 +9,10 @@ import { followServer, type Notice } from './follow-server';
 // Not with the first script: nothing is translated before it is there.
 tolerateForeignNodes();
 
-/** Of these somebody is told whatever they are doing. */
+/** Priorities announced regardless of the user's activity. */
 const LOUD: ReadonlySet<string> = new Set(['ALERTA', 'CRITICA']);
 
-/** Keeps the channel open while somebody is signed in, and says what has come: aloud to a screen reader, in a corner where it is grave. */
+/** Keeps the channel open while a user is signed in and announces notices: to a screen reader, and in a corner when grave. */
 export default function LiveUpdates() {
   const { apiBase } = useConfig();
   const { operations, presence } = useServices();

@@ -1,2 +1,2 @@
-/** Whether what happens is pushed to this page at the moment: otherwise whoever wants to know asks. */
+/** True while the server pushes events to this page; otherwise queries poll. */
 export const channelState = { isOpen: false };

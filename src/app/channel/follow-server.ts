@@ -22,12 +22,12 @@ interface Following {
 
 /** A page that goes on says what it shows once it stands. */
 const SAY_MS = 250;
-/** What changes all the time is read again this often at most. */
+/** Minimum interval between refetches of frequently changing data, in milliseconds. */
 const REST_MS = 2_000;
 /** Not all pages of a network ask in the same moment. */
 const SPREAD_MS = 400;
 
-/** Somebody who types in a row of a table has it under their hands: nothing moves until they are done. */
+/** True while the user types in a row of a table: rows do not move until they finish. */
 const isTypingInRow = () => document.activeElement?.matches('td input, td textarea, td select') ?? false;
 
 /** Takes what the server pushes into what the page shows; answers what ends it. */
@@ -72,7 +72,7 @@ export function followServer({ baseUrl, operations, presence, queries, language,
     switch (message.tipo) {
       case 'listo':
         queries.setQueryData(UNSEEN, message.sinLeer);
-        // What was written while there was no channel is not told again.
+        // Changes missed while the channel was closed are not repeated.
         if (hasBeenOpen) askAgain();
         hasBeenOpen = true;
         break;

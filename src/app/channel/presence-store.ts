@@ -7,7 +7,7 @@ const keyOf = (resource: string, id: string) => `${resource} ${id}`;
 /** Which records are open on this page, and who else has them open, as the channel says. */
 export interface PresenceStore extends Presence {
   readonly opened: () => readonly FollowedRecord[];
-  /** Told when what is open here changes. */
+  /** Called when the records open here change. */
   onOpened: () => void;
   readonly told: (resource: string, id: string, people: readonly Present[]) => void;
   /** Nothing is known any more: the channel is closed. */

@@ -4,11 +4,11 @@ import type { Followed } from '../../client/channel';
 
 type Key = readonly unknown[];
 
-/** Of labels that a page shows beside its own records, nobody waits for news. */
+/** True for labels shown beside a page's records: they need no live updates. */
 const isLabels = (key: Key) => String(key[1]).startsWith('getMany');
 const idOf = (key: Key) => (key[1] === 'getOne' ? String((key[2] as { id?: unknown } | undefined)?.id) : null);
 
-/** What to follow: the entities whose queries a page has in sight, and the records that it says are open. */
+/** Subscriptions of a page: the entities of its active queries, and the records that it reports as open. */
 export function whatIsShown(queries: readonly Query[], opened: readonly FollowedRecord[]): Followed {
   const inSight = queries.filter((query) => query.isActive()).map(({ queryKey }): Key => queryKey);
   const listas = inSight.filter((key) => !isLabels(key) && idOf(key) === null).map(([name]) => String(name));
@@ -17,7 +17,7 @@ export function whatIsShown(queries: readonly Query[], opened: readonly Followed
     const id = idOf(key);
     if (id !== null) records.set(`${String(key[0])} ${id}`, { entidad: String(key[0]), id, edita: false });
   }
-  // Told of by the page itself, with whether it is being edited.
+  // Records reported by the page, including their editing state.
   for (const record of opened) {
     const before = records.get(`${record.entidad} ${record.id}`);
     records.set(`${record.entidad} ${record.id}`, { ...record, edita: record.edita || before?.edita === true });
@@ -28,7 +28,7 @@ export function whatIsShown(queries: readonly Query[], opened: readonly Followed
   };
 }
 
-/** Whether an answer that a page has may be another, now that some records of an entity were written; null: nobody knows which. */
+/** True when a cached answer may be stale after writes to an entity. `changes` is null when the written records are unknown. */
 export function isTouched(key: Key, entity: string, changes: readonly Change[] | null): boolean {
   if (key[0] !== entity) return false;
   if (changes === null) return true;

@@ -4,17 +4,17 @@ import { isLanguage, type Language } from '../i18n/language';
 const SIGN_IN_MODES = ['token', 'msal', 'both', 'mock'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
-/** What the server tells the application before it starts (`GET /config.json`): configuration of the place, not of the build. */
+/** Configuration that the server gives before the application starts (`GET /config.json`). It belongs to the place, not to the build. */
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
-  /** Zone of the network, for whoever is of no unit; null where the place names none. */
+  /** Zone of the network, for users without a unit; null when the place names none. */
   readonly timeZone: string | null;
   /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `both`: either; `mock`: there is no server, only the samples. */
   readonly signInMode: SignInMode;
   /** The sample backend of the browser answers what goes to `/mock/`. */
   readonly enableMock: boolean;
-  /** How long it lets one wait, so that a sample feels like the real thing; null for its own default. */
+  /** Simulated latency of the sample backend, in milliseconds, so that it feels real; null for its default. */
   readonly mockDelayMs: number | null;
   /** A session without input for so long ends. */
   readonly idleMinutes: number;

@@ -1,6 +1,6 @@
 import { useConfig } from './ConfigContext';
 
-/** Whether there is a server; without one there are only the samples, and nothing that it would be asked for. */
+/** True with a server; without one there are only samples, and requests for anything else are pointless. */
 export function useHasServer(): boolean {
   return useConfig().signInMode !== 'mock';
 }

@@ -10,7 +10,7 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** Whether the server can be reached, as of now. */
+/** Current reachability of the server. */
 export function useConnectionState(): ConnectionState {
   const connection = useConnection();
   return useSyncExternalStore(connection.subscribe, connection.get);

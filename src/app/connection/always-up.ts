@@ -3,7 +3,7 @@ import type { Connection } from '../../client/connection';
 const STATE = { up: true, since: null } as const;
 const nothing = () => undefined;
 
-/** Where there is no server, none can be lost. */
+/** Connection of a place without a server: it is never lost. */
 export const ALWAYS_UP: Connection = {
   get: () => STATE,
   subscribe: () => nothing,

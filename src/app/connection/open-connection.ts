@@ -5,7 +5,7 @@ import { watchConnection } from '../../client/watch-connection';
 import { createOutageLog, type Queue } from './outage-log';
 
 /**
- * The client that watches over the connection, and the connection; outages are told to the server as soon as it can be told.
+ * Returns the client that watches the connection, and the connection. Outages are reported once the server is reachable.
  *
  * @param sendQueue sends what has waited, and answers what came of it
  */
@@ -26,7 +26,7 @@ export function openConnection(
   const outages = createOutageLog(browserStorage('sessionStorage'), (reports) =>
     http('/network/red-historial', { method: 'POST', body: JSON.stringify(reports) }),
   );
-  // What cannot be told now is told after the next outage, or by the next page of this tab.
+  // Unsent reports follow after the next outage, or from the next page of this tab.
   const tell = () => void outages.tell().catch(() => undefined);
   tell();
   return { http, connection };

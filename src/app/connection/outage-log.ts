@@ -14,7 +14,7 @@ export interface OutageReport {
   readonly operacionesFallidas?: number;
 }
 
-/** What waited on the device, and what came of it. */
+/** Counts of queued operations, by their outcome. */
 export type Queue = Pick<OutageReport, 'operacionesEnCola' | 'operacionesSincronizadas' | 'operacionesFallidas'>;
 
 /** In the tab's own storage: reloading a page that could not load must not forget why, and signing out leaves nothing behind. */
@@ -23,10 +23,10 @@ const DEVICE = 'red-salud.device';
 const MOST = 100;
 
 /**
- * Outages that the server has not been told of yet. They are told when somebody is signed in; telling twice does no harm, because
- * the server knows each by device and beginning.
+ * Outages not yet reported to the server. They are reported while a user is signed in. Repeated reports are harmless: the server identifies
+ * each by device and beginning.
  *
- * @param send tells the server; rejects when it could not be told
+ * @param send reports to the server; rejects on failure
  */
 export function createOutageLog(storage: Storage | null, send: (reports: readonly OutageReport[]) => Promise<unknown>) {
   let reports = read(storage);
@@ -50,7 +50,7 @@ export function createOutageLog(storage: Storage | null, send: (reports: readonl
         },
       ]);
     },
-    /** Tells the server what is waiting; what it could not be told waits on. */
+    /** Sends the waiting reports; failed ones keep waiting. */
     async tell(): Promise<void> {
       const told = reports;
       if (told.length === 0) return;
@@ -90,6 +90,6 @@ function write(storage: Storage | null, key: string, text: string): void {
   try {
     storage?.setItem(key, text);
   } catch {
-    // Full or blocked: what is not told before the tab closes is not told.
+    // Full or blocked: reports not sent before the tab closes are lost.
   }
 }

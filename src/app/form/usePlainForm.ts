@@ -7,8 +7,8 @@ export type Checks<Name extends string> = Readonly<Record<Name, (value: string) 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /**
- * A form of a few inputs of the browser's own: checks its fields, sends them once at a time, and leads to the first field that is wrong, whoever found
- * it so. The values stay in their inputs.
+ * Form of a few native inputs: checks its fields, prevents parallel submissions, and focuses the first invalid field, found by client or
+ * server. The values stay in their inputs.
  */
 export function usePlainForm<Name extends string>(
   checks: Checks<Name>,

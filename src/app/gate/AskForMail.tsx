@@ -12,7 +12,9 @@ import styles from './gate.module.css';
 
 const CHECKS = { email: checkEmail };
 
-/** Asks for the mail that leads to a password: the first one of an account, or another. Whether there is one, nobody is told. */
+/**
+ * Requests the mail that leads to a password: the first one of an account, or another. The answer does not reveal if the account exists.
+ */
 export function AskForMail({ purpose }: { readonly purpose: 'activate' | 'forgot' }) {
   const {
     access: { accounts },

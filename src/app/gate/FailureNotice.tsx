@@ -6,12 +6,12 @@ import { Notice } from './Notice';
 
 interface FailureNoticeProps {
   readonly failure: Pick<Failed, 'message' | 'correlationId'>;
-  /** What is said instead of the failure's own message. */
+  /** Text that replaces the failure's message. */
   readonly text?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** What went wrong, with the number that it can be found by. */
+/** Message of a failure, with its correlation number. */
 export function FailureNotice({ failure: { message, correlationId }, text, children }: FailureNoticeProps) {
   const { say } = useGate();
   return (

@@ -34,13 +34,13 @@ export interface GateProps {
   readonly access: Access;
   readonly theme: ThemeStore;
   readonly texts: Say;
-  /** Has the application loaded, for whoever is about to be let in. */
+  /** Loads the application before the user signs in. */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * The application before the application: where people are who are not signed in. It is drawn with React and style sheets
- * alone, so that it is there at once; what comes after is loaded while somebody types.
+ * Page for users who are not signed in. It uses React and style sheets alone, so that it appears at once; the rest loads while the user
+ * types.
  */
 export function Gate({ config, access, theme, texts, prepare }: GateProps) {
   const [say, setSay] = useState(() => texts);
@@ -67,7 +67,7 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
       say,
       notice: place.notice,
       go(path, notice) {
-        // From a link in a mail, by somebody who is signed in: the start decides.
+        // A signed-in user followed a link in a mail: the start decides.
         if (isSignedIn(access.session.get())) return window.location.assign(path);
         window.history.pushState(null, '', path);
         setStep(null);
@@ -160,7 +160,7 @@ function screenOf(path: GatePath, mode: SignInMode) {
   return mode === 'both' ? <EitherSignIn /> : <TokenSignIn />;
 }
 
-/** The institutional account first; e-mail and password for whoever has none. */
+/** The institutional account first; e-mail and password for users without one. */
 function EitherSignIn() {
   const { say } = useGate();
   const [byMail, setByMail] = useState(false);
@@ -180,7 +180,7 @@ function EitherSignIn() {
   );
 }
 
-/** Why somebody finds themselves here who was inside, or what they have done on the page before. */
+/** Reason why a signed-in user returned here, or the result of the previous page. */
 function Ending() {
   const { access, notice, say } = useGate();
   const ending = access.session.ending();

@@ -15,12 +15,12 @@ interface GateFrameProps {
   readonly title: string;
   readonly theme: ThemeStore;
   readonly onLanguage: (language: Language) => Promise<void>;
-  /** Somebody has begun to fill in the page. */
+  /** Called when the user begins to fill in the page. */
   readonly onInput: () => void;
   readonly children: ReactNode;
 }
 
-/** What all pages of the gate have around them: the brand, language and appearance, the drawing. */
+/** Frame of all gate pages: the brand, language and appearance, the drawing. */
 export function GateFrame({ title, theme, onLanguage, onInput, children }: GateFrameProps) {
   const { say } = useGate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function GateFrame({ title, theme, onLanguage, onInput, children }: GateF
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
   useEffect(() => {
-    // Where no field takes the focus, a new page begins with its heading.
+    // A page without an autofocused field focuses its heading.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
 

@@ -9,7 +9,7 @@ interface NoticeProps {
 
 const ICONS = { danger: 'problem', success: 'done', info: 'info' } as const;
 
-/** What happened, said to everybody: problems at once, the rest when there is a pause. */
+/** Message announced to screen readers: problems at once, the rest at the next pause. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div className={styles['notice']} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -22,10 +22,10 @@ export function ResetPassword() {
   const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async ({ password }) => {
     const outcome = await access.accounts.resetPassword(codigo, password);
     if (outcome.status === 'failed') return outcome;
-    // Somebody else may be signed in at this machine.
+    // Another user may be signed in on this machine.
     if (isSignedIn(access.session.get())) await access.leave();
     const token = outcome.value;
-    // Whoever is in is not asked for a password at this address again.
+    // Replaces the address, so that the signed-in user does not meet the password form again.
     window.history.replaceState(null, '', typeof token === 'string' ? HOME_PATH : '/sign-in');
     if (typeof token !== 'string') return enter(Promise.resolve({ status: 'success', value: token }));
     const refused = await enter(outcomeOf(loadPerson(access.http, token).then((user) => ({ token, user }))));

@@ -10,9 +10,9 @@ import type { Glance } from '../../ui/offline/GlanceContext';
 import { OWNER } from '../offline/owner';
 import { GLANCE } from './end-glance';
 
-/** Longer than a shift, what is due is somebody else's. */
+/** Maximum age of a snapshot, in milliseconds: after a shift, another person is responsible. */
 const SHIFT_MS = 12 * 60 * 60 * 1_000;
-/** Nobody waits longer than this for the device to find what it kept: the application comes first then. */
+/** Maximum wait for the device's storage, in milliseconds: after it the application comes first. */
 const PATIENCE_MS = 1_000;
 
 /**
@@ -46,7 +46,7 @@ function place({ html, note, opening }: Glance): void {
   const application = document.querySelector<HTMLElement>('#root')!;
   const above = document.createElement('div');
   above.setAttribute(GLANCE, '');
-  // Text that React drew and that only this person's key has sealed: nobody else can have written it.
+  // Safe HTML: React rendered it, and it is encrypted with a key that only this user holds.
   above.innerHTML = html;
   const said = above.querySelector('[data-note]')!;
   said.textContent = note;
@@ -61,7 +61,7 @@ function place({ html, note, opening }: Glance): void {
   application.before(above);
 }
 
-/** The application begins where somebody has gone meanwhile, or follows them when it is there already. */
+/** Sets the address: the application starts there, or follows when it already runs. */
 function goTo(address: string): void {
   window.history.pushState(null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -3,7 +3,7 @@ import { MY_PATIENTS } from '../../features/hospital/my-patients-path';
 /** Marks what was drawn before the application had loaded. */
 export const GLANCE = 'data-glance';
 
-/** Whoever has gone elsewhere does not want to see the page any longer that the start was drawn with. */
+/** Removes the initial snapshot when the user navigates elsewhere. */
 export function leaveGlance(pathname: string): void {
   if (pathname !== MY_PATIENTS) endGlance();
 }
@@ -15,6 +15,6 @@ export function endGlance(): void {
   const { scrollTop } = place.firstElementChild!;
   place.remove();
   document.querySelector<HTMLElement>('#root')!.inert = false;
-  // Whoever was reading further down goes on there.
+  // Restores the reader's scroll position.
   if (scrollTop > 0) window.scrollTo(0, scrollTop);
 }

@@ -9,11 +9,11 @@ import { endGlance } from './end-glance';
 /** Address of the application's own first script; the build fills it in (`scripts/build/glance.mjs`). */
 declare const APPLICATION: string;
 
-/** The page that cannot be drawn has somebody else to say so by then. */
+/** Timeout of the snapshot, in milliseconds: by then another part reports a page that cannot be drawn. */
 const LONGEST_MS = 20_000;
 
-// Where a tablet starts, its nurse sees their patients while the application comes: this is all that is loaded before.
-// The looks are put on once; the application has the store that follows them.
+// On a tablet, the nurse sees their patients while the application loads: nothing else is loaded before. The theme is applied once; the
+// application's store follows it afterwards.
 const settings = keptSettings(browserStorage());
 applyTheme(document.documentElement, settings, schemeOf(settings.mode, schemeOfMachine(window)));
 await drawGlance();

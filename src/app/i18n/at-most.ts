@@ -11,7 +11,7 @@ export function atMost(limit: number): <Result>(call: () => Promise<Result>) => 
     try {
       return await call();
     } finally {
-      // Whoever waits takes the place over; it is given back when nobody does.
+      // Hands the slot to the next waiting call; frees it when none waits.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 const KEY = 'red-salud.language';
 
-/** The language chosen on this machine, or null when nobody chose. */
+/** The language chosen on this machine, or null without a choice. */
 export function savedLanguage(): Language | null {
   try {
     const saved = localStorage.getItem(KEY);
@@ -29,7 +29,7 @@ export function saveLanguage(language: Language): void {
   }
 }
 
-/** The language that the page is in; the document says so from the start, whoever draws it. */
+/** Language of the page; the document declares it from the start, in every part of the application. */
 export function currentLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;

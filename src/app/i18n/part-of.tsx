@@ -2,8 +2,8 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { Area } from './area-texts';
 
 /**
- * What an area adds to a generated page, shown once its texts are there; until then it takes no room. In a module of its own that loads the
- * rest: the start of the application knows which parts there are, and draws none.
+ * Part that an area adds to a generated page, shown once its texts are loaded; it takes no room until then. A separate module loads the
+ * rest: the start of the application lists the parts without drawing them.
  */
 export function partOf<Props extends object>(
   area: Area,
@@ -19,14 +19,14 @@ export function partOf<Props extends object>(
   const Awaited: ComponentType<Props> = lazy(loadPart);
 
   function PartOfArea(props: Props) {
-    // What was loaded before does not suspend: React shows what did only some 300 ms after what it last showed.
+    // A loaded part does not suspend: React reveals suspended content only some 300 ms after the last reveal.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Awaited);
     return <Shown {...props} />;
   }
   return Object.assign(PartOfArea, {
     preload: () => {
       const texts = loadShell().then(({ loadTexts }) => loadTexts(area));
-      // Whoever draws the part hears of a failure.
+      // The component that draws the part reports the failure.
       Promise.all([texts, loadPart()]).catch(() => undefined);
     },
   });

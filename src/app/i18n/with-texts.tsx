@@ -10,11 +10,11 @@ export function pageOf(area: Area, load: () => Promise<{ default: ComponentType 
   return withTexts(area, lazy(load), <Loading />);
 }
 
-/** What parts that name an area of their own load their texts by. */
+/** Loader of texts for parts that name an area. */
 export const textsInto = (i18n: I18nStore) => (area: string) =>
   i18n.addLabels(`area ${area}`, AREA_TEXTS[area as Area]);
 
-/** Fetches the texts of an area in the language in use: whoever shows them then has them at once. */
+/** Loads the texts of an area in the current language, so that its components have them at once. */
 export const loadTexts = (area: Area): Promise<unknown> => AREA_TEXTS[area][currentLanguage()]();
 
 /** A component of an area, shown once its texts are there. */

@@ -9,7 +9,10 @@ import { LATEST, UNSEEN } from './notification-keys';
 const POLL_MS = 60_000;
 const SHOWN = 20;
 
-/** How many of one's notifications are unread: at first as the sign-in told, then as the channel does, or once a minute where there is none. None while a profile is tried out. */
+/**
+ * Number of the user's unread notifications: first from the sign-in, then from the channel, or polled once a minute without one. None
+ * during the trial of a profile.
+ */
 export function useUnseenCount(): number {
   const { operations } = useServices();
   const { notificacionesSinLeer, simulacion } = useCurrentUser();

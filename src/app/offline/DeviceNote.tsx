@@ -4,7 +4,7 @@ import { formatDateTime } from '../../ui/format/format-date';
 import { withTexts } from '../i18n/with-texts';
 import { useDeviceState } from './OfflineContext';
 
-/** How old what is shown is, and how much of what was done here has not arrived. */
+/** Age of the shown data, and number of writes not yet sent. */
 function Note() {
   const translate = useTranslate();
   const { writes, shownFrom, isSending } = useDeviceState();

@@ -52,7 +52,7 @@ export function useOffline(): Offline {
   return offline;
 }
 
-/** What waits on this device and how old what it shows is, as of now. */
+/** Current state of this device: waiting writes, and the age of the shown data. */
 export function useDeviceState(): DeviceState {
   const offline = useOffline();
   return useSyncExternalStore(offline.subscribe, offline.get);

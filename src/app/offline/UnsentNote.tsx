@@ -13,7 +13,7 @@ interface UnsentNoteProps {
   readonly onStay: () => void;
 }
 
-/** Before somebody signs out: what they did here has not arrived, and waits for them. */
+/** Warning before sign-out: unsent writes stay on the device until the user returns. */
 function UnsentNote({ count, onLeave, onStay }: UnsentNoteProps) {
   const translate = useTranslate();
   const id = useId();

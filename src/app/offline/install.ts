@@ -1,19 +1,19 @@
-/** Where the worker of the installed application is served from: every address is below it. */
+/** Address of the installed application's worker: at the root, so that its scope covers every address. */
 const WORKER = '/service-worker.js';
 
-/** So long after its start nobody has begun anything that a new start could lose. */
+/** Time after the start, in milliseconds, in which a reload loses no work. */
 const STARTING_MS = 10_000;
 
 /**
- * Installs the application on this device, so that it starts without a connection; a newer one that is there already is taken at once, before anybody has
- * begun anything. Where workers are not allowed, it stays a page like any other.
+ * Installs the application on this device, so that it starts without a connection. A newer waiting version is activated at once, before the
+ * user begins any work. Without support for workers, it stays an ordinary page.
  */
 export async function install(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { waiting } = await navigator.serviceWorker.register(WORKER);
     if (!waiting || performance.now() > STARTING_MS) return;
-    // What is on the page belongs to the older version, and so does what it has yet to load.
+    // Reloads: the page and the chunks it has yet to load belong to the older version.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
     // A worker has no origin to be named.
     // eslint-disable-next-line unicorn/require-post-message-target-origin

@@ -7,16 +7,16 @@ import { OWNER } from './owner';
 
 export const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
 
-/** Work without a connection, as the application has it: there is a device once somebody has opened a page of the wards. */
+/** Offline work of the application: a device exists once the user has opened a page of the wards. */
 export interface Offline {
   readonly http: HttpClient;
   get(): DeviceState;
   subscribe(listener: () => void): () => void;
-  /** The device of whoever is signed in, if there is one. */
+  /** Device of the signed-in user, if any. */
   device(): Device | null;
   /** Sends what waits; null where there is no device. */
   send(): Promise<Sent | null>;
-  /** Keeps a text that a page shows, for a start to begin with. Where there is no device, nothing. */
+  /** Sends the queue; null without a device. */
   keepText(path: string, text: string): Promise<void>;
   close(): void;
 }

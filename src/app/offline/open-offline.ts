@@ -43,7 +43,7 @@ export function openOffline(
   const begin = async (ifKnown: boolean): Promise<Device | null> => {
     const known = ownerKept();
     const owner = session.person()?.usuarioId ?? known;
-    // What is seen while a profile is tried out is not one's own.
+    // No device during the trial of a profile: its data belong to another person.
     if (!token || owner === null || (ifKnown && owner !== known) || simulationId()) return null;
     const { openDevice } = await import('../../client/offline/device');
     const isNamed = session.person() !== null;

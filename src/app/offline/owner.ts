@@ -1,2 +1,2 @@
-/** Where it is said of whom this device keeps something: before they are known, which they cannot be without a connection. */
+/** Storage key of the device's owner, readable before sign-in, which requires a connection. */
 export const OWNER = 'red-salud.dispositivo';

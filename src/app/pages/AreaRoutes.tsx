@@ -84,7 +84,7 @@ const ROUTES = {
   almacenes: [{ path: 'canjes', element: <ExchangesPage /> }, ELSEWHERE],
 } satisfies Readonly<Record<string, RouteObject[]>>;
 
-/** Pages of areas that few people work in: their addresses weigh on nobody else. */
+/** Routes of rarely used areas, in a separate chunk: other users do not load their addresses. */
 export default function AreaRoutes({ area }: { readonly area: keyof typeof ROUTES }) {
   return useRoutes(ROUTES[area]);
 }

@@ -10,7 +10,7 @@ import { recordPath } from '../../shared/record-path';
 import type { MenuGroup } from '../shell/useNavigation';
 import styles from './home.module.css';
 
-/** What people create most, with the permission that it takes. */
+/** Records that people create most, with the required permission. */
 const ACTIONS: readonly { readonly resource: ResourceName; readonly permission: PermissionKey }[] = [
   { resource: 'paciente', permission: 'paciente.crear' },
   { resource: 'solicitud', permission: 'solicitud.crear' },

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 /** Messages of Chromium, Firefox and Safari for code that cannot be loaded: an update replaced it, or the connection is lost. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/;
 
-/** SPEC 2: the router's view of an error that nobody caught, with its status or message. */
+/** SPEC 2: the router's view of an uncaught error, with its status or message. */
 export function RouteError() {
   const error = useRouteError();
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { useServices } from '../session/ServicesContext';
 import type { MenuGroup } from '../shell/useNavigation';
 import styles from './home.module.css';
 
-/** What this person can do now: each step that moves documents on, with how many wait for it. The list that it opens holds just these. */
+/** Tasks of the user: each step that moves documents on, with the number waiting for it. Its link opens a list of exactly these. */
 export function Tasks({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
   const { operations } = useServices();

@@ -3,7 +3,7 @@ import { ReportRegistryProvider, type OpenReport } from '../../ui/reports/Report
 import type { I18nStore } from '../i18n/i18n-store';
 import { useI18nStore } from '../i18n/I18nStoreContext';
 
-/** What is inside can load reports by name. */
+/** Provides its children with a loader of reports by name. */
 export function WithReports({ children }: { readonly children: ReactNode }) {
   const i18n = useI18nStore();
   const open = useMemo(() => createOpenReport(i18n), [i18n]);

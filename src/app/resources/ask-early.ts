@@ -18,8 +18,8 @@ interface AskEarlyOptions {
 export type AskEarly = (address: { readonly pathname: string; readonly search: string }) => void;
 
 /**
- * Asks for the records of a page the moment its address is opened: until the page is drawn and asks for them itself, the answer
- * is on its way. Nothing depends on it, and what fails here is told where it is needed.
+ * Requests the records of a page as soon as its address opens, before the page is drawn and requests them. It is an optimisation only;
+ * failures are reported where the answer is needed.
  */
 export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn }: AskEarlyOptions): AskEarly {
   const ask: (address: Parameters<AskEarly>[0]) => Promise<void> = async ({ pathname, search }) => {

@@ -1,4 +1,4 @@
-/** Whether a place is there: those over the sample backend only where that is on. */
+/** True when a place exists: those over the sample backend need samples. */
 export function isOffered({ backend }: { readonly backend: 'server' | 'mock' }, enableMock: boolean): boolean {
   return backend === 'server' || enableMock;
 }

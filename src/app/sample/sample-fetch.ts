@@ -1,6 +1,6 @@
 import type { AppConfig } from '../config/load-config';
 
-/** What the sample backend answers for itself where it also lets people in (SPEC 7). */
+/** Account paths that the sample backend answers when it also signs people in (SPEC 7). */
 const ACCOUNT_PATHS = ['/sign-in', '/sign-out', '/sign-up', '/forgot-password', '/reset-password'] as const;
 
 type Answering = (request: Request) => Promise<Response>;

@@ -73,7 +73,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
           {translate('app.action.close')}
         </Button>
       </div>
-      {/* Keyboard and screen reader keep the focus in the input: the list is told through it. */}
+      {/* The input keeps the focus for keyboard and screen reader, and controls the list. */}
       <ul
         {...getListboxProps()}
         className={styles['list']}

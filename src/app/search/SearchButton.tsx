@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useOpenSearch } from './SearchContext';
 import styles from './search.module.css';
 
-/** How this machine calls the key that commands are given with. */
+/** Name of this machine's command key. */
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** The way to the search, in the header. */

@@ -32,7 +32,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   useEffect(() => {
     if (!open) return;
-    // Whoever pressed the keys types on at once, while the box is still being drawn.
+    // Collects keys typed before the box is drawn.
     const onEarlyKey = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;

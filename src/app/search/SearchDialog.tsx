@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { SearchBox, type SearchBoxProps } from './SearchBox';
 import styles from './search.module.css';
 
-/** Where the eye is, and results grow downwards without moving the box. */
+/** Places the box in the upper part of the screen, so that results grow downwards without moving it. */
 const UPPER = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
 /** The search over the page; on a phone it is the page. */

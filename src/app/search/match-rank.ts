@@ -8,11 +8,11 @@ const TWO_WRONG = 8;
 export const NEARLY = 5;
 
 /**
- * How well a text answers to what was typed, whatever case and accents: 0 it is that, 1 it begins so, 2 each word typed begins
- * one of its words, 3 each is somewhere in it, 4 each is in it or begins one of its other words, 5 the same with a letter or two wrong.
+ * Rank of a text for the typed words, ignoring case and accents. 0: equal; 1: begins with it; 2: each typed word begins a word of the text;
+ * 3: each is contained in it. 4: each is contained in it or begins one of its other words; 5: the same with a letter or two wrong.
  *
  * @param others words that it is looked for by, too
- * @returns null when it does not
+ * @returns null when it does not match
  */
 export function matchRank(text: string, typed: string, others = ''): number | null {
   const wanted = foldText(typed);
@@ -33,7 +33,10 @@ export function matchRank(text: string, typed: string, others = ''): number | nu
 
 const SEPARATORS = /[\s:·,.()-]+/;
 
-/** Whether the typed word is the beginning of the other but for a letter or two that are wrong, missing, too many or swapped; the first is right. */
+/**
+ * True when the typed word is the beginning of the other, except for a letter or two that are wrong, missing, extra or swapped. The first
+ * letter must match.
+ */
 function isNearly(word: string, typed: string): boolean {
   const allowed = typed.length >= TWO_WRONG ? 2 : typed.length >= ONE_WRONG ? 1 : 0;
   return (

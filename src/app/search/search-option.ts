@@ -16,6 +16,6 @@ export interface SearchOption {
 export interface Command extends SearchOption {
   /** Other words that it is found by. */
   readonly words: string;
-  /** Of the trial screens, which nobody means who is elsewhere. */
+  /** True for trial screens, which rank last outside the samples. */
   readonly isSample: boolean;
 }

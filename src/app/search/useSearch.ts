@@ -16,7 +16,7 @@ import type { Command, SearchOption } from './search-option';
 import { useCommands } from './useCommands';
 import { useRecentPlaces } from './useRecentPlaces';
 
-/** After the last key: nobody waits for it, and the server is not asked for every letter. */
+/** Delay after the last key, in milliseconds: avoids a request per letter. */
 const REST_MS = 150;
 const SHORTEST = 2;
 const MOST_COMMANDS = 8;
@@ -25,12 +25,12 @@ const NO_MENU: readonly MenuGroup[] = [];
 export interface Search {
   readonly options: readonly SearchOption[];
   readonly pending: boolean;
-  /** What went wrong with the records, in words; null when nothing did. */
+  /** Error of the record search, in words; null without one. */
   readonly error: string | null;
   readonly retry: () => void;
 }
 
-/** What a text finds: pages and actions at once, records of every kind once the typing rests. Without a text, where one has been. */
+/** Results of a text: pages and actions at once, records of every kind after a pause in typing. Without a text, recently visited places. */
 export function useSearch(text: string): Search {
   const translate = useTranslate();
   const { operations } = useServices();
@@ -71,7 +71,7 @@ export function useSearch(text: string): Search {
   };
 }
 
-/** The best first. Those with a letter wrong, and the trial screens for whoever is elsewhere, come after the records. */
+/** Commands by rank. Those with a wrong letter, and the trial screens outside the samples, follow the records. */
 function foundCommands(
   commands: readonly Command[],
   text: string,
@@ -88,7 +88,7 @@ function foundCommands(
   return { sure: those(true), unsure: those(false) };
 }
 
-/** What the QR code of a printed document leads to. */
+/** Record behind the QR code of a printed document. */
 function addressOptions(text: string, menu: readonly MenuGroup[]): readonly SearchOption[] {
   const address = recordAddress(text);
   const item = menu.flatMap(({ items }) => items).find(({ entity }) => entity !== null && entity === address?.entity);

@@ -8,7 +8,7 @@ import type { Operations } from '../../../generated/web/operations.gen';
 import type { Questions } from './access';
 import type { PresenceStore } from '../channel/presence-store';
 
-/** What the application is made with once, at start. */
+/** Services that the application creates once, at start. */
 export interface Services {
   /** The way to the sample backend: it says nothing of the connection to the server. */
   readonly sampleHttp: HttpClient;

@@ -13,7 +13,7 @@ import { createSampleFetch } from '../sample/sample-fetch';
 import { leaveSimulation } from '../simulation/leave-simulation';
 import { openIdentity, type OpenedIdentity } from './open-identity';
 
-/** What gate and application share: the session, who vouches for it, and the way to the server. */
+/** Access shared by gate and application: the session, its identity provider, and the client of the server. */
 export interface Access {
   readonly session: SessionStore;
   readonly identity: Identity;
@@ -24,7 +24,7 @@ export interface Access {
   /** What calls ask the person before they go on: who they are, and a second person. */
   readonly questions: Questions;
   readonly accounts: AccountCalls;
-  /** Who is signed in, asked of whoever let them in. */
+  /** Loads the signed-in user from the identity that signed them in. */
   readonly askPerson: (http: HttpClient, signal?: AbortSignal) => Promise<CurrentUser>;
   /** Signs out: nothing of the person stays on this machine. */
   readonly leave: () => Promise<void>;

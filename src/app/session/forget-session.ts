@@ -1,7 +1,7 @@
 import { forgetPerson } from '../../auth/forget-person';
 import type { Identity } from '../../auth/identity';
 
-/** Removes from this machine everything of whoever was signed in: what the browser's storages hold, drafts, tokens. */
+/** Removes all data of the signed-in user from this machine: browser storages, drafts, tokens. */
 export async function forgetSession(identity: Identity): Promise<void> {
   forgetPerson();
   await identity.forget();
@@ -14,7 +14,7 @@ export async function forgetSession(identity: Identity): Promise<void> {
   }
 }
 
-/** What the device keeps for work without a connection: of everybody but `person`. */
+/** Removes the device's offline data of all users except `person`. */
 export async function forgetOnDevice(person?: number): Promise<void> {
   try {
     const { forgetDevice } = await import('../../client/offline/forget-device');

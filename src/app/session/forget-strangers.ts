@@ -1,7 +1,7 @@
 import { forgetOnDevice } from './forget-session';
 import { forgetOthers } from '../../auth/forget-person';
 
-/** Before somebody is let in: what others have left, whose sessions ended under them, goes. */
+/** Runs before sign-in: removes data that other users left when their sessions expired. */
 export async function forgetStrangers(person: number): Promise<void> {
   forgetOthers(person);
   await forgetOnDevice(person);

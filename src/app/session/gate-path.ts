@@ -3,7 +3,7 @@ import { keepReturnUrl } from '../../auth/return-url';
 import type { SessionStore } from '../../auth/session-store';
 import { hideTyped } from '../typed-address';
 
-/** Where the links in mails lead, and where another one is asked for. */
+/** Addresses that mails link to, and that request another mail. */
 export const RESET_PATH = '/reset-password';
 export const FORGOT_PATH = '/forgot-password';
 
@@ -27,7 +27,7 @@ export function isGatePath(pathname: string): pathname is GatePath {
 export function enterGate(session: SessionStore): GatePath {
   const { pathname, search } = window.location;
   if (isGatePath(pathname)) {
-    // Done: whoever signs in from this very entry of the history must not be signed out by it, nor told what a provider said.
+    // Done: a later sign-in from this history entry must not sign the user out, nor show an old answer of the provider.
     if (pathname !== RESET_PATH) window.history.replaceState(null, '', pathname);
     return pathname;
   }

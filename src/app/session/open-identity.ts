@@ -21,7 +21,7 @@ export function openIdentity({ identity: config, signInMode }: AppConfig, sessio
     : hosted;
 }
 
-/** Each session is vouched for by whoever made out its token. */
+/** Identity of each session: the issuer of its token. */
 function eitherOf(ours: Identity, hosted: Identity, session: SessionStore): Identity {
   const its = (token = session.get().token) => (token !== null && isOwnToken(token) ? ours : hosted);
   return {

@@ -15,7 +15,8 @@ interface Taking {
 }
 
 /**
- * Takes look and language from the account to this page. What the person chose on the page meanwhile stays; answers whether there was such a choice.
+ * Applies look and language of the account to this page. Choices that the user made meanwhile on the page stay; returns true when there
+ * were any.
  *
  * @throws when code or texts cannot be loaded
  */

@@ -10,7 +10,7 @@ import { useThemeStore } from '../theme/settings/ThemeStoreContext';
 import { useServices } from './ServicesContext';
 import { takeLook } from './take-look';
 
-/** Several changes in a row, as of somebody who tries colours, are kept once. */
+/** Debounce, in milliseconds: several changes in a row, as when trying colours, are saved once. */
 const PAUSE_MS = 400;
 
 /**
@@ -44,7 +44,7 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
         CURRENT_USER_KEY,
         (before) => before && { ...before, preferencias: { idioma: chosen.idioma, tema: { ...chosen.tema } } },
       );
-      // Told in vain, the choice holds on this machine.
+      // When saving fails, the choice holds on this machine.
       void operations.preferencias({ body: chosen }).catch(() => undefined);
     };
     const later = () => {
@@ -58,7 +58,7 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
     window.addEventListener('pagehide', leave);
     const prepare = ({ layout, direction }: ThemeSettings) =>
       Promise.all([loadLayout(layout.type), direction === 'rtl' ? loadRtl() : null]);
-    // What could not be taken in stays as this machine has it.
+    // Settings that fail to load stay unchanged on this machine.
     const taken = takeLook(kept.current, { theme, i18n, prepare, isOver: () => stopped }).catch(() => false);
     const ways: (() => void)[] = [];
     const follow = async () => {

@@ -2,7 +2,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { HeaderActions } from './HeaderActions';
 import styles from './shell.module.css';
 
-/** Where one is, and what is one's own. */
+/** Header of the page: breadcrumbs and the user's actions. */
 export function Header() {
   return (
     <header className={styles['header']}>

@@ -11,7 +11,10 @@ import { LanguageMenu } from './LanguageMenu';
 import { UserMenu } from './UserMenu';
 import styles from './shell.module.css';
 
-/** What is one's own, at the end of every header: search, notifications, language, looks, account. `compact` leaves the name to the account's menu. */
+/**
+ * User's actions at the end of every header: search, notifications, language, looks, account. `compact` leaves the name to the account's
+ * menu.
+ */
 export function HeaderActions({ compact = false }: { readonly compact?: boolean }) {
   const hasServer = useHasServer();
   return (

@@ -42,7 +42,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const { groups } = useNavigation();
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const { simulacion } = useCurrentUser();
-  // What is one's own is pushed, and in a trial nothing is; the page that was opened first has its answers before.
+  // The channel pushes the user's data and stays closed in a trial; it opens after the first page has its answers.
   const hasServer = useHasServer();
   const isSettled = usePageSettled();
   const isLive = isSettled && hasServer && !simulacion && 'WebSocket' in globalThis;
@@ -58,7 +58,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   usePageFocus(pathname, main);
   useFrameAttribute(layout);
 
-  // Whoever has chosen a page in the drawer wants to see it.
+  // Closes the drawer when a page opens.
   const [drawnAt, setDrawnAt] = useState(pathname);
   if (drawnAt !== pathname) {
     setDrawnAt(pathname);

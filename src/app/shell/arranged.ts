@@ -3,7 +3,7 @@ import { isIconName } from '../../ui/icons/Icon';
 import { moduleKey, moduleOrder } from '../../shared/module-key';
 import type { MenuGroup, MenuItem } from './useNavigation';
 
-/** What an installation says of its menu. */
+/** Menu settings of an installation. */
 export type Arrangement = ModuloMenuAnswer;
 type Module = Arrangement['modulos'][number];
 

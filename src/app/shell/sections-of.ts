@@ -3,7 +3,7 @@ import type { MenuGroup, MenuItem } from './useNavigation';
 /** A group of more pages than this is for setting up, not for the day; where one works is for the day, however long. */
 const LONG = 14;
 
-/** Whether a group has so many pages that it is closed until it is opened, and comes last elsewhere. */
+/** True when a group has so many pages that it starts closed, and comes last elsewhere. */
 export const isLong = ({ items, isOwn }: MenuGroup): boolean => !isOwn && items.length > LONG;
 
 export interface MenuSection {
@@ -12,7 +12,10 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
-/** Items of a group under their headings, in the order in which each first comes. What stands under none comes first: below a heading it would seem to be of it. */
+/**
+ * Items of a group under their headings, in the order of first appearance. Items without one come first: below a heading they would seem to
+ * belong to it.
+ */
 export function sectionsOf(items: readonly MenuItem[]): MenuSection[] {
   const sections = new Map<string | null, MenuItem[]>([[null, []]]);
   for (const item of items) sections.set(item.section, [...(sections.get(item.section) ?? []), item]);

@@ -29,7 +29,7 @@ export interface MenuItem {
   /** Name of one of its records; null for pages that are no list. */
   readonly one: string | null;
   readonly entity: string | null;
-  /** What it takes to create one of its records; absent where that cannot be done. */
+  /** Permission to create one of its records; absent when creation is impossible. */
   readonly create?: string;
   /** Other words that the search finds it by. */
   readonly words?: string;
@@ -59,7 +59,7 @@ export interface MenuGroup {
 export interface Navigation {
   /** Null until the menu is there. */
   readonly groups: readonly MenuGroup[] | null;
-  /** How many items this person has in all, whatever is typed; a group that is closed for its length counts as one. */
+  /** Number of items of this user, regardless of the search; a group closed for its length counts as one. */
   readonly total: number;
   readonly failed: boolean;
   readonly reload: () => void;
@@ -103,7 +103,7 @@ export function useNavigation(text = ''): Navigation {
         .filter((group) => group.items.length > 0) ?? null,
     [allowed, text],
   );
-  // A long group is closed by itself: what is in it stands in nobody's way.
+  // A long group starts closed and counts as one item.
   const total = useMemo(
     () => allowed?.reduce((sum, group) => sum + (isLong(group) ? 1 : group.items.length), 0) ?? 0,
     [allowed],
@@ -122,7 +122,7 @@ function ownFirst(groups: readonly MenuGroup[], unitGroup: string | null): reado
 
 const AS_IT_COMES: Arrangement = { modulos: [], ocultos: [] };
 
-/** What the installation says of its menu; undefined while it is asked for. Without an answer the menu stands as it comes. */
+/** Menu settings of the installation; undefined while loading. Without an answer the default menu remains. */
 function useArrangement(settled: boolean): Arrangement | undefined {
   const { operations } = useServices();
   const [language] = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** A page that has not come by then has somebody else to say so. */
+/** Maximum wait for a page, in milliseconds: after it, another part reports the failure. */
 const PATIENCE_MS = 10_000;
 const ENDS = ['keydown', 'pointerdown'] as const;
 
@@ -10,7 +10,7 @@ const ENDS = ['keydown', 'pointerdown'] as const;
  * form). Without it the focus is lost with the link that was followed, or stays behind in the menu.
  */
 export function usePageFocus(pathname: string, main: RefObject<HTMLElement | null>): void {
-  // Whoever opens an address begins at its top, as on any page; whoever comes from signing in is led here.
+  // An opened address keeps the focus at its top, as on any page; after sign-in the heading takes it.
   const shown = useRef(useNavigationType() === NavigationType.Pop ? pathname : null);
   useEffect(() => {
     const page = main.current;

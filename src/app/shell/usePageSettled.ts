@@ -6,7 +6,7 @@ const QUIET_MS = 120;
 
 let wasSettled = false;
 
-/** Whether the page that was opened first has what it asked for: what can wait for that, does. Stays true from then on. */
+/** True once the first page has its answers: less urgent work waits for it. Never returns to false. */
 export function usePageSettled(): boolean {
   const fetching = useIsFetching();
   const [settled, setSettled] = useState(wasSettled);

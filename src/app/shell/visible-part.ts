@@ -4,8 +4,8 @@ import type { MenuGroup } from './useNavigation';
 import { isForUnitGroup } from '../../shared/is-for-unit-group';
 
 /**
- * What somebody sees of a group of the menu: items that they hold the permission of, and nothing that is for units of another
- * kind than theirs. Samples are there only where they are on.
+ * Part of a menu group that the user sees: items with a held permission, except those for units of another kind. Samples appear only when
+ * enabled.
  */
 export function visiblePart(
   group: MenuGroup,

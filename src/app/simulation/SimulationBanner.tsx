@@ -17,7 +17,7 @@ export default function SimulationBanner() {
   if (!simulacion) return null;
   const end = async () => {
     setEnding(true);
-    // The tab leaves the trial also when the server cannot be told: it ends by itself in time.
+    // The tab leaves the trial even when the server is unreachable: the trial expires by time.
     await operations.simulacionTerminar().catch(() => undefined);
     leaveSimulation();
   };

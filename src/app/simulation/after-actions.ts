@@ -1,7 +1,7 @@
 import { keepSimulation } from '../../auth/simulation-store';
 import type { OPERATIONS } from '../../../generated/shared/operations.gen';
 
-/** What the application does by hand with the answers of generated buttons. */
+/** Handwritten reactions to the answers of generated buttons. */
 export const AFTER_ACTIONS: Readonly<Partial<Record<keyof typeof OPERATIONS, (answer: unknown) => void>>> = {
   simulacionPerfil: begin,
   simulacionUsuario: begin,

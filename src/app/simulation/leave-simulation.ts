@@ -1,8 +1,8 @@
 import { dropSimulation } from '../../auth/simulation-store';
 
 /**
- * Back to oneself, where the trial was begun; the application starts anew, so that nothing of it stays. Once: whoever ends it and
- * requests that were under way tell so one after the other.
+ * Returns to the page where the trial began and reloads the application, so that none of its data remain. Runs once: the user and pending
+ * requests may each end the trial.
  */
 export function leaveSimulation(): void {
   const from = dropSimulation();

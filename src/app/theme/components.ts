@@ -1,8 +1,8 @@
 import type { CssVarsTheme, CssVarsThemeOptions } from '@mui/material/styles';
 
 /**
- * What our looks change in MUI's primitives: flat, bordered, calm; the focus ring is drawn once for everything (base.css). Of the very type
- * that `createTheme` asks for: to find out whether another one fits took half of the time in which the whole project is checked.
+ * Overrides of MUI's primitives: flat, bordered, calm; the focus ring is drawn once for everything (base.css). The type is exactly that of
+ * `createTheme`: comparing with another one took half of the project's type check.
  */
 export const components: NonNullable<CssVarsThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },

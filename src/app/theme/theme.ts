@@ -74,7 +74,7 @@ export const theme = createTheme({
   components,
 });
 
-/** The same, for whoever reads from right to left. */
+/** The same for right-to-left reading. */
 export const rtlTheme: typeof theme = { ...theme, direction: 'rtl' };
 
 function primary(scheme: Scheme): Pick<Accent, 'main' | 'dark' | 'light' | 'contrastText'> {

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../session/CurrentUserContext';
 import { useTourSeen } from './useTourSeen';
 import styles from '../pages/home.module.css';
 
-/** Offers the tour to whoever has not seen it, until they have or do not want to. */
+/** Offers the tour to new users, until they have seen or declined it. */
 export function FirstTime() {
   const translate = useTranslate();
   const { recorridoVisto } = useCurrentUser();

@@ -13,7 +13,7 @@ import styles from './tour.module.css';
 /** Tells who came here to see the tour again from who only typed the address of the application. */
 export const AGAIN = { tour: 'again' } as const;
 
-/** What one can do here, in five steps: for who is here for the first time, and for who asks for it again. */
+/** Tour of the application in five steps: for new users, and on request. */
 export default function TourPage() {
   const translate = useTranslate();
   const navigate = useNavigate();

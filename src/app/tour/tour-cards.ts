@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icons/Icon';
 export interface TourCard {
   readonly id: string;
   readonly icon: IconName;
-  /** Where to see it; null for what is everywhere. */
+  /** Page that shows it; null for features of every page. */
   readonly to: string | null;
   /** Null for everybody. */
   readonly permission: PermissionKey | null;
@@ -46,7 +46,7 @@ const CARDS: readonly TourCard[] = [
   { id: 'offline', icon: 'network', to: null, permission: null, first: [] },
 ];
 
-/** The five that are worth most to somebody of such a unit, in the order of the work. */
+/** Five cards most useful to a user of such a unit, in the order of the work. */
 export function tourCards(held: ReadonlySet<string>, unitGroup: string | null): readonly TourCard[] {
   const allowed = CARDS.filter(({ permission }) => permission === null || held.has(permission));
   const matters = ({ first }: TourCard) => (unitGroup !== null && first.includes(unitGroup) ? 0 : 1);

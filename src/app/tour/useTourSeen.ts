@@ -10,7 +10,7 @@ export function useTourSeen(): () => void {
   const hasServer = useHasServer();
   return () => {
     queries.setQueryData<CurrentUser>(CURRENT_USER_KEY, (user) => user && { ...user, recorridoVisto: true });
-    // Told in vain, the tour is offered once more: no harm.
+    // When saving fails, the tour is offered once more.
     if (hasServer) void operations.recorrido({}).catch(() => undefined);
   };
 }

@@ -18,7 +18,7 @@ export function createClient({ clientId, authority, knownAuthorities }: Identity
     cache: { cacheLocation: 'sessionStorage' },
     system: {
       protocolMode: 'OIDC',
-      // What it has to tell is told where it is asked; nothing of a person goes to the console.
+      // Errors are reported by the calls; personal data must not reach the console.
       loggerOptions: { loggerCallback: () => undefined, piiLoggingEnabled: false },
       ...(isPlainHttp(authority) ? { networkClient: plainHttpNetwork } : {}),
     },

@@ -10,17 +10,17 @@ import { asHttps } from './plain-http-network';
 import { asApiError, foreignAnswer, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
 import { watchPopup } from './watch-popup';
 
-/** Whether an answer of the provider is of the policy behind this authority; the library writes addresses in lower case. */
+/** True when an answer of the provider belongs to the policy of this authority; the library lowercases addresses. */
 function isPolicy(result: AuthenticationResult, authority: string): boolean {
   return pathOf(result.authority) === pathOf(authority);
 }
 
 const pathOf = (authority: string): string => new URL(authority).pathname.toLowerCase().replace(/\/+$/, '');
 
-/** What has come of the person's visit to the provider's pages. */
+/** Result of the user's visit to the provider's pages. */
 export type Arrival =
   | { readonly kind: 'nothing' }
-  /** Somebody signed in there. */
+  /** The user signed in there. */
   | { readonly kind: 'account' }
   /** A new password was chosen; it is to be signed in with. */
   | { readonly kind: 'reset' }
@@ -39,7 +39,7 @@ const ANSWER_MS = 1500;
 
 export interface MsalIdentity extends Identity {
   readonly client: IPublicClientApplication;
-  /** What the provider answered to the page before this one; told once. */
+  /** Provider's answer to the previous page, returned once. */
   takeArrival(): Promise<Arrival>;
   /** Opens the provider's page to sign in. `anew`: asks for the account even from who is known there. */
   signIn(anew: boolean): Promise<Arrival>;
@@ -80,7 +80,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
       client.setActiveAccount(result.account);
       return { kind: 'account' };
     }
-    // What the other policies say of the account is not what it signs in with.
+    // Accounts of the other policies are not those that sign in.
     await client.clearCache({ account: result.account });
     return { kind: isPolicy(result, config.forgotPasswordAuthority) ? 'reset' : 'edited' };
   }
@@ -123,7 +123,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     }
   }
 
-  /** The account of this tab; in a new tab, of whoever the provider knows in this browser. */
+  /** Account of this tab; in a new tab, the one that the provider knows in this browser. */
   function account(): Promise<AccountInfo> {
     const known = client.getActiveAccount();
     if (known) return Promise.resolve(known);
@@ -157,7 +157,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     );
     last = acquiring.catch(() => undefined);
     const { accessToken } = await acquiring;
-    // SPEC 4: the token is stored. The one to read with is; whoever writes asks for another.
+    // SPEC 4: the token is stored. Only the read token is; writes request another one.
     if (
       isSignedIn(session.get()) &&
       scopesOf(method).join() === config.scopes.read.join() &&
@@ -244,7 +244,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     },
 
     async forget() {
-      // Signing out at the provider removes it, once it has been told whose session is to end.
+      // Sign-out at the provider clears the cache, after it has identified the session to end.
       if (!leaving) await client.clearCache();
     },
 

@@ -1,7 +1,7 @@
 import type { INetworkModule, NetworkRequestOptions, NetworkResponse } from '@azure/msal-browser';
 import { isLoopback } from '../../shared/is-loopback';
 
-/** Whether an authority is a provider on this very machine that speaks plain HTTP: one made for trying things out. */
+/** True when an authority is a test provider on this machine that speaks plain HTTP. */
 export function isPlainHttp(authority: string): boolean {
   const { protocol, hostname } = new URL(authority);
   return protocol === 'http:' && isLoopback(hostname);

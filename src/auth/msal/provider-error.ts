@@ -35,17 +35,17 @@ const WINDOW: Readonly<Record<string, string>> = {
 export const foreignAnswer = (): AuthError =>
   new AuthError('state_not_found', 'The answer has no state of this browser.');
 
-/** Whether only the person themselves can help: their session at the provider is over. */
+/** True when only the user can help: their session at the provider is over. */
 export function needsPerson(error: unknown): boolean {
   return error instanceof InteractionRequiredAuthError;
 }
 
-/** Whether a failed sign-in says that the person asked for a new password. */
+/** True when a failed sign-in reports that the user requested a new password. */
 export function wantsNewPassword(error: unknown, code: string): boolean {
   return error instanceof Error && error.message.includes(code);
 }
 
-/** Whether the browser did not let a window open. */
+/** True when the browser blocked a window. */
 export function isBlockedPopup(error: unknown): boolean {
   return (
     error instanceof AuthError && (error.errorCode === 'popup_window_error' || error.errorCode === 'empty_window_error')

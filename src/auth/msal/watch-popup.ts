@@ -1,6 +1,6 @@
 import { EventType, type IPublicClientApplication } from '@azure/msal-browser';
 
-/** How often a window is looked at; nothing tells when it is closed. */
+/** Polling interval of the window, in milliseconds: no event reports its closing. */
 const LOOK_MS = 200;
 
 export interface WatchedPopup {
@@ -10,8 +10,8 @@ export interface WatchedPopup {
 }
 
 /**
- * Watches the window that the library opens next. The library itself waits a minute for an answer, also of a window that was closed at once. A window
- * that is taken out of our sight by the page in it looks the same as one that is closed, so that this is no reason to give up waiting.
+ * Watches the next window that the library opens. The library waits a minute for an answer, even from a window closed at once. A window
+ * that its page isolates from us looks closed, too, so that this alone is no reason to give up.
  */
 export function watchPopup(client: IPublicClientApplication): WatchedPopup {
   let timer: ReturnType<typeof setInterval> | undefined;

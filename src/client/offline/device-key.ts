@@ -20,8 +20,8 @@ async function sessionKey(token: string): Promise<CryptoKey> {
 }
 
 /**
- * The person's key on this device. The server hands it out (`/network/clave-local`); a copy lies here sealed with what the session alone has, for starts
- * without a connection. With the token the copy becomes unreadable: who comes back is given the key anew, and nobody else is.
+ * The person's key on this device. The server issues it (`/network/clave-local`); an encrypted copy stays here for starts without a
+ * connection, readable with the session's token only. A new session receives the key again from the server, and no other person does.
  *
  * @param ask asks the server for the key, base64
  * @throws when there is neither a copy that this session opens nor a connection
@@ -38,7 +38,7 @@ export async function personKey(
     try {
       return await aes(bytesOf(await unseal(wrapping, `clave ${owner}`, copy)));
     } catch {
-      // Of an earlier session.
+      // The copy belongs to an earlier session.
     }
   }
   const given = await ask();
@@ -46,7 +46,7 @@ export async function personKey(
   return aes(bytesOf(given));
 }
 
-/** What an answer is kept under: tells nothing of whom it is about. */
+/** Storage key of an answer: a hash that reveals nothing of its person. */
 export async function placeOf(owner: number, request: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encode(`${owner} ${request}`)));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');

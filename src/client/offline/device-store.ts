@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Sealed } from '../../shared/sealed-text';
 
 interface Schema extends DBSchema {
-  /** Of each person, their key sealed with what only their session has. */
+  /** Key of each person, encrypted with data that only their session holds. */
   claves: { key: number; value: Sealed };
   /** Answers of the server, by a hash of whose they are and what was asked. */
   respuestas: {

@@ -8,9 +8,9 @@ import { UNCERTAIN, type QueuedWrite } from './queued-write';
 import { readKept } from './read-kept';
 import { isUnreachable } from './unreachable';
 
-/** Whoever waits longer than this has it from the device: a read as it was last kept, a write as one that will be sent. */
+/** Timeout of the server, in milliseconds: after it a read returns the device's last copy, and a write is queued. */
 const PATIENCE_MS = 5_000;
-/** How long the server knows what it was sent already (`forgetOldKeys`), less an hour for clocks. */
+/** Time that the server remembers idempotency keys (`forgetOldKeys`), in milliseconds, less an hour for clock differences. */
 const KNOWN_MS = 71 * 60 * 60 * 1_000;
 /** A server that fails is asked again after this, and no more than so often for the same write. */
 const AGAIN_MS = 10_000;
@@ -19,23 +19,23 @@ const LOCK = 'red-salud.cola';
 const PAGING = ['X-Total-Items'] as const;
 
 export interface DeviceState {
-  /** Writes of whoever is signed in that have not arrived, in their order. */
+  /** Unsent writes of the signed-in user, in order. */
   readonly writes: readonly QueuedWrite[];
-  /** How many writes of other people wait here, unreadable, until they sign in. */
+  /** Number of writes of other users that wait here, unreadable until they sign in. */
   readonly ofOthers: number;
   /** When the oldest of what is shown was read; null while all of it is from now. */
   readonly shownFrom: Date | null;
   readonly isSending: boolean;
 }
 
-/** What came of sending the queue. */
+/** Result of sending the queue. */
 export interface Sent {
   readonly waiting: number;
   readonly sent: number;
   readonly refused: number;
 }
 
-/** What a device keeps and sends later for the person who is signed in. */
+/** Offline store of the signed-in user: kept answers and queued writes. */
 export interface Device {
   get(): DeviceState;
   subscribe(listener: () => void): () => void;
@@ -62,17 +62,17 @@ interface DeviceOptions {
   readonly connection: Connection;
 }
 
-/** Answer to a write that waits: accepted here, by nobody else yet. */
+/** Answer to a queued write: accepted by the device only. */
 const queued = (): HttpAnswer => ({ status: 202, headers: new Headers(), body: '', json: { enCola: true } });
 
 /**
- * Opens what this device keeps for a person: answers and writes, encrypted with a key that goes with their session.
+ * Opens the device's data of a person: answers and writes, encrypted with a key that goes with their session.
  *
- * A write is on the disk before it is sent, and goes from there once it has arrived: a browser that is killed in between sends it again, and the server
- * knows it by its key. Writes are sent one by one in the order in which they were made. What the server refuses stays, with its reason, until the
- * person decides; what comes after it is sent all the same.
+ * A write is stored before it is sent, and removed once it has arrived. A browser that is killed in between sends it again, and the server
+ * recognises its key. Writes are sent one by one in order. A refused write stays, with its reason, until the person decides; later writes
+ * are sent regardless.
  *
- * @throws when storage is blocked, or the key can be had from nowhere
+ * @throws when storage is blocked, or the key is not available
  */
 export async function openDevice({ owner, token, http, connection }: DeviceOptions): Promise<Device> {
   const store = await openDeviceStore();
@@ -91,10 +91,10 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  /** How often `writes` was set here. */
+  /** Counter of changes to `writes`. */
   let changes = 0;
   const reload = async () => {
-    // What was written or sent while the disk was read is not undone by what had been read: later writes would overtake it.
+    // Reads again when writes changed meanwhile: stale data would lose them, and later writes would overtake.
     for (;;) {
       const before = changes;
       const found = await readQueue(store, key, owner);
@@ -102,7 +102,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     }
   };
   others.addEventListener('message', () => void reload());
-  /** What is known of the queue here is not read and decrypted again; other tabs read it. */
+  /** Publishes the known queue without reading and decrypting it again; other tabs read it. */
   const show = (writes: readonly QueuedWrite[]) => {
     changes += 1;
     publish({ writes });
@@ -148,7 +148,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     const known = connection.get().up ? null : await kept(path).catch(() => null);
     if (known) return known;
     const asked = http(path, request).then(async (answer) => {
-      // What cannot be kept is still shown.
+      // An answer that cannot be stored is still returned.
       await keep(path, answer).catch(() => undefined);
       return answer;
     });
@@ -173,7 +173,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     path: string,
     request: HttpRequest,
   ): Promise<HttpAnswer> => {
-    // Nobody can vouch where nobody can be asked; and a password is kept nowhere.
+    // A second person cannot be verified offline, and passwords are never stored.
     if (request.body?.includes('"segundaPersona"')) return http(path, request);
     const answer = turn.then(() => writeInTurn(name, params, path, request));
     turn = answer.catch(() => undefined);

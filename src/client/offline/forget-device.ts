@@ -2,8 +2,8 @@ import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, openDeviceStore } from './device-store';
 
 /**
- * Removes what this device keeps of people: of everybody but `person`, where one is given. Writes that have not arrived stay, unreadable, until whoever made
- * them signs in here again: only the server has the key then.
+ * Removes this device's data of all users, or of all but `person`. Unsent writes stay, unreadable, until their user signs in here again:
+ * only the server then has the key.
  */
 export async function forgetDevice(person?: number): Promise<void> {
   const store = await openDeviceStore();

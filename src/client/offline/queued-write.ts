@@ -1,6 +1,6 @@
 import type { FieldError } from '../api-error';
 
-/** Refusal of the device itself: nobody knows whether the server has it. */
+/** Refusal by the device: it is unknown if the server has the write. */
 export const UNCERTAIN = 'ENVIO_INCIERTO';
 
 /** A write that waits on this device until the server can be reached. */
@@ -20,14 +20,14 @@ export interface QueuedWrite {
   readonly at: string;
   /** When it was first sent; null while it was not. */
   readonly triedAt: string | null;
-  /** What the server said against it; null while it waits. Whose it is decides what becomes of it. */
+  /** Refusal by the server; null while the write waits. The user decides what to do with it. */
   readonly refusal: Refusal | null;
 }
 
 export interface Refusal {
   readonly status: number;
   readonly codigo: string;
-  /** In the language of whoever made it. */
+  /** In the language of the write's user. */
   readonly message: string;
   readonly errores: readonly FieldError[];
   readonly at: string;

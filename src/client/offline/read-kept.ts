@@ -11,7 +11,7 @@ export interface KeptText {
 }
 
 /**
- * What a person's device keeps as the answer of `path`; null when there is none.
+ * Returns the stored answer of `path` from a person's device; null without one.
  *
  * @throws when it was sealed with another key
  */

@@ -1,5 +1,5 @@
 import { ApiError } from '../api-error';
 
-/** No answer came: whether what was sent has arrived nobody knows. */
+/** True when no answer came: it is unknown if the request arrived. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR');

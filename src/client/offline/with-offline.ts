@@ -8,12 +8,12 @@ interface OfflineOptions {
   /** The device as it is, without opening it; null while it is closed. */
   readonly opened: () => Device | null;
   /**
-   * The person's device; null where there is none, or nobody to have one.
+   * Opens the user's device; null without one, or when signed out.
    *
    * @param ifKnown only one that keeps something of them already
    */
   readonly open: (ifKnown: boolean) => Promise<Device | null>;
-  /** What came before there was anything to keep it in: without who somebody is, a device that is opened later could not start again. */
+  /** Answers received before the device opened: without the current user among them, it could not start offline. */
   readonly early?: Map<string, HttpAnswer>;
 }
 
@@ -26,7 +26,7 @@ export function withOffline(
     if (!device) return;
     const all = [...early];
     early.clear();
-    // What cannot be kept is still shown.
+    // An answer that cannot be stored is still returned.
     for (const [path, answer] of all) await device.keep(path, answer).catch(() => undefined);
   };
   return async (path, request) => {

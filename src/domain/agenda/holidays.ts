@@ -12,8 +12,8 @@ const MONDAYS = [
 ] as const;
 
 /**
- * Whether a day is a public holiday on which nobody has to work (Ley Federal del Trabajo, art. 74). Local elections, which that article leaves to their
- * laws, are none here: a day off of one's own says so.
+ * True on a public holiday with mandatory rest (Ley Federal del Trabajo, art. 74). Local elections, which that article leaves to local
+ * laws, do not count: enter them as a day off.
  *
  * @param day `yyyy-MM-dd`
  */

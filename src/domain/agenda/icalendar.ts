@@ -3,7 +3,7 @@ const CRLF = '\r\n';
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** What a calendar says of one appointment. Moments are ISO 8601, UTC. */
+/** Appointment as a calendar entry. Moments are ISO 8601, UTC. */
 export interface CalendarEntry {
   /** The same for as long as it is the same appointment. */
   readonly uid: string;
@@ -12,7 +12,7 @@ export interface CalendarEntry {
   readonly ends: string;
   readonly title: string;
   readonly place: string | null;
-  /** Nobody has authorised it yet. */
+  /** The appointment is not authorised yet. */
   readonly tentative: boolean;
 }
 
@@ -52,7 +52,7 @@ export function icalendar(name: string, entries: readonly CalendarEntry[]): stri
 /** `20260104T150000Z` */
 const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** RFC 5545, 3.3.11; what is no character of a text is left out, so that nobody ends a line by what they wrote. */
+/** RFC 5545, 3.3.11. Control characters are removed, so that no text can end a line. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)

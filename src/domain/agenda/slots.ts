@@ -48,7 +48,7 @@ export interface Slot {
   readonly cupo: number;
 }
 
-/** What takes a place: moments in UTC, the second not included. */
+/** Occupied time: moments in UTC, the end exclusive. */
 export interface Busy {
   readonly inicio: string | Date;
   readonly fin: string | Date;
@@ -57,8 +57,8 @@ export interface Busy {
 }
 
 /**
- * All slots of opening hours on a day, whoever has them. A public holiday has none unless the day is among the exceptions with hours of its own. What is left of the
- * hours after the last whole slot is none, nor is an hour that the clock of the unit leaves out.
+ * All slots of opening hours on a day, free or not. A public holiday has none unless it is an exception with hours. A remainder shorter
+ * than a slot is dropped, and so is an hour that the unit's clock skips.
  *
  * @param day `yyyy-MM-dd`
  * @param zone of the unit
@@ -105,10 +105,10 @@ interface Window {
 export type OpenSlot = Slot & { readonly cupoLibre: number };
 
 /**
- * Slots of one physician or warehouse that have not begun, by time and dock, each with the places that are left (DOMAIN a.7). An appointment takes a place of
- * every slot of its dock that it overlaps, whatever the hours were when it was made. Of hours that overlap at one dock, a time is there once.
+ * Future slots of one physician or warehouse, by time and dock, each with its free places (DOMAIN a.7). An appointment takes a place in
+ * every slot of its dock that it overlaps, even if the hours have changed since. Overlapping hours at one dock yield each time once.
  *
- * @param busy what takes places of the same physician or warehouse
+ * @param busy appointments of the same physician or warehouse
  */
 export function freeSlots(
   hours: readonly OpeningHours[],
@@ -137,7 +137,7 @@ export function freeSlots(
   );
 }
 
-/** What names no dock is at each of them. */
+/** An appointment without a dock is at each of them. */
 const isSameDock = (one: string | null, other: string | null) => one === null || other === null || one === other;
 
 /** Minutes since midnight of `HH:mm` (seconds are passed over). */

@@ -5,7 +5,7 @@ type RecallLine = Pick<
   'existencia' | 'enCamino' | 'entregadas' | 'localizadas'
 >;
 
-/** What the warehouses of a recall come to. Pieces, and how many of those who have or had some have not answered. */
+/** Totals of a recall's warehouses: pieces, and the number of unanswered warehouses among those that have or had some. */
 export function recallFigures(lines: readonly RecallLine[]) {
   const sum = (of: (line: RecallLine) => number | null | undefined) =>
     lines.reduce((total, line) => total + (of(line) ?? 0), 0);

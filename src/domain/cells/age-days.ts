@@ -4,8 +4,8 @@ const DAYS: Readonly<Record<string, number>> = { H: 0, D: 1, M: 30, A: 365 };
 const MOST = 47_450;
 
 /**
- * A limit of age as the catalogue of CEMECE writes it, in days: `028D`, `011M`, `010A`; `NO` is no limit. An upper limit lasts until the next month or
- * year of age begins: `001A` takes in whoever is one year and eleven months old.
+ * Age limit of the CEMECE catalogue, in days: `028D`, `011M`, `010A`; `NO` is no limit. An upper limit lasts until the next month or year
+ * of age begins: `001A` includes the age of one year and eleven months.
  */
 export function ageDays(text: string, end: 'from' | 'to'): string {
   const written = text.trim().toUpperCase();

@@ -5,7 +5,7 @@ import { cluesStatus } from './clues-status';
 import { permittedSex } from './permitted-sex';
 import { undottedClave } from '../diagnostico/undotted-clave';
 
-/** What a cell of somebody else's file means, as a cell of ours would say it; '' for nothing. What it does not know stays as it is. */
+/** Converts a cell of a foreign file into this system's spelling; '' for nothing. Unknown values stay unchanged. */
 export type CellReading = (text: string) => string;
 
 /** The functions that schemas name with `x-field.importAs`. A name without a function here does not compile. */

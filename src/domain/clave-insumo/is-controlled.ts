@@ -1,4 +1,4 @@
-/** Whether a control class (LGS art. 226) makes a medicine controlled: I, II and III do. */
+/** True for the controlled classes (LGS art. 226): I, II and III. */
 export function isControlled(fraccion: unknown): boolean {
   return fraccion === 'I' || fraccion === 'II' || fraccion === 'III';
 }

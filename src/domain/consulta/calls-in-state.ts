@@ -1,4 +1,4 @@
-/** How often somebody is called before they count as absent (DOMAIN b.10). */
+/** Number of calls before a patient counts as absent (DOMAIN b.10). */
 export const CALLS_BEFORE_ABSENT = 3;
 
 type Moment = string | Date | null | undefined;

@@ -26,7 +26,7 @@ export const REFERRAL_NUMERALS: readonly NoteNumeral[] = [
   { numeral: '6.4.3.1', campo: 'referencia.motivo' },
 ];
 
-/** How much of what the norm asks for a note says. */
+/** Completeness of a note against the norm. */
 export interface Completeness<Numeral extends { readonly campo: string } = NoteNumeral> {
   /** Parts that the norm asks of this note. */
   readonly asked: readonly Numeral[];
@@ -59,7 +59,7 @@ export function saidOf<Numeral extends { readonly campo: string }>(
   return { asked, missing, share: asked.length === 0 ? 1 : (asked.length - missing.length) / asked.length };
 }
 
-/** How many of the diagnoses are the main one: a note has one. */
+/** Number of main diagnoses: a note has one. */
 export function mainDiagnoses(diagnosticos: readonly { readonly tipo: string }[] | null | undefined): number {
   return (diagnosticos ?? []).filter(({ tipo }) => tipo === 'PRINCIPAL').length;
 }

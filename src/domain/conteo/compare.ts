@@ -1,16 +1,16 @@
 import type { Conteo } from '../../../generated/shared/types.gen';
 import { lastCount, type CountLine } from './line';
 
-/** What a count of controlled drugs may differ by is nothing, whatever its document says (DOMAIN b.9). */
+/** Tolerance of a count; zero for controlled drugs, regardless of the document (DOMAIN b.9). */
 export function toleranceOf({ tipo, tolerancia }: Pick<Conteo, 'tipo' | 'tolerancia'>): number {
   return tipo === 'CONTROLADOS' ? 0 : tolerancia;
 }
 
 /**
- * Which lines are to be counted again: those that differ by more than the tolerance and were not recounted yet.
+ * Lines to count again: those that differ by more than the tolerance and were not recounted yet.
  *
- * @param system pieces that the system told of each line at the moment when it was counted
- * @returns whether each line is one of them, in their order
+ * @param system pieces of each line in the system at the moment when it was counted
+ * @returns for each line, in order, true when it is one of them
  */
 export function recounts(
   document: Pick<Conteo, 'tipo' | 'tolerancia'>,
@@ -25,7 +25,7 @@ export function recounts(
   });
 }
 
-/** What a count comes to: the lines with their differences, how many there are, and the share of lines without, in %. */
+/** Result of a count: the lines with their differences, the number of these, and the share of lines without, in %. */
 export function reviewed(
   lines: readonly CountLine[],
   system: readonly number[],

@@ -14,11 +14,11 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Estimates the guesses that a password takes, by lists of breached passwords (49,233 of them), Spanish words and names, keyboard rows, dates,
- * repetitions and letters replaced by signs (Wheeler, «zxcvbn», USENIX Security 2016).
+ * Estimates the guesses that a password takes. Uses lists of breached passwords (49,233 of them), Spanish words and names, keyboard rows,
+ * dates, repetitions and letters replaced by signs (Wheeler, «zxcvbn», USENIX Security 2016).
  *
  * @param own words of the account, such as the parts of its e-mail
- * @returns 0 to 4; from 3 on (10⁸ guesses) attempts that wait for each other take longer than a lifetime
+ * @returns 0 to 4; from 3 on (10⁸ guesses) throttled attempts take longer than a lifetime
  */
 export function guessability(password: string, own: readonly string[]): number {
   return estimator.check(Array.from(password).slice(0, MAX_ESTIMATED).join(''), [...own]).score;

@@ -7,7 +7,7 @@ export interface Place {
   readonly jurisdiccionId: number | null;
 }
 
-/** What an account may do, and what its permissions reach by. */
+/** Permissions of an account, with the places that they reach. */
 export interface Standing {
   readonly permissions: ReadonlyMap<string, AlcanceDatos>;
   readonly unidadId: number | null;
@@ -55,7 +55,7 @@ function reachesAsFar(own: Standing, mine: AlcanceDatos | undefined, other: Stan
   }
 }
 
-/** Where a reach leads to; nowhere when its holder has no such place, null when it is no place of the network. */
+/** Places that a reach covers; none when its holder has no such place, null when it is outside the network. */
 function placesOf(
   { unidadId, jurisdiccionId, almacenes, servicios }: Standing,
   reach: AlcanceDatos,

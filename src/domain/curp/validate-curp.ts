@@ -37,7 +37,7 @@ function writtenDate(curp: string): string {
 }
 
 /**
- * What is wrong with a normalised CURP taken alone, or null.
+ * Checks a normalised CURP by itself; returns its fault, or null.
  * Codes: `CURP_INVALIDA_…` LONGITUD, CARACTER, LETRAS, DIGITOS_FECHA, FECHA, FECHA_FUTURA, SEXO, ESTADO, CONSONANTES, DIGITO.
  */
 export function validateCurp(curp: string, today: string): RuleFinding | null {

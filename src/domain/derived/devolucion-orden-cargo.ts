@@ -2,7 +2,7 @@ import type { DerivedFields } from '../../../generated/shared/lifecycle-function
 
 const CENTS = 100;
 
-/** What a return comes to; only what comes back whole and was charged is credited (DOMAIN a.4, devolucionOrdenCargo). */
+/** Amounts of a return; only supplies returned intact and charged before are credited (DOMAIN a.4, devolucionOrdenCargo). */
 export const devolucionOrdenCargo: DerivedFields['devolucionOrdenCargo'] = ({ origen, lineas }) => {
   const lines = (lineas ?? []).map((line) => ({
     ...line,

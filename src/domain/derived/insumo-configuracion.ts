@@ -3,7 +3,7 @@ import type { InsumoConfiguracion } from '../../../generated/shared/types.gen';
 import { MONTHS_FOR_SURE } from '../inventario/average-use';
 import { suggestedLevels, type Levels } from '../inventario/suggested-levels';
 
-/** What the suggestion of a setting follows from. */
+/** Fields that the suggestion of a setting depends on. */
 export type SuggestionBasis = Pick<
   InsumoConfiguracion,
   | 'minimo'
@@ -17,7 +17,7 @@ export type SuggestionBasis = Pick<
   | 'mesesConDatos'
 >;
 
-/** What a supply's setting should be by its use, which somebody may have set by hand, and how that differs from what it is. */
+/** Suggested setting of a supply by its use, calculated or set by hand, and its difference from the current one. */
 export const insumoConfiguracion = (setting: SuggestionBasis): ReturnType<DerivedFields['insumoConfiguracion']> => {
   const { cpmManual, cpmCalculado, mesesConDatos, clasificacionVen, mesesCobertura, diasEntrega } = setting;
   const cpm = cpmManual ?? cpmCalculado ?? null;

@@ -2,7 +2,7 @@ import type { DerivedFields } from '../../../generated/shared/lifecycle-function
 import { roundedMoney } from '../inventario/rounded-money';
 import { chargedOf, linesOf, lotsOf, pendingOf, piecesIn, type OrderLine } from '../orden-cargo/lines';
 
-/** Queue order (DOMAIN b.2): 1 is what somebody's life may hang on. */
+/** Queue order (DOMAIN b.2): 1 is for life-threatening cases. */
 const PRIORITIES = { URGENTE: 1, CARRO_ROJO: 1, QUIROFANO: 2, ALTA: 3, ORDINARIA: 4 } as const;
 const CENTS = 100;
 

@@ -4,7 +4,7 @@ import { fluidBalance } from '../signos/fluid-balance';
 import { glasgow } from '../signos/glasgow';
 import { meanArterialPressure } from '../signos/mean-arterial-pressure';
 
-/** What follows from the signs of a set alone; what needs the patient's age is worked out by the server beside it. */
+/** Values derived from a set of signs; the server adds those that need the patient's age. */
 export const signos: DerivedFields['signos'] = (set) => {
   const { tas, tad, peso, talla, ingresosMl, egresosMl } = set;
   const { total, text } = glasgow(set);

@@ -1,6 +1,6 @@
 import { roundedMoney } from '../inventario/rounded-money';
 
-/** What the totals of a line follow from. */
+/** Fields that the totals of a line depend on. */
 interface CostedLine {
   readonly cantidad: number;
   /** MXN for one piece; unknown until the lot is. */

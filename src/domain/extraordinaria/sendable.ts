@@ -2,7 +2,7 @@ import type { Issue } from '../../shared/issue';
 import { issueAt } from '../guards/issue-at';
 import { LEAST_REMARKS } from './limits';
 
-/** What an extraordinary exit and an entry have in common when they are sent. */
+/** Fields that an extraordinary exit and an entry share when they are sent. */
 interface Sendable {
   readonly fechaDocumento: string;
   readonly observaciones: string | null;

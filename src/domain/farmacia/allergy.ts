@@ -11,7 +11,7 @@ export interface Allergy {
   readonly insumoId?: number | null;
   /** Generic name of that medicine. */
   readonly insumoNombre?: string | null;
-  /** The substance or group that somebody linked it to, by its `clave`. */
+  /** Substance or group linked by a user, by its `clave`. */
   readonly vinculo?: string | null;
 }
 
@@ -38,16 +38,16 @@ export function allergens(allergy: Allergy, index: SubstanceIndex): readonly str
   return [...new Set([...linked, ...(linked.length > 0 ? index.named(sustancia) : index.meant(sustancia))])];
 }
 
-/** Says whether an allergy to a medicine has neither a link nor a name that is known: nobody can tell which medicines it forbids. */
+/** True when an allergy to a medicine has neither a link nor a known name: the medicines that it forbids are unknown. */
 export function isUnlinked(allergy: Allergy, index: SubstanceIndex): boolean {
   const { tipo, insumoId } = allergy;
   return isActive(allergy) && !NO_MEDICINE.includes(tipo) && insumoId == null && allergens(allergy, index).length === 0;
 }
 
 /**
- * How an allergy speaks against a medicine (DOMAIN c.2.6): `ALERGIA` where it is to one of its substances, to a group of theirs, or to another
- * of a group that an allergy is to as a whole; `CRUZADA` where a reaction to its group is possible. The one comparison of allergies and
- * medicines: prescribing, issuing, dispensing, substitutes, charge orders and orders of wards go by it.
+ * Conflict of an allergy with a medicine (DOMAIN c.2.6). `ALERGIA`: the allergy is to one of its substances, to a group of theirs, or to
+ * another member of a group that it covers as a whole. `CRUZADA`: a reaction to its group is possible. The only comparison of allergies and
+ * medicines: prescribing, issuing, dispensing, substitutes, charge orders and orders of wards use it.
  */
 export function allergyTo(
   allergy: Allergy,

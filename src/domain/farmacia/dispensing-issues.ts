@@ -8,7 +8,7 @@ import { isFilled } from '../../shared/paths';
 import { fillState } from './fills';
 import { isControlledClass } from './prescription-kind';
 
-/** Where the pieces leave. */
+/** Warehouse that the pieces leave. */
 export interface Counter extends AllocationOptions {
   /** `yyyy-MM-dd`, today there. */
   readonly day: string;
@@ -17,9 +17,9 @@ export interface Counter extends AllocationOptions {
 type Body = Pick<RecetaSurtirBody, 'almacenId' | 'lineas' | 'recibe' | 'motivosNoSurtido'>;
 
 /**
- * What is wrong with pieces that are about to be handed over, on the line that is wrong (DOMAIN b.7, c.2.4, c.2.5, c.3): lots of that
- * supply in that warehouse, no more than the fill allows, a reason where a lot that expires sooner is passed over and where less is handed
- * over than is due, and whoever receives a controlled medicine told by name and document. Whether there are as many pieces is for the ledger.
+ * Faults of a dispensing, each on its line (DOMAIN b.7, c.2.4, c.2.5, c.3). Lots belong to that supply and warehouse, and the fill allows
+ * the pieces. Passing over a lot that expires sooner, or dispensing less than due, needs a reason. The recipient of a controlled medicine
+ * needs name and document. The ledger checks the available pieces.
  */
 export function dispensingIssues(
   document: Pick<Receta, 'lineas' | 'surtimientosRealizados' | 'surtimientosPermitidos'>,

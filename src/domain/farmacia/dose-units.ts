@@ -36,14 +36,14 @@ export function prescribableUnits(pack: Pack): readonly UnidadDosis[] {
     if (each === unit) return false;
     if (each === 'gota') return unit === 'mL' && content.amount <= DROPPER_ML && strength?.kind !== 'UI';
     if (kind === 'MASA' && strength && !isReadable(strength.amount / size)) return false;
-    // A cream is applied; nobody weighs it.
+    // A cream is applied, not weighed.
     if (each === 'aplicación') return unit === 'g';
     return !['PIEZA', 'DISPARO'].includes(kind) && unitsOfDose(1, each, pack) !== null;
   });
   return [unit, ...others];
 }
 
-/** An amount that is not read wrongly by a factor of a thousand: nobody prescribes 500,000 mcg. */
+/** Range of amounts that are not misread by a factor of a thousand: excludes 500,000 mcg. */
 const isReadable = (amount: number): boolean => amount >= 0.01 && amount <= 10_000;
 
 /** A dose counted in the pieces of the pack, or in pieces that stand for them. */

@@ -2,7 +2,7 @@ import { substancesOfMedicine } from './medicine-substances';
 import type { SubstanceIndex } from './substance-index';
 
 /**
- * How two medicines duplicate a treatment: `GENERICO` where they share a substance, whatever its salt or form; `GRUPO` where they are of one
+ * Duplication of a treatment by two medicines: `GENERICO` when they share a substance, in any salt or form; `GRUPO` when they belong to one
  * therapeutic group.
  */
 export function duplicateOf(one: string, other: string, index: SubstanceIndex): 'GENERICO' | 'GRUPO' | null {

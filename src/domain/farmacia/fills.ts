@@ -1,7 +1,7 @@
 import type { Receta } from '../../../generated/shared/types/receta.gen';
 
 export type RecetaLine = NonNullable<Receta['lineas']>[number];
-/** What of a line counts pieces. */
+/** Pieces of a line. */
 export type CountedLine = Pick<RecetaLine, 'cantidadPrescrita' | 'cantidadSurtida'>;
 
 export interface FillState {
@@ -9,13 +9,13 @@ export interface FillState {
   readonly fill: number;
   /** Pieces of each line that may be handed over now. */
   readonly pending: readonly number[];
-  /** Whether nothing more can be handed over: every fill was made and is complete. */
+  /** True when nothing more can be dispensed: every fill is complete. */
   readonly exhausted: boolean;
 }
 
 /**
- * Where a prescription stands (DOMAIN c.2.5): each fill hands over what was prescribed, and the next one begins once that is complete, as
- * long as there are any left. So a line never gets more than prescribed × fills.
+ * State of a prescription's fills (DOMAIN c.2.5): each fill dispenses the prescribed amount, and the next one begins once it is complete,
+ * while any are left. A line thus never gets more than prescribed × fills.
  *
  * @param made fills that have begun
  * @param most fills that are allowed

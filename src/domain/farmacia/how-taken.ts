@@ -1,7 +1,7 @@
 import type { Via } from '../../../generated/shared/enums.gen';
 import { formatDose } from './format-dose';
 
-/** What of a line says how a medicine is taken. */
+/** Fields of a line that describe the use of a medicine. */
 export interface TakenLine {
   readonly dosis?: number | null | undefined;
   readonly unidadDosis?: string | null | undefined;

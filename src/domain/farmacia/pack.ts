@@ -38,9 +38,9 @@ const WORDS: readonly (readonly [RegExp, UnidadDosis])[] = [
 const STATED = /\b(?:con|de|para) (\d[\d ]*(?:\.\d+)?) ?([a-z][a-z ]*)/;
 
 /**
- * What one piece of stock holds: the content that the catalogue states with its unit, or else that of its presentation.
+ * Content of one piece of stock: the one that the catalogue states with its unit, else that of its presentation.
  *
- * @returns null where neither states an amount; the unit is null where only the amount is known
+ * @returns null when neither states an amount; the unit is null when only the amount is known
  */
 export function contentOf(pack: Pack): { readonly amount: number; readonly unit: UnidadDosis | null } | null {
   const { contenidoEnvase, unidadContenido, presentacion, fraccionable } = pack;

@@ -2,7 +2,7 @@ import type { Fraccion } from '../../../generated/shared/enums.gen';
 import { addDays } from '../../shared/dates/days';
 import { addMonths } from '../../shared/dates/months';
 
-/** What of a line decides which rules a prescription is held to. */
+/** Fields of a line that determine the rules of a prescription. */
 export interface PrescribedLine {
   readonly fraccion?: Fraccion | null;
   readonly antibiotico?: boolean | null;
@@ -31,7 +31,7 @@ export function strictestClass(lines: readonly PrescribedLine[]): Fraccion | nul
   return order.find((each) => lines.some(({ fraccion }) => fraccion === each)) ?? null;
 }
 
-/** How often a prescription can be dispensed at most: once for I and II, three times for III, twelve for IV, once for others. */
+/** Maximum number of fills: one for I and II, three for III, twelve for IV, one for others. */
 export function mostFills(lines: readonly PrescribedLine[]): number {
   const most: Readonly<Record<Fraccion, number>> = { I: 1, II: 1, III: 3, IV: 12, V: 1, VI: 1 };
   const all = lines.map(({ fraccion }) => (fraccion ? most[fraccion] : 1));
@@ -59,8 +59,8 @@ export function validUntil(lines: readonly PrescribedLine[], issued: string, fil
 export type Retention = 'PRIMERA' | 'TERCERA' | 'AL_AGOTARSE';
 
 /**
- * When the pharmacy keeps the prescription: I and II when it is first dispensed, III at the third time (LGS 226 I–III), with an antibiotic
- * when nothing is left to dispense of it (Acuerdo on the sale of antibiotics, DOF 27-05-2010).
+ * Time at which the pharmacy retains the prescription: I and II at the first dispensing, III at the third (LGS 226 I–III). One with an
+ * antibiotic is retained when nothing is left to dispense of it (Acuerdo on the sale of antibiotics, DOF 27-05-2010).
  */
 export function retentionOf(lines: readonly PrescribedLine[]): Retention | null {
   const strictest = strictestClass(lines);
@@ -69,7 +69,7 @@ export function retentionOf(lines: readonly PrescribedLine[]): Retention | null 
   return lines.some(({ antibiotico }) => antibiotico === true) ? 'AL_AGOTARSE' : null;
 }
 
-/** Whether the pharmacy keeps it now, after so many fills. */
+/** True when the pharmacy retains it now, after this number of fills. */
 export function isRetained(lines: readonly PrescribedLine[], fills: number, isExhausted: boolean): boolean {
   const when = retentionOf(lines);
   return (
@@ -79,7 +79,7 @@ export function isRetained(lines: readonly PrescribedLine[], fills: number, isEx
   );
 }
 
-/** Whether somebody else has to verify what is handed over: controlled and high-risk medicines. */
+/** True when a second person must verify the dispensing: controlled and high-risk medicines. */
 export function needsSecondPerson(lines: readonly PrescribedLine[]): boolean {
   return lines.some(({ fraccion, altoRiesgo }) => isControlledClass(fraccion) || altoRiesgo === true);
 }

@@ -1,4 +1,4 @@
-/** What of a line places it among others of the same medicine. */
+/** Fields that order the lines of one medicine. */
 export interface OrderedLine {
   readonly insumoId: number;
   readonly continuacion?: boolean | null | undefined;

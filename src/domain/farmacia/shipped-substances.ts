@@ -3,5 +3,5 @@ import type { Substance } from './substance';
 
 /** Substances that come with the product; a network adds to them, and changes them, in the catalogue «Sustancias». */
 export const SHIPPED_SUBSTANCES = table.sustancias as readonly Substance[];
-/** Where they are from. */
+/** Source of the shipped substances. */
 export const SUBSTANCES_SOURCE: string = table.fuente;

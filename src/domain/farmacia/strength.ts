@@ -1,12 +1,12 @@
 import { plainText } from '../../shared/plain-text';
 import type { UnitKind } from './dose-unit-list';
 
-/** How much of a substance there is in a unit of a medicine. */
+/** Amount of a substance in a unit of a medicine. */
 export interface Strength {
   readonly kind: Extract<UnitKind, 'MASA' | 'UI' | 'EQUIVALENTE' | 'SUSTANCIA'>;
   /** In the smallest unit of its kind: mcg, UI. */
   readonly amount: number;
-  /** What the amount is in; null for each piece: a tablet, an ampoule. */
+  /** Unit that the amount refers to; null for each piece: a tablet, an ampoule. */
   readonly per: { readonly unit: 'mL' | 'g' | 'disparo'; readonly amount: number } | null;
 }
 

@@ -3,7 +3,7 @@ import { DOSE_UNITS, isDoseUnit } from './dose-unit-list';
 import { unitsOfDose } from './dose-units';
 import { contentOf, type Pack } from './pack';
 
-/** How a medicine is taken. */
+/** Regimen of a medicine: dose, frequency and duration. */
 export interface Regimen {
   readonly dosis?: number | null | undefined;
   /** Unit of the dose: `tableta`, `mL`, `mg`. */
@@ -12,7 +12,7 @@ export interface Regimen {
   readonly duracionDias?: number | null | undefined;
 }
 
-/** What one regimen takes. */
+/** Consumption of one regimen. */
 interface Taken {
   /** One dose, in units of the pack. */
   readonly dosis: number;

@@ -10,7 +10,7 @@ import type { SubstanceIndex } from './substance-index';
 import { suggestedAmount, type Regimen } from './suggested-amount';
 import type { Warning } from './warning';
 
-/** What the catalogue states of a medicine. */
+/** Catalogue data of a medicine. */
 export interface Medicine extends Pack {
   readonly insumoId: number;
   readonly nombreGenerico: string;
@@ -48,7 +48,7 @@ export interface ActiveMedicine {
   readonly folio: string;
 }
 
-/** What is known at the time of prescribing. */
+/** Facts known at the time of prescribing. */
 export interface PrescribingFacts {
   readonly allergies: readonly Allergy[];
   readonly pregnant: boolean;
@@ -69,9 +69,8 @@ const JUSTIFIED_EXCESS = 1.5;
 const MAX_EXCESS = 3;
 
 /**
- * What speaks against what is prescribed, medicine by medicine (DOMAIN b.7, c.2.6): `BLOQUEA` cannot be prescribed, `JUSTIFICAR` takes a
- * reason of a physician, `AVISO` is only shown. In the order of the lines, the gravest first; a medicine that goes on with another dose is
- * looked at as one.
+ * Warnings against prescribed medicines (DOMAIN b.7, c.2.6): `BLOQUEA` prevents the prescription, `JUSTIFICAR` takes a reason of a
+ * physician, `AVISO` is only shown. In the order of the lines, the gravest first; a medicine continued with another dose is checked as one.
  */
 export function warningsOf(lines: readonly PrescribedMedicine[], facts: PrescribingFacts): readonly Warning[] {
   const regimens = regimensOf(lines.map((line) => ({ ...line, insumoId: line.medicine.insumoId })));

@@ -3,12 +3,12 @@ import { deriveFromCurp } from '../curp/derive-from-curp';
 import { normaliseCurp } from '../curp/normalise-curp';
 import { validateCurp } from '../curp/validate-curp';
 
-/** Country of those born abroad when nobody said another (SPEC 3). */
+/** Default country of those born abroad (SPEC 3). */
 const ABROAD = 'US';
 
 /**
- * What a whole and valid CURP says of its holder (DOMAIN annex A): date and state of birth, sex, and whether the country is Mexico. Of those born
- * abroad it does not say where: a country that is there stays.
+ * Facts that a complete, valid CURP states of its holder (DOMAIN annex A): date and state of birth, sex, and if the country is Mexico. For
+ * a birth abroad it does not state the country: an entered one stays.
  */
 export const curp: FillRule = (value, { paisNacimiento }, today) => {
   const text = typeof value === 'string' ? normaliseCurp(value) : '';

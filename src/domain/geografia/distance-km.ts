@@ -7,7 +7,7 @@ export interface Place {
 /** Mean radius, km (IUGG). */
 const EARTH_KM = 6371;
 
-/** How far two places are from each other as the crow flies, in km (haversine formula). */
+/** Great-circle distance of two places in km (haversine formula). */
 export function distanceKm(one: Place, other: Place): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const h =

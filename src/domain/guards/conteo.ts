@@ -12,7 +12,7 @@ export const conteoTerminarReconteo: Guards['conteoTerminarReconteo'] = ({ linea
     issueAt(recontar === true && typeof conteo2 !== 'number', `lineas.${index}.conteo2`, 'REQUERIDO'),
   );
 
-/** Whoever sends a count back says which lots are in doubt. */
+/** Returning a count requires doubtful lots. */
 export const conteoDevolver: Guards['conteoDevolver'] = ({ lineas }) =>
   issueAt(!(lineas ?? []).some(({ dudosa }) => dudosa === true), 'lineas', 'CONTEO_SIN_DUDAS');
 

@@ -5,11 +5,11 @@ const HOUR_MS = 60 * 60 * 1000;
 /** An arrival counts so long before and after the hour of the appointment (DOMAIN b.6). */
 export const LATE_HOURS = 2;
 
-/** Whether somebody who comes at a moment (ms) has come to the appointment. */
+/** True when an arrival at a moment (ms) is within the appointment's time window. */
 export const isArrivalTime = (inicio: string, at: number): boolean =>
   Math.abs(at - Date.parse(inicio)) <= LATE_HOURS * HOUR_MS;
 
-/** DOMAIN b.6: whoever comes hours early, or on another day, has no appointment now. */
+/** DOMAIN b.6: an arrival hours early, or on another day, has no appointment now. */
 export const eventoIniciar: Guards['eventoIniciar'] = ({ inicio }, _input, { now }) =>
   issueAt(!isArrivalTime(inicio, Date.parse(now)), 'inicio', 'LLEGADA_FUERA_DE_HORA', {
     horas: LATE_HOURS,

@@ -8,13 +8,13 @@ const momentOf = (moment: string | null | undefined): number | null => (moment ?
 const isLater = (moment: string | null | undefined, now: string) => (momentOf(moment) ?? 0) > Date.parse(now);
 const part = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
-/** DOMAIN b.3, 2: who somebody is has been looked at twice before they lie in a bed. */
+/** DOMAIN b.3, 2: the patient's identity is verified twice before admission to a bed. */
 export const hospitalizacionIngresar: Guards['hospitalizacionIngresar'] = (document, input, { now }) => [
   ...issueAt(!input.identidadVerificada, 'identidadVerificada', 'IDENTIDAD_SIN_VERIFICAR'),
   ...issueAt(isLater(document.fechaIngreso, now), 'fechaIngreso', 'FECHA_FUTURA'),
 ];
 
-/** What each reason for leaving requires (DOMAIN a.4, alta). */
+/** Requirements of each discharge reason (DOMAIN a.4, alta). */
 export const hospitalizacionAltaMedica: Guards['hospitalizacionAltaMedica'] = (document, input) => [
   ...issueAt(input.motivoEgreso === 'FUGA', 'motivoEgreso', 'FUGA_ES_DIRECTA'),
   ...issueAt(input.motivoEgreso === 'TRASLADO' && !isFilled(input.unidadDestinoId), 'unidadDestinoId', 'REQUERIDO'),

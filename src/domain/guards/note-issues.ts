@@ -8,7 +8,10 @@ interface Numeral {
   readonly numeral: string;
 }
 
-/** What a note must say before it is signed: each part that is missing, with its numeral of NOM-004-SSA3-2012, and one main diagnosis. */
+/**
+ * Faults of a note before it is signed: each missing part, with its numeral of NOM-004-SSA3-2012, and the lack of exactly one main
+ * diagnosis.
+ */
 export function noteIssues(
   { missing }: Completeness<Numeral>,
   diagnosticos: readonly { readonly tipo: string }[] | null | undefined,

@@ -30,14 +30,14 @@ export const ordenCargoAutorizar: Guards['ordenCargoAutorizar'] = (document) => 
   ];
 };
 
-/** DOMAIN b.2, 5b: only what is urgent does not wait for whoever authorises. */
+/** DOMAIN b.2, 5b: only urgent orders skip the authorisation. */
 export const ordenCargoTomarUrgente: Guards['ordenCargoTomarUrgente'] = (document) =>
   issueAt(!isUrgent(document), 'tipo', 'ORDEN_NO_URGENTE');
 
 export const ordenCargoRegularizar: Guards['ordenCargoRegularizar'] = ({ autorizacionPendiente }) =>
   issueAt(autorizacionPendiente !== true, 'autorizacionPendiente', 'ORDEN_YA_REGULARIZADA');
 
-/** DOMAIN b.2, 10: whoever handed something over finishes. */
+/** DOMAIN b.2, 10: a partly dispensed order cannot be released. */
 export const ordenCargoSoltar: Guards['ordenCargoSoltar'] = (document) =>
   issueAt(
     linesOf(document).some((line) => lotsOf(line).length > 0),
@@ -45,6 +45,6 @@ export const ordenCargoSoltar: Guards['ordenCargoSoltar'] = (document) =>
     'ORDEN_SURTIDA_EN_PARTE',
   );
 
-/** What did not arrive is for the warehouse to find, and nobody of the ward takes it back. */
+/** A return by difference is for the warehouse to investigate: the ward cannot cancel it. */
 export const devolucionOrdenCargoCancelar: Guards['devolucionOrdenCargoCancelar'] = ({ origen }) =>
   issueAt(origen === 'DIFERENCIA', 'origen', 'DEVOLUCION_POR_DIFERENCIA');

@@ -9,7 +9,7 @@ export const MOST_ROUNDS = 3;
 
 type Own = Extract<keyof Guards, `propuestaCambio${string}`>;
 
-/** What speaks against the steps of an exchange proposal. */
+/** Guards of the exchange proposal's steps. */
 export const propuestaCambioGuards: Pick<Guards, Own> = {
   propuestaCambioEnviar: (document, _input, { today }) => proposalIssues(document, today),
   propuestaCambioContraproponer: ({ ronda, lineas }) => {

@@ -8,7 +8,7 @@ import { issueAt } from './issue-at';
 
 type Line = NonNullable<Recepcion['lineas']>[number];
 
-/** What is rejected says why, a letter is complete, nothing expired comes in, and a check that failed has a consequence or an explanation. */
+/** Rejected lines have a reason, a letter is complete, and nothing expired comes in. A failed check has a consequence or an explanation. */
 export const recepcionAceptar: Guards['recepcionAceptar'] = (document, _input, { today }) => {
   const lines = document.lineas ?? [];
   const rejectsNothing = lines.every(({ cantidadRechazada }) => (cantidadRechazada ?? 0) === 0);

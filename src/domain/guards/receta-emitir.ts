@@ -8,8 +8,8 @@ import { issueAt } from './issue-at';
 const PRESENTATIONS_OF_SECOND = 2;
 
 /**
- * What a prescription must say before it is issued: NOM-004-SSA3-2012 6.2.6 (dose, route, frequency), LGS 226 and 240, DOMAIN b.7 2. What
- * was warned of is justified on its line.
+ * Requirements for issuing a prescription: NOM-004-SSA3-2012 6.2.6 (dose, route, frequency), LGS 226 and 240, DOMAIN b.7 2. Warnings are
+ * justified on their line.
  */
 export const recetaEmitir: Guards['recetaEmitir'] = (document) => {
   const lines = document.lineas ?? [];

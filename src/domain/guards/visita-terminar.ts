@@ -2,8 +2,8 @@ import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { issueAt } from './issue-at';
 
 /**
- * A visit ends with what is done last (DOMAIN b.10): no note is left to sign and no prescription to issue or dispense. In the consulting room that
- * takes a signed note; at the pharmacy somebody may be who was given a prescription and no consultation.
+ * A visit ends with its last task (DOMAIN b.10): no note is left to sign and no prescription to issue or dispense. In the consulting room
+ * it requires a signed note; at the pharmacy a patient may have a prescription without a consultation.
  */
 export const visitaTerminar: Guards['visitaTerminar'] = ({
   estatus,

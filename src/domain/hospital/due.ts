@@ -24,7 +24,7 @@ export function signsDue(
   return new Date(last.at.getTime() + hours * HOUR_MS);
 }
 
-/** Whether the physician's note of the day is overdue. */
+/** True when the physician's daily note is overdue. */
 export function isNoteOverdue(admitted: Date, last: Date | null, now: Date): boolean {
   return now.getTime() - Math.max(admitted.getTime(), last?.getTime() ?? 0) > NOTE_HOURS * HOUR_MS;
 }

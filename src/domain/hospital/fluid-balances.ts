@@ -1,6 +1,6 @@
 import { shiftAt, type ShiftTime } from './shifts';
 
-/** What a set of signs says of fluids, in millilitres. */
+/** Fluids of a set of signs, in millilitres. */
 export interface MeasuredSet {
   /** ISO 8601 */
   readonly fechaToma: string;
@@ -17,7 +17,7 @@ export interface ShiftBalance extends Omit<ShiftTime, 'fecha'> {
   readonly tomas: number;
 }
 
-/** What went in and out by shift; urine is among what went out only where it was not said to be. */
+/** Fluid balance by shift; urine counts as output only when no output is stated. */
 export function balancesOf(sets: readonly MeasuredSet[], timeZone: string): ShiftBalance[] {
   const shifts = new Map<string, ShiftBalance>();
   for (const set of sets) {

@@ -84,9 +84,9 @@ const NUMERALS: Readonly<Record<Kind, readonly HospitalNumeral[]>> = {
   ADENDA: [{ numeral: '5.11', campo: 'observaciones' }],
 };
 
-/** How much of what the norm asks for a hospital note says. */
+/** Completeness of a hospital note against the norm. */
 export const hospitalCompleteness = (note: LooseRecord): Completeness<HospitalNumeral> =>
   saidOf(NUMERALS[note['tipo'] as Kind] ?? [], note);
 
-/** Kinds of note that nursing writes; the others are a physician's. An addendum is whoever's the note is. */
+/** Kinds of note that nursing writes; the others are a physician's. An addendum belongs to the author of its note. */
 export const NURSING_NOTES: readonly Kind[] = ['ENFERMERIA'];

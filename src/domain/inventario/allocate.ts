@@ -54,7 +54,7 @@ export function inOrder(
     .toSorted((a, b) => (policy === 'FEFO' ? byExpiry(a, b) : 0) || byReception(a, b));
 }
 
-/** Lots that expire before one that was taken and were passed over: whoever does that says why. */
+/** Lots passed over although they expire before a taken one: this requires a reason. */
 export function passedOver(
   lots: readonly Lot[],
   taken: readonly { readonly loteId: number; readonly cantidad: number }[],
@@ -69,7 +69,7 @@ export function passedOver(
     .filter((lot) => (amounts.get(lot.loteId) ?? 0) < freeOn(lot, day) && lot.caducidad !== order[last]?.caducidad);
 }
 
-/** What never expires comes last. */
+/** Lots without expiry come last. */
 function byExpiry(a: Lot, b: Lot): number {
   return (a.caducidad ?? '9999-12-31').localeCompare(b.caducidad ?? '9999-12-31');
 }

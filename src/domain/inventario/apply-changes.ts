@@ -15,7 +15,7 @@ import {
   type StockKey,
 } from './lot';
 
-/** What a warehouse has of a supply: its lots and where its ledger stands. */
+/** Stock of a supply in a warehouse: its lots, and the position of its ledger. */
 export interface Holding extends StockKey {
   /** For refusals: how people call the supply. */
   readonly insumoClave: string;
@@ -61,8 +61,8 @@ export interface Applied {
 }
 
 /**
- * What changes of stock come to, one after the other (DOMAIN c.1): pure, so that the property tests run it a million times and the
- * server stores exactly what it gives. Amounts are whole pieces; nothing becomes negative; expired and held lots do not leave.
+ * Applies stock changes in sequence (DOMAIN c.1). Pure, so that property tests run it a million times and the server stores exactly its
+ * result. Amounts are whole pieces; nothing becomes negative; expired and held lots do not leave.
  *
  * @param holdings of every warehouse and supply that the changes name
  * @param day `yyyy-MM-dd`, today where the stock is
@@ -135,7 +135,7 @@ interface Draft extends Omit<Holding, 'lots' | 'movimientos' | 'saldo' | 'enTran
   movimientos: number;
   saldo: number;
   enTransito: number;
-  /** Of lots that are made here: what they came with, and how many pieces first. */
+  /** Origins of newly created lots, with their first number of pieces. */
   readonly origins: Map<number, Entry['lot'] & { readonly first: number }>;
 }
 
@@ -259,14 +259,14 @@ function changeStatus(holding: Draft, change: StatusChange, outcome: Outcome): v
   record(holding, { ...change, tipo: 'N_CAMBIO_ESTATUS' }, loteId, 0, outcome);
 }
 
-/** The ledger keeps what was written before and what is now; whether the lot has expired is told anew, unless people hold it back. */
+/** The ledger records the old and the new date; expiry is evaluated again, unless the lot is held. */
 function correct(holding: Draft, change: Correction, outcome: Outcome): void {
   const { loteId, caducidad, motivo } = change;
   const lot = holding.lots.find((each) => each.loteId === loteId);
   if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
   if (lot.caducidad === caducidad) return;
   const corrected: Lot = { ...lot, caducidad };
-  // What is held back lies beside what is available of the same lot, and is no second one.
+  // A held lot coexists with the available one of the same identity; it is no duplicate.
   const twin = holding.lots.find(
     (each) => each.loteId !== loteId && hasIdentity(each, corrected) && isHeld(each) === isHeld(lot),
   );
@@ -289,7 +289,7 @@ function unfitness(lot: Lot, day: string): Pick<Issue, 'codigo' | 'params' | 'la
   const numeroLote = lot.numeroLote ?? '';
   if (isExpired(lot, day))
     return { codigo: 'LOTE_CADUCADO', params: { numeroLote, caducidad: displayDate(lot.caducidad) } };
-  // What is used up is short, and not held back.
+  // A used-up lot is short, not held.
   return lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO'
     ? null
     : { codigo: 'LOTE_NO_DISPONIBLE', params: { numeroLote }, labels: { estatus: `enums.EstatusLote.${lot.estatus}` } };

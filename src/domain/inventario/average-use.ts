@@ -1,12 +1,12 @@
 import { rounded } from '../../shared/rounded';
 import { MONTH_DAYS } from './pieces-at-risk';
 
-/** How many closed months an average looks back on. */
+/** Number of closed months in an average. */
 export const MONTHS_BACK = 6;
 /** With fewer months of data an average is provisional. */
 export const MONTHS_FOR_SURE = 3;
 
-/** What a closed month tells of a supply in a warehouse. */
+/** Use of a supply in a warehouse in a closed month. */
 export interface MonthOfUse {
   /** `yyyy-MM`. */
   readonly mes: string;
@@ -21,13 +21,13 @@ export interface MonthOfUse {
 
 /** Several months together. */
 export interface UseTotals {
-  /** Of the months with a day in stock. */
+  /** Number of months with a day in stock. */
   readonly mesesConDatos: number;
   readonly consumo: number;
   readonly diasConExistencia: number;
-  /** Of those same months. */
+  /** Counted over the same months. */
   readonly diasSinExistencia: number;
-  /** Of all months with a day in stock or pieces not served. */
+  /** Counted over all months with a day in stock or pieces not served. */
   readonly negadas: number;
   readonly consumoTotal: number;
   readonly diasTotal: number;
@@ -42,7 +42,7 @@ export interface AverageUse {
   readonly provisional: boolean;
 }
 
-/** Whether a month counts for the average: what could not be there cannot be used. */
+/** True when a month counts for the average: without stock there can be no use. */
 export const counts = ({ diasConExistencia }: Pick<MonthOfUse, 'diasConExistencia'>): boolean => diasConExistencia > 0;
 
 /** @param months no more than `MONTHS_BACK`, closed ones, in any order; one that is missing had neither stock nor demand */
@@ -63,8 +63,8 @@ export function totalsOf(months: readonly MonthOfUse[]): UseTotals {
 }
 
 /**
- * Average monthly use (DOMAIN c.4): what was used while there was something to use, so that days without stock do not make it smaller. What
- * was asked for in vain is a second figure and not added to the first: the days without stock are filled in there already.
+ * Average monthly use (DOMAIN c.4): the use per day in stock, so that days without stock do not reduce it. Unserved demand is a second
+ * figure and not added: the average already fills in the days without stock.
  */
 export function averageUse({
   mesesConDatos,

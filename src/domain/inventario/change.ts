@@ -2,18 +2,18 @@ import type { EstatusLote, TipoMovimiento } from '../../../generated/shared/enum
 import type { Delivery } from './delivery';
 import type { Hold, LotIdentity, StockKey } from './lot';
 
-/** Where in what was sent a change stands, so that a refusal names the field: `lineas.2.cantidadSurtida`. */
+/** Path of a change in the request, so that a refusal names the field: `lineas.2.cantidadSurtida`. */
 interface Told {
   readonly campo?: string;
 }
 
-/** What is known of pieces that come in, beside what tells their lot apart. */
+/** Facts of incoming pieces beyond the identity of their lot. */
 export interface LotOrigin extends Delivery {
   /** In the warehouse that they come into. */
   readonly ubicacionCodigo?: string | null;
 }
 
-/** What a movement says besides its pieces. */
+/** Details of a movement beyond its pieces. */
 export interface MovementDetail {
   /** Who gave or got the pieces, in words. */
   readonly contraparte?: string | null;
@@ -28,7 +28,7 @@ export interface Entry extends StockKey, Told, MovementDetail {
   readonly tipo: TipoMovimiento;
   readonly cantidad: number;
   readonly lot: LotIdentity & LotOrigin;
-  /** How they are held back: damaged, warm, about to expire, of a lot that is recalled. */
+  /** Hold on the pieces: damaged, warm, about to expire, or of a recalled lot. */
   readonly held?: Hold | null;
 }
 
@@ -38,7 +38,7 @@ export interface Exit extends StockKey, Told, MovementDetail {
   readonly tipo: TipoMovimiento;
   readonly loteId: number;
   readonly cantidad: number;
-  /** How many of them were reserved for this document. */
+  /** Number of them reserved for this document. */
   readonly reserved?: number;
   /** Expired and held lots may leave as well: exchanges, disposals, reversals (DOMAIN c.1, 8). */
   readonly unfit?: boolean;
@@ -57,7 +57,7 @@ export interface Reservation extends StockKey, Told {
   readonly kind: 'reserve' | 'release';
   readonly loteId: number;
   readonly cantidad: number;
-  /** Of expired and held lots as well, for a document that they may leave by. */
+  /** Includes expired and held lots, for a document that they may leave by. */
   readonly unfit?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface StatusChange extends StockKey, Told, MovementDetail {
   readonly motivo: string | null;
 }
 
-/** What was written down of a lot's date was wrong (DOMAIN c.1, 9). No pieces move. */
+/** Correction of a lot's wrong date (DOMAIN c.1, 9). No pieces move. */
 export interface Correction extends StockKey, Told, MovementDetail {
   readonly kind: 'correction';
   readonly loteId: number;

@@ -36,7 +36,7 @@ export interface Lot extends StockKey, LotIdentity, Delivery {
   readonly fechaRecepcion: string;
 }
 
-/** Whether a movement brings pieces in, takes them out, or only tells of a change. */
+/** Effect of a movement: brings pieces in, takes them out, or records a change. */
 export type Nature = 'in' | 'out' | 'note';
 
 /** The first letter of a kind of movement says so: `E_PROVEEDOR`, `S_RECETA`, `N_CAMBIO_ESTATUS`. */
@@ -44,7 +44,7 @@ export function natureOf(tipo: TipoMovimiento): Nature {
   return tipo.startsWith('E_') ? 'in' : tipo.startsWith('S_') ? 'out' : 'note';
 }
 
-/** Whether a lot's date is past on a day; a lot can be used up to and including its date. */
+/** True when a lot's date is past on a day; a lot can be used up to and including its date. */
 export function isExpired({ caducidad }: Pick<Lot, 'caducidad'>, day: string): boolean {
   return caducidad !== null && caducidad < day;
 }
@@ -54,7 +54,7 @@ export function freeOn(lot: Lot, day: string): number {
   return lot.estatus === 'DISPONIBLE' && !isExpired(lot, day) ? lot.existencia - lot.reservada : 0;
 }
 
-/** What becomes of a lot that nothing holds back: what has pieces is available until its date has passed. */
+/** Status of a lot without a hold: one with pieces is available until its date has passed. */
 export function unheldStatus(
   { existencia, caducidad }: Pick<Lot, 'existencia' | 'caducidad'>,
   day: string,
@@ -62,16 +62,16 @@ export function unheldStatus(
   return existencia === 0 ? 'AGOTADO' : isExpired({ caducidad }, day) ? 'CADUCADO' : 'DISPONIBLE';
 }
 
-/** What a lot is while people hold it back, from the weakest hold to the strongest. */
+/** Statuses of held lots, from the weakest hold to the strongest. */
 export const HOLDS = ['CUARENTENA', 'SUSPENDIDO', 'RETIRADO'] as const satisfies readonly EstatusLote[];
 export type Hold = (typeof HOLDS)[number];
 
-/** How people hold a lot back, whatever its date and its pieces; null where nobody does. */
+/** Hold on a lot, regardless of its date and pieces; null without one. */
 export function holdOf({ estatus }: Pick<Lot, 'estatus'>): Hold | null {
   return HOLDS.find((hold) => hold === estatus) ?? null;
 }
 
-/** Whether people hold a lot back. */
+/** True when a lot is held. */
 export function isHeld(lot: Pick<Lot, 'estatus'>): boolean {
   return holdOf(lot) !== null;
 }
@@ -81,7 +81,7 @@ export function stronger(one: Hold | null, other: Hold | null): Hold | null {
   return HOLDS.findLast((hold) => hold === one || hold === other) ?? null;
 }
 
-/** Whether two lots have all in common that lots are told apart by. */
+/** True when two lots share all identifying fields. */
 export function hasIdentity(lot: LotIdentity, identity: LotIdentity): boolean {
   return (
     lot.numeroLote === identity.numeroLote &&
@@ -97,7 +97,7 @@ export function hasIdentity(lot: LotIdentity, identity: LotIdentity): boolean {
 /** A brand for comparison: without case, accents and signs. */
 export const brandKey = (brand: string | null | undefined): string => plainWords(brand ?? '').join(' ');
 
-/** Whether pieces that come in join a lot. One that is used up takes pieces again; one that is held back takes those held back alike. */
+/** True when incoming pieces join a lot. A used-up lot takes pieces again; a held one takes those with the same hold. */
 export function isSameLot(lot: Lot, identity: LotIdentity, held: Hold | null): boolean {
   return (
     hasIdentity(lot, identity) &&

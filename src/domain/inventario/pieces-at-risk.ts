@@ -1,18 +1,18 @@
 import { daysBetween } from '../../shared/dates/days';
 import type { Lot } from './lot';
 
-/** Days of a month, on average, as monthly use is told (DOMAIN c.4). */
+/** Average days of a month, the unit of monthly use (DOMAIN c.4). */
 export const MONTH_DAYS = 30.4;
 
 export type ExpiringLot = Pick<Lot, 'loteId' | 'caducidad' | 'existencia'>;
 
 /**
- * How many pieces of each lot will not be used before they expire, when what expires first leaves first and use goes on as it does.
+ * Pieces of each lot that will expire unused, when lots leave by expiry and use stays constant.
  *
  * @param lots of one supply in one warehouse that can be used
- * @param monthlyUse pieces a month; 0 where nothing is used
+ * @param monthlyUse pieces a month; 0 without use
  * @param day `yyyy-MM-dd`, today; a lot can be used up to and including its date
- * @returns pieces by lot; what does not expire is at no risk
+ * @returns pieces by lot; lots without expiry are at no risk
  */
 export function piecesAtRisk(
   lots: readonly ExpiringLot[],

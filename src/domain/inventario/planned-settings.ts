@@ -1,6 +1,6 @@
 import type { Levels } from './suggested-levels';
 
-/** What a template says of a supply; without levels, each warehouse gets those that its use suggests. */
+/** Setting of a supply in a template; without levels, each warehouse gets those that its use suggests. */
 export interface TemplateLine {
   readonly insumoId: number;
   readonly minimo: number | null;
@@ -26,7 +26,7 @@ export interface StoredSetting extends Levels {
 
 type Written = Levels & Pick<TemplateLine, 'mesesCobertura' | 'diasEntrega' | 'multiplo'>;
 
-/** What becomes of the settings of one warehouse. */
+/** Planned changes to the settings of one warehouse. */
 export interface SettingPlan {
   readonly creates: readonly { readonly line: TemplateLine; readonly levels: Levels }[];
   readonly changes: readonly { readonly id: number; readonly before: Written; readonly after: Written }[];
@@ -37,7 +37,7 @@ export interface SettingPlan {
 }
 
 /**
- * What a template makes of the settings that a warehouse has.
+ * Plans the changes that a template makes to a warehouse's settings.
  *
  * @param suggested by supply, of those that it has no setting for
  */

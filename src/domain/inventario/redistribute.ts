@@ -46,8 +46,9 @@ export interface Move {
 const DAYS_UNDER_WAY = 7;
 
 /**
- * Who could give whom how much of one supply: first helped is whose pieces last the shortest, first taken what would expire, and of that what is
- * nearest. Nobody gives below their maximum, unless the pieces would expire there; nobody gets more than they lack, or can use before it expires.
+ * Transfers of one supply between warehouses. The warehouse whose pieces last the shortest is helped first; pieces about to expire are
+ * taken first, and the nearest among them. A giver stays at its maximum, unless the pieces would expire there. A taker gets no more than it
+ * lacks, or can use before expiry.
  *
  * @param day `yyyy-MM-dd`, today
  */
@@ -88,7 +89,7 @@ export function redistribute(givers: readonly Giver[], takers: readonly Taker[],
   return moves;
 }
 
-/** Fewest days of use first; of those of which no use is known, whoever lacks most. */
+/** Fewest days of use first; without known use, the largest shortage. */
 function byUrgency(a: Taker, b: Taker): number {
   return lasts(a) - lasts(b) || b.faltante - a.faltante || a.almacenId - b.almacenId;
 }

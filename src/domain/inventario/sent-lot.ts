@@ -18,7 +18,7 @@ export interface SentLot {
   readonly loteRetenidoId: number | null;
 }
 
-/** How many pieces the lots of a line come to. */
+/** Total pieces of a line's lots. */
 export function piecesOf(lots: readonly Pick<SentLot, 'cantidad'>[]): number {
   return lots.reduce((sum, { cantidad }) => sum + cantidad, 0);
 }
@@ -37,8 +37,8 @@ export function trimmed<Sent extends Pick<SentLot, 'cantidad'>>(
 }
 
 /**
- * What arrived, lot by lot: the usable pieces fill the lots in their order; of the rest the first `held` are held back, and what is left
- * did not arrive. More than was sent belongs to no lot, and is settled between the two warehouses.
+ * Distributes the received pieces over the lots: usable pieces fill the lots in order; the next `held` pieces are held, and the rest did
+ * not arrive. A surplus belongs to no lot and is settled between the two warehouses.
  */
 export function received(lots: readonly SentLot[], usable: number, held: number): readonly SentLot[] {
   let [good, bad] = [usable, held];

@@ -11,7 +11,7 @@ import { knownExpiries, type KnownExpiries } from './known-expiries';
 import { brandKey, isExpired, type LotIdentity } from './lot';
 import { roundedMoney } from './rounded-money';
 
-/** What is known of a supply that a row names. */
+/** Data of the supply that a row names. */
 export interface FiledSupply {
   readonly insumoId: number;
   readonly clave: string;
@@ -30,15 +30,15 @@ export interface FiledLot extends LotIdentity {
   readonly ubicacionCodigo: string | null;
 }
 
-/** What a file is read against: the warehouse as it stands. */
+/** State of the warehouse that a file is read against. */
 export interface StockBook {
-  /** What becomes of the rows: entries of an opening stock, or the first figures of a count. */
+  /** Use of the rows: entries of an opening stock, or the first figures of a count. */
   readonly tipo: TipoImportacion;
   /** `yyyy-MM-dd`, today where the warehouse is. */
   readonly day: string;
   /** The supply of a clave as the row has it. */
   readonly supply: (clave: string) => FiledSupply | undefined;
-  /** Whether the warehouse is set up for a supply. */
+  /** True when the warehouse is set up for a supply. */
   readonly isListed: (insumoId: number) => boolean;
   /** Codes of its places; null where it keeps no list of them. */
   readonly places: ReadonlySet<string> | null;
@@ -52,7 +52,7 @@ export interface StockBook {
 export interface FiledRow {
   readonly fila: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was wrong with cells before anybody asked what they mean. */
+  /** Issues of cells, found before their meaning is evaluated. */
   readonly issues: readonly Issue[];
 }
 
@@ -69,15 +69,15 @@ export interface FiledLine extends LotIdentity {
   readonly sistema: number | null;
 }
 
-/** What a row comes to. */
+/** Result of a row. */
 export interface RowReading {
-  /** `nada` is a row of the template that nobody filled in, or an opening stock of no pieces. */
+  /** `nada` is an unfilled row of the template, or an opening stock of no pieces. */
   readonly result: FiledLine | 'nada' | readonly Issue[];
-  /** What is to be known of it, and keeps nothing from being written. */
+  /** Notices that do not prevent the row from being written. */
   readonly notices: readonly Issue[];
 }
 
-/** Of a supply what there is, what changes, and what will be. */
+/** Effect on a supply: current stock, change and result. */
 export interface SupplyEffect {
   readonly clave: string;
   readonly nombre: string;
@@ -92,9 +92,9 @@ export interface SupplyEffect {
 export interface StockFile {
   readonly read: (row: FiledRow) => RowReading;
   readonly lines: readonly FiledLine[];
-  /** Of the supplies of the right rows, in the order in which they come. */
+  /** Supplies of the valid rows, in order. */
   readonly effects: () => readonly SupplyEffect[];
-  /** Lots with pieces, of supplies of a count, that no row tells of: nobody has counted them, and nothing is said of them. */
+  /** Lots with pieces, of supplies of a count, that no row names: they are uncounted, and their stock stays. */
   readonly uncounted: () => readonly { readonly fila: number; readonly lot: FiledLot }[];
 }
 
@@ -102,7 +102,7 @@ export interface StockFile {
 const EXPECTED_EXPIRY = recepcionForm.dayRanges!['lineas.caducidad']!;
 const MOST_PIECES = 1_000_000;
 const LONGEST = { numeroLote: 30, marca: 80, ubicacionCodigo: 20 } as const;
-/** The cells that say that somebody filled a row of the template in. */
+/** Cells that mark a row of the template as filled in. */
 const FILLED_IN = ['numeroLote', 'caducidad', 'existencia', 'costoUnitario'] as const;
 
 /**
@@ -152,7 +152,7 @@ function readRow(
   const ubicacionCodigo = short(values['ubicacionCodigo'], 'ubicacionCodigo', own)?.toUpperCase() ?? null;
   if (ubicacionCodigo !== null && book.places && !book.places.has(ubicacionCodigo))
     own.push({ campo: 'ubicacionCodigo', codigo: 'IMPORTACION_UBICACION', params: {} });
-  // What is there and cannot be read is not missing.
+  // An unreadable value is present, so it is not reported as missing.
   const told = new Set(own.map(({ campo }) => campo));
   if (supply)
     own.push(...missingLotData(supply, { numeroLote, caducidad }, '').filter(({ campo }) => !told.has(campo)));
@@ -198,7 +198,7 @@ function readRow(
   return { result: { ...identity, marca, fila, insumoId, cantidad, ubicacionCodigo, loteId, sistema }, notices };
 }
 
-/** What a second row must not say again: of an opening stock a lot, of a count what a person can tell a lot by. */
+/** Identity that a second row must not repeat: a lot for an opening stock, the fields visible to a person for a count. */
 function keyOf(tipo: TipoImportacion, insumoId: number, identity: LotIdentity): string {
   const { numeroLote, caducidad, fuenteFinanciamientoId, costoUnitario, marca } = identity;
   return JSON.stringify(

@@ -1,4 +1,4 @@
-/** What an order is worked out from, in pieces. */
+/** Amounts that an order is calculated from, in pieces. */
 export interface OrderNeed {
   /** Null where no levels are set. */
   readonly maximo: number | null;
@@ -8,7 +8,7 @@ export interface OrderNeed {
   readonly multiplo: number;
 }
 
-/** What to ask for so that stock comes up to its maximum, in whole multiples; never less than nothing (DOMAIN c.4). Null without a maximum. */
+/** Pieces to request so that stock reaches its maximum, in whole multiples; at least zero (DOMAIN c.4). Null without a maximum. */
 export function suggestedAmount({ maximo, disponible, enTransito, multiplo }: OrderNeed): number | null {
   if (maximo === null) return null;
   const need = maximo - disponible - enTransito;

@@ -3,7 +3,7 @@ import { MONTH_DAYS } from './pieces-at-risk';
 /** No level is higher than this, in pieces. */
 const MOST = 10_000_000;
 
-/** Safety stock in months of use, by how much a supply matters; what nobody has classified is taken for essential. */
+/** Safety stock in months of use, by importance of the supply; unclassified ones count as essential. */
 const SAFETY_MONTHS: Readonly<Record<string, number>> = { VITAL: 1, ESENCIAL: 0.5, NO_ESENCIAL: 0.25 };
 
 export interface LevelNeeds {

@@ -2,7 +2,7 @@ import type { Holding } from './apply-changes';
 import { isExpired } from './lot';
 import { roundedMoney } from './rounded-money';
 
-/** What a stock row shows of its lots: amounts in pieces, value in MXN. */
+/** Summary of a stock row's lots: amounts in pieces, value in MXN. */
 export interface StockSummary {
   readonly existencia: number;
   readonly reservada: number;
@@ -13,7 +13,7 @@ export interface StockSummary {
   readonly valor: number;
 }
 
-/** The sum of a holding's lots on a day (`yyyy-MM-dd`). What can leave is `existencia - reservada - noDisponible`. */
+/** The sum of a holding's lots on a day (`yyyy-MM-dd`). The dispensable amount is `existencia - reservada - noDisponible`. */
 export function summaryOf({ lots }: Pick<Holding, 'lots'>, day: string): StockSummary {
   const present = lots.filter(({ existencia }) => existencia > 0);
   const sum = (of: (lot: (typeof present)[number]) => number) => present.reduce((total, lot) => total + of(lot), 0);

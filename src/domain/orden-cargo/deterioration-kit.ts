@@ -17,16 +17,16 @@ export interface KitSupply {
 
 /** Cases in which something was asked for, below which a ward has no history to go by. */
 const LEAST_CASES = 3;
-/** What was asked for in fewer of the cases is no habit: as a share of them, and at least twice. */
+/** Minimum share of the cases, and minimum number, in which a supply was requested; below it, it is no habit. */
 const [LEAST_SHARE, LEAST_TIMES] = [0.25, 2];
 /** As many as one looks through at a bedside. */
 const MOST_SUPPLIES = 8;
 
 /**
- * What a ward usually asks for when a patient gets worse (DOMAIN annex E, 7): what it asked for most often, the most frequent first, as many pieces as
- * in the middle one of those cases. Nothing where there are too few cases to tell.
+ * Usual supplies of a ward when a patient gets worse (DOMAIN annex E, 7): the most frequently requested first, with the median number of
+ * pieces per case. Empty with too few cases.
  *
- * @param cases deteriorations that are looked at, those in which nothing was asked for included
+ * @param cases number of deteriorations, including those without a request
  */
 export function deteriorationKit(cases: number, asked: readonly AskedInCase[]): readonly KitSupply[] {
   if (new Set(asked.map(({ caseId }) => caseId)).size < LEAST_CASES) return [];

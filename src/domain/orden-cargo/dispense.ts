@@ -8,13 +8,13 @@ export interface HandedLot {
 
 type SetApart = NonNullable<OrderLine['apartados']>[number];
 
-/** What a dispensing makes of the pieces that were set apart for a line. */
+/** Effect of a dispensing on the pieces reserved for a line. */
 export interface AfterDispensing {
-  /** How many of each handed lot had been set apart. */
+  /** Reserved pieces of each dispensed lot. */
   readonly reserved: ReadonlyMap<number, number>;
-  /** What stays set apart. */
+  /** Pieces that stay reserved. */
   readonly kept: readonly SetApart[];
-  /** What is free again. */
+  /** Released pieces. */
   readonly freed: readonly HandedLot[];
 }
 
@@ -46,7 +46,7 @@ export function afterDispensing(
   return { reserved, kept, freed };
 }
 
-/** Lots of a line with those that are handed over now; pieces of a lot that nobody has counted yet are one entry, so that they are counted together. */
+/** Lots of a line with those dispensed now; uncounted pieces of a lot are one entry, so that they are counted together. */
 export function withHanded(lots: readonly DispensedLot[], handed: readonly DispensedLot[]): readonly DispensedLot[] {
   const all = [...lots];
   for (const lot of handed) {

@@ -15,8 +15,8 @@ interface Counter {
 }
 
 /**
- * What is wrong with pieces that are about to be handed over of an order, on the line that is wrong (DOMAIN b.2, 6; c.3): lots of that supply in
- * that warehouse, no more than is still expected, a reason where a lot that expires sooner is passed over, and one where less is handed over in the end.
+ * Faults of a dispensing of an order, each on its line (DOMAIN b.2, 6; c.3). Lots belong to that supply and warehouse, and pieces do not
+ * exceed those still expected. Passing over a lot that expires sooner needs a reason, and so does a final amount below the expected one.
  */
 export function handedIssues(
   lines: readonly OrderLine[],
@@ -46,7 +46,7 @@ export function handedIssues(
       tell(index === undefined ? 'lineas' : `lineas.${index}.motivoNoSurtidoId`, 'MOTIVO_NO_SURTIDO', {
         faltan: due - now,
       });
-    // What is set apart for this order is there for it.
+    // Pieces reserved for this order are available to it.
     const apart = new Map((line.apartados ?? []).map((lot) => [lot.loteId, lot.cantidad]));
     const free = lots.map((lot) => ({ ...lot, reservada: lot.reservada - (apart.get(lot.loteId) ?? 0) }));
     const [earlier] = passedOver(free, own, day, options);

@@ -22,5 +22,5 @@ export function chargedOf({ cantidad, cantidadRecibida, cantidadAcreditada }: Di
   return Math.max(0, (cantidadRecibida ?? cantidad) - (cantidadAcreditada ?? 0));
 }
 
-/** Whether an order may be prepared before anybody authorises it. */
+/** True when an order may be prepared before its authorisation. */
 export const isUrgent = ({ tipo }: Pick<OrdenCargo, 'tipo'>): boolean => tipo === 'URGENTE' || tipo === 'CARRO_ROJO';

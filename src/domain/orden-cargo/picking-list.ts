@@ -19,7 +19,7 @@ export interface PickedSupply {
   readonly insumoId: number;
   /** Pieces that are set apart. */
   readonly piezas: number;
-  /** What expires first first; what does not expire last. */
+  /** Lots by expiry, those without one last. */
   readonly lotes: readonly PickedLot[];
   /** Pieces that no lot is set apart for, by order. */
   readonly faltan: readonly Share[];

@@ -1,10 +1,10 @@
-/** So long without activity, somebody else takes an order over without being asked twice (DOMAIN c.5, 2). */
+/** Inactivity after which another person takes an order over without confirmation, in milliseconds (DOMAIN c.5, 2). */
 const IDLE_MS = 15 * 60 * 1000;
 
 /**
- * Whether whoever prepares an order has done something about it lately.
+ * True when the preparation of an order had recent activity.
  *
- * @param activity when they last did; null where nobody prepares it
+ * @param activity time of the last activity; null when the order is not being prepared
  */
 export function isActive(activity: Date | string | null | undefined, now: Date): boolean {
   return activity != null && now.getTime() - new Date(activity).getTime() < IDLE_MS;

@@ -16,15 +16,15 @@ export const outcomes: Outcomes = {
   entradaExtraordinariaEnviar: sentTo,
   /** DOMAIN b.3, 3: another bed changes nothing else. */
   hospitalizacionSinCambio: ({ estatus }) => (estatus === 'PREALTA' ? 'PREALTA' : 'INGRESADO'),
-  /** DOMAIN b.2, 2b: what a rule lets pass waits for nobody. */
+  /** DOMAIN b.2, 2b: an order that a rule lets pass needs no authorisation. */
   ordenCargoEnviar: ({ autorizacionAutomatica }) =>
     autorizacionAutomatica === true ? 'AUTORIZADA' : 'PENDIENTE_AUTORIZAR',
-  /** What is regularised, or credited, stays where it is. */
+  /** A regularised or credited order keeps its state. */
   ordenCargoIgual: ({ estatus }) => estatus as 'RECIBIDA' | 'CERRADA',
-  /** DOMAIN b.2, 10: an urgent order that nobody has authorised waits for that again. */
+  /** DOMAIN b.2, 10: an unauthorised urgent order returns to waiting for authorisation. */
   ordenCargoSoltar: ({ autorizacionAutomatica, autorizadaPorId }) =>
     autorizacionAutomatica === true || autorizadaPorId !== null ? 'AUTORIZADA' : 'PENDIENTE_AUTORIZAR',
-  /** DOMAIN b.2, 6: prepared line by line until whoever prepares it finishes. */
+  /** DOMAIN b.2, 6: prepared line by line until the preparer finishes. */
   ordenCargoSurtir: (document, { finalizar }) => {
     const pending = orderLines(document).some((line) => pendingOf(line) > 0);
     if (!pending) return 'SURTIDA';
@@ -51,7 +51,7 @@ export const outcomes: Outcomes = {
     linesOf(document).some(({ diferenciaTipo }) => diferenciaTipo != null) ? 'RECIBIDA_CON_DIFERENCIAS' : 'RECIBIDA',
 };
 
-/** DOMAIN b.4, 2 and 2b: what the reason lets pass waits for nobody. */
+/** DOMAIN b.4, 2 and 2b: a reason without authorisation lets the document pass. */
 function sentTo({ requiereAutorizacion }: { readonly requiereAutorizacion: boolean | null }) {
   return requiereAutorizacion === false ? 'AUTORIZADA' : 'PENDIENTE_AUTORIZAR';
 }

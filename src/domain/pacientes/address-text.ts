@@ -2,7 +2,7 @@ import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 
 type Address = NonNullable<Paciente['domicilio']>;
 
-/** How the places that an address refers to are called. */
+/** Names of the places that an address refers to. */
 interface Places {
   readonly colonia: string | null;
   readonly municipio: string | null;

@@ -6,8 +6,8 @@ export type PatientAlert = PacienteResumenAnswer['alertas'][number];
 type Known = Pick<Paciente, 'alergias' | 'alergiasNegadas' | 'embarazo' | 'provisional' | 'avisoPrivacidad'>;
 
 /**
- * What whoever opens a chart must know first (DOMAIN a.4, `alertas`). That nobody has asked about allergies is an alert of its own: it is not the
- * same as having none. What the reader may not read gives no alert.
+ * Alerts for everyone who opens a chart (DOMAIN a.4, `alertas`). Unasked allergies are a separate alert: they are not the same as none.
+ * Fields that the reader may not read give no alert.
  */
 export function alertsOf(patient: Partial<Known>): PatientAlert[] {
   const { alergias, alergiasNegadas, embarazo, provisional, avisoPrivacidad } = patient;

@@ -4,8 +4,8 @@ import { fullName } from '../../shared/full-name';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 
 /**
- * What the record of a newborn starts with when it is begun from the mother's: her address, unit and coverage, herself as the responsible contact, and
- * today as the day of birth. No name is invented: names are written as they are given.
+ * Initial values of a newborn's record started from the mother's: her address, unit and coverage, herself as the responsible contact, and
+ * today as the day of birth. Names are not invented.
  *
  * @param mother her record; parts that the reader may not see are missing in it
  * @param today `yyyy-MM-dd` of the unit

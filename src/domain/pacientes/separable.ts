@@ -1,7 +1,7 @@
 import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
 import { issueAt } from '../guards/issue-at';
 
-/** How long a merge can be undone (DOMAIN c.2, 9). */
+/** Time in which a merge can be undone, in days (DOMAIN c.2, 9). */
 export const SEPARABLE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 /**
- * What a merge may take from the duplicate: what people write in a patient's record, whole fields at a time. The unit stays that of the record
- * that stays; the CURP is taken where that one has none.
+ * Fields that a merge may take from the duplicate, as a whole: those that people write in a patient's record. The unit is always that of
+ * the surviving record; its CURP is taken only when that record has none.
  */
 export const TAKEABLE = [
   'persona.nombre',

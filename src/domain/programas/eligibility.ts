@@ -1,7 +1,7 @@
 import type { Issue } from '../../shared/issue';
 import { ageAt } from '../edad/age-at';
 
-/** What a programme says of whom it is for, as it is stored. */
+/** Target population of a programme, as stored. */
 export interface ProgrammeReach {
   readonly poblacionObjetivo?: {
     readonly genero?: string | null;
@@ -14,7 +14,7 @@ export interface ProgrammeReach {
   readonly vigenciaHasta?: string | null;
 }
 
-/** What is known of whoever is enrolled. Null: not known, or not for whoever asks to know. */
+/** Data of the person to enrol. Null: unknown, or hidden from the requester. */
 export interface Enrolled {
   readonly genero: string | null;
   /** `yyyy-MM-dd` */
@@ -25,7 +25,7 @@ export interface Enrolled {
 /** Genders that a programme may be for alone; of any other nothing follows. */
 const KNOWN_GENDERS = ['H', 'M'];
 
-/** Why nobody can be enrolled in a programme by a unit on a day (`yyyy-MM-dd`), whatever the reason given. */
+/** Faults that prevent any enrolment in a programme by a unit on a day (`yyyy-MM-dd`), even with a reason. */
 export function enrolmentFaults(programme: ProgrammeReach, unidadId: number, fecha: string, today: string): Issue[] {
   const { vigenciaDesde, vigenciaHasta, unidadIds } = programme;
   const faults: Issue[] = [];
@@ -38,8 +38,8 @@ export function enrolmentFaults(programme: ProgrammeReach, unidadId: number, fec
 }
 
 /**
- * In what a person is not whom the programme is for, on the day of the enrolment: each is on the patient, and can be enrolled
- * all the same with a reason. What is not known narrows nothing, but for diagnoses: somebody has to say who found one.
+ * Mismatches of a person with the programme's population on the day of the enrolment. Each is reported on the patient, and a reason
+ * overrides it. Unknown data exclude no person, except for diagnoses: these need a source.
  */
 export function populationFaults(programme: ProgrammeReach, person: Enrolled, fecha: string): Issue[] {
   const { genero, edadMin, edadMax } = programme.poblacionObjetivo ?? {};

@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/dates/days';
 
-/** How often a programme hands out a supply. */
+/** Frequency of a programme's hand-outs of a supply. */
 export type HandOutRhythm =
   | 'UNICA'
   | 'SEMANAL'
@@ -22,8 +22,8 @@ const MONTHS: Readonly<Partial<Record<HandOutRhythm, number>>> = {
 const WEEK = 7;
 
 /**
- * How many times somebody is handed a supply in a month, counted from the day of their enrolment: the first time is that day. What is handed out
- * once is theirs already; a fortnight is half of a month.
+ * Number of hand-outs to a person in a month, counted from the day of their enrolment, which is the first. A single hand-out is already
+ * done; a fortnight is half of a month.
  *
  * @param since `yyyy-MM-dd`
  * @param month 1 to 12

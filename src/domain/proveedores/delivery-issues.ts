@@ -10,8 +10,8 @@ type Delivered = Pick<
 >;
 
 /**
- * What is wrong with what came of an exchange (DOMAIN b.5, 6; c.1, 6), each at its line: more than is pending, other pieces handed over than
- * come in, a fault that took nothing away, or nothing at all.
+ * Faults of an exchange's delivery, each at its line (DOMAIN b.5, 6; c.1, 6): more than pending, other pieces handed over than received, a
+ * fault without a reduction, or nothing at all.
  */
 export function exchangeDeliveryIssues(tipo: Kind, lines: readonly Delivered[]): readonly Issue[] {
   const nothing = lines.every(({ recibido }) => (recibido ?? 0) === 0);

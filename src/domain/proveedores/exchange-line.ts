@@ -1,10 +1,10 @@
 import type { PropuestaCambio } from '../../../generated/shared/types.gen';
 
-/** What the supplier gives for the pieces. */
+/** Compensation by the supplier for the pieces. */
 export type Kind = PropuestaCambio['tipo'];
 export type ExchangeLine = NonNullable<PropuestaCambio['lineas']>[number];
 
-/** What the arithmetic of an exchange needs of a line. */
+/** Amounts of a line used by the arithmetic of an exchange. */
 export type Amounts = Pick<ExchangeLine, 'cantidadSale'> &
   Partial<Pick<ExchangeLine, 'cantidadEntra' | 'recibidoCantidad' | 'entregadoCantidad'>>;
 

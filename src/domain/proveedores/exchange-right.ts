@@ -1,13 +1,13 @@
 import { daysBetween } from '../../shared/dates/days';
 
-/** What of an exchange letter decides whether its holder may still exchange. */
+/** Fields of an exchange letter that determine the right of exchange. */
 export interface LetterFacts {
   readonly estatus: string;
   /** `yyyy-MM-dd`, the last day of the right. */
   readonly vigenciaFecha: string | null;
   readonly cantidad: number;
   readonly cantidadCanjeada: number;
-  /** Of proposals that were accepted and are not received yet. */
+  /** Pieces of accepted proposals that are not received yet. */
   readonly piezasEnCanje: number;
 }
 
@@ -23,8 +23,8 @@ export interface ExchangeRight {
 }
 
 /**
- * The right to exchange pieces of a lot on a day. It comes of the letter alone: a lot that is long good has none once the letter has run out,
- * and one that has expired still has it as long as the letter says so (DOMAIN b.5).
+ * The right to exchange pieces of a lot on a day. It follows from the letter alone: an unexpired lot has none once the letter has run out.
+ * An expired lot keeps it as long as the letter is valid (DOMAIN b.5).
  *
  * @param letter of the lot; null without one
  * @param day `yyyy-MM-dd`, on which it is claimed

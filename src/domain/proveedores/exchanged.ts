@@ -9,8 +9,8 @@ export interface Exchanged {
 }
 
 /**
- * What moves when so many pieces of a line are received (DOMAIN c.1, 6): as many leave as come in. Of a substitute whose pieces were agreed at
- * another ratio the old ones leave in proportion, and all of them with the last of the new; of a credit note nothing comes in.
+ * Movements when pieces of a line are received (DOMAIN c.1, 6): as many leave as come in. With a substitute at another ratio, old pieces
+ * leave in proportion, and the rest with the last new ones. With a credit note nothing comes in.
  *
  * @param received pieces that came, or of a credit note are handed over, no more than are pending
  */

@@ -4,7 +4,7 @@ interface Told {
   /** `yyyy-MM-dd`. */
   readonly memoFecha: string;
   readonly vigenciaMeses: number;
-  /** Of the lot, `yyyy-MM-dd`. */
+  /** Expiry of the lot, `yyyy-MM-dd`. */
   readonly caducidad: string | null;
 }
 

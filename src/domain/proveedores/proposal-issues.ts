@@ -5,8 +5,8 @@ import { issueAt } from '../guards/issue-at';
 import type { ExchangeLine, Kind } from './exchange-line';
 
 /**
- * What is wrong with a proposal before it is sent (DOMAIN b.5, 2): as many pieces come in as leave, line by line, except of a substitute, whose
- * ratio central office agrees to, and of a credit note, for which none come in.
+ * Faults of a proposal before it is sent (DOMAIN b.5, 2): in each line, as many pieces come in as leave. Exceptions are a substitute, whose
+ * ratio central office approves, and a credit note, for which none come in.
  *
  * @param today `yyyy-MM-dd` where the warehouse is
  */

@@ -1,4 +1,4 @@
-/** What a line of a reception says of its pieces. */
+/** Pieces of a reception's line. */
 interface CountedLine {
   readonly cantidad: number;
   /** Null until it was inspected: then nothing is rejected. */

@@ -1,11 +1,11 @@
 import { roundedMoney } from '../inventario/rounded-money';
 import { acceptedOf } from './accepted';
 
-/** What the totals of a reception follow from. */
+/** Fields that the totals of a reception depend on. */
 interface DeliveredLine {
   readonly cantidad: number;
   readonly cantidadRechazada?: number | null;
-  /** MXN for one piece, without tax; unknown until somebody looked at the invoice. */
+  /** MXN for one piece, without tax; unknown until the invoice is checked. */
   readonly costoUnitario?: number | null;
   /** Percent; nothing where the supply has none. */
   readonly ivaPorcentaje?: number | null;

@@ -2,7 +2,7 @@ import type { Recepcion } from '../../../generated/shared/types.gen';
 import type { Issue } from '../../shared/issue';
 import { issueAt } from '../guards/issue-at';
 
-/** What is wrong with a delivery as it was entered; it can still be changed while it is inspected, so both steps ask. */
+/** Faults of an entered delivery; it can still change during inspection, so both steps check it. */
 export function deliveryIssues({ fecha, lineas }: Recepcion, today: string): readonly Issue[] {
   const lines = lineas ?? [];
   return [

@@ -3,7 +3,7 @@ import type { Issue } from '../../shared/issue';
 import { isFilled } from '../../shared/paths';
 import { issueAt } from '../guards/issue-at';
 
-/** What a supply asks of the lots that come in. */
+/** Requirements of a supply for incoming lots. */
 export interface SupplyDemands {
   readonly requiereLote: boolean;
   readonly requiereCaducidad: boolean;
@@ -11,7 +11,7 @@ export interface SupplyDemands {
   readonly vidaUtilMinimaMeses: number;
 }
 
-/** What a line says of its lot. */
+/** Lot data of a line. */
 interface LotLine {
   readonly numeroLote?: string | null;
   readonly caducidad?: string | null;
@@ -20,9 +20,9 @@ interface LotLine {
 }
 
 /**
- * What is missing of a lot, wherever it comes from: number and expiry (DOMAIN a.5).
+ * Missing data of a lot, of any origin: number and expiry (DOMAIN a.5).
  *
- * @param place of the lot in what was sent, with a dot behind it: `lineas.3.`
+ * @param place path of the lot in the request, with a trailing dot: `lineas.3.`
  */
 export function missingLotData(
   { requiereLote, requiereCaducidad }: Pick<SupplyDemands, 'requiereLote' | 'requiereCaducidad'>,

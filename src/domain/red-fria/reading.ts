@@ -2,10 +2,10 @@ import type { Issue } from '../../shared/issue';
 import { isFilled, type LooseRecord } from '../../shared/paths';
 import { issueAt } from '../guards/issue-at';
 
-/** What a thermometer showed and kept, and what its equipment may have. All in °C. */
+/** Temperatures that a thermometer showed and recorded, and the range allowed for its equipment. All in °C. */
 export interface Reading {
   readonly temperatura: number;
-  /** Kept since the reading before; null where nobody read them. */
+  /** Extremes since the previous reading; null when they were not read. */
   readonly minimaRegistrada: number | null;
   readonly maximaRegistrada: number | null;
   /** The allowed band, its ends included. */
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 const HOUR_MS = 3_600_000;
-/** After two days nobody remembers what a thermometer showed. */
+/** Maximum age of a reading, in hours: after two days it is not remembered. */
 const OLDEST_HOURS = 48;
 /** Clocks of phones and servers differ. */
 const AHEAD_MS = 10 * 60_000;
@@ -41,7 +41,7 @@ export function breachOf({ temperatura, minimaRegistrada, maximaRegistrada, mini
   return worst ?? null;
 }
 
-/** What is wrong with a reading that is written at a moment: when it was read, and that nobody says what was done about a breach. */
+/** Faults of a reading at the time of writing: its time, and a breach without an action. */
 export function readingIssues(record: LooseRecord, now: Date): readonly Issue[] {
   const { fecha, accion } = record;
   const read = (fecha instanceof Date ? fecha : new Date(String(fecha))).getTime();

@@ -1,6 +1,6 @@
 import { rounded } from '../../shared/rounded';
 
-/** Of fewer values than these, chance would draw the limits. */
+/** Minimum number of values: with fewer, chance would set the limits. */
 const FEWEST = 10;
 /** Two moving ranges and two thirds either side of the mean: three standard deviations, as neighbours differ by them (3 / d₂, d₂ = 1.128). */
 const RANGES = 2.66;
@@ -14,7 +14,7 @@ export interface ControlLimits {
   readonly upper: number;
 }
 
-/** What tells that something has changed: a value beyond the limits, or one of a long run on one side. */
+/** Sign of a change: a value beyond the limits, or one of a long run on one side. */
 export type Signal = 'FUERA' | 'RACHA';
 
 /**
@@ -28,7 +28,7 @@ export function controlLimits(values: readonly number[]): ControlLimits | null {
   return { centre: rounded(centre), lower: rounded(Math.max(0, centre - reach)), upper: rounded(centre + reach) };
 }
 
-/** What each value says, null where nothing but chance; a run is told of all its values. */
+/** Signal of each value, null for ordinary variation; all values of a run have it. */
 export function signalsOf(values: readonly number[], { centre, lower, upper }: ControlLimits): (Signal | null)[] {
   const sides = values.map((value) => Math.sign(value - centre));
   return values.map((value, index) => {

@@ -1,4 +1,4 @@
-/** What came in less what went out, in millilitres; null unless both were measured. */
+/** Intake minus output, in millilitres; null unless both were measured. */
 export function fluidBalance(
   ingresosMl: number | null | undefined,
   egresosMl: number | null | undefined,

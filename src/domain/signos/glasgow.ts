@@ -8,8 +8,8 @@ export interface GlasgowScore {
 }
 
 /**
- * Glasgow coma scale (Teasdale and Jennett, Lancet 1974): eyes 1–4, verbal 1–5, motor 1–6. A part that is missing is never taken for its
- * lowest value: there is no total then (DOMAIN c.2.8). Of somebody intubated eyes and motor are added up and marked with a T.
+ * Glasgow coma scale (Teasdale and Jennett, Lancet 1974): eyes 1–4, verbal 1–5, motor 1–6. A missing part never counts as its lowest value:
+ * there is no total then (DOMAIN c.2.8). For an intubated patient eyes and motor are added up and marked with a T.
  */
 export function glasgow({
   glasgowOcular: eyes,

@@ -14,14 +14,14 @@ export const NEWS2_SIGNS = [
   'conciencia',
   'temperatura',
 ] as const;
-/** From this total on a patient is at high risk: somebody is told at once (RCP 2017: emergency response). */
+/** Total from which a patient is at high risk and staff is notified at once (RCP 2017: emergency response). */
 export const HIGH_NEWS2 = 7;
 export type News2Sign = (typeof NEWS2_SIGNS)[number];
 
 export interface News2 {
-  /** Whether the score is one for this patient: 16 years or older, not pregnant. */
+  /** True when the score applies to this patient: 16 years or older, not pregnant. */
   readonly aplica: boolean;
-  /** Whether all seven parameters are there. */
+  /** True when all seven parameters are present. */
   readonly completo: boolean;
   /** 0–20; null unless it applies and is complete. */
   readonly total: number | null;
@@ -89,9 +89,9 @@ const pointsIn = (bands: Bands, value: number): number => bands.find(([upTo]) =>
 
 /**
  * National Early Warning Score 2 (Royal College of Physicians, 2017; DOMAIN annex C). It supports clinical judgement and never replaces it.
- * A set that lacks a parameter has no total rather than a lower one, and tells what is missing (DOMAIN c.2.8).
+ * A set that lacks a parameter has no total rather than a lower one, and lists the missing ones (DOMAIN c.2.8).
  *
- * Air or oxygen counts as told once saturation is: that nobody ticked «con oxígeno» means air.
+ * Air or oxygen counts as stated once saturation is: an unticked «con oxígeno» means air.
  */
 export function news2(signs: VitalSigns, patient: PatientThen): News2 {
   const aplica = patient.years !== null && patient.years >= ADULT_YEARS && !patient.pregnant;

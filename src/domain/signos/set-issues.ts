@@ -4,12 +4,12 @@ import { unexpected, type PreviousMeasures } from './unexpected';
 import type { PatientThen, VitalSigns } from './vital-signs';
 
 const HOUR_MS = 3_600_000;
-/** Older sets are written only by whoever may write late. */
+/** Age in hours after which a set counts as late; late sets need a permission. */
 const OLDEST_HOURS = 24;
 /** Clocks of tablets and servers differ. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Whether a set that was taken at a moment is written late. */
+/** True when a set taken at a moment is late. */
 export function isLate(fechaToma: unknown, now: Date): boolean {
   return momentOf(fechaToma) < now.getTime() - OLDEST_HOURS * HOUR_MS;
 }
@@ -22,8 +22,7 @@ interface SetCheck {
 }
 
 /**
- * What is wrong with a set beside its form: when it was taken, and signs beyond what is expected that nobody has confirmed (DOMAIN c.2.7).
- * Nothing is ever cut to a limit.
+ * Faults of a set beyond its form: its time, and unexpected signs without confirmation (DOMAIN c.2.7). Values are never clipped to a limit.
  */
 export function setIssues(
   signs: VitalSigns,

@@ -20,7 +20,7 @@ export interface Unexpected {
 type Range = readonly [number | null, number | null];
 type Ranges = Readonly<Partial<Record<SignoVital, Range>>>;
 
-/** Adults' limits (DOMAIN a.4): what lies beyond them is kept only once somebody says that it is right. */
+/** Adults' limits (DOMAIN a.4): values beyond them are saved only after confirmation. */
 const ADULTS: Ranges = {
   tas: [90, 180],
   tad: [50, 110],
@@ -73,7 +73,7 @@ export function unexpected(
   ];
 }
 
-/** The body mass index of a patient who is not pregnant. Of a child it is questioned only where weight and height are not. */
+/** Checks the body mass index of a patient who is not pregnant. For a child it is questioned only when weight and height are not. */
 function bodyMass(signs: VitalSigns, patient: PatientThen, found: readonly Unexpected[]): readonly Unexpected[] {
   if (patient.pregnant) return [];
   const imc = bodyMassIndex(signs.peso, signs.talla);

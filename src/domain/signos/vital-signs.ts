@@ -5,7 +5,7 @@ export type VitalSigns = {
   readonly [Each in keyof SignosInput]?: Signos[Each] | SignosInput[Each] | null;
 };
 
-/** What is known of a patient when signs are taken. */
+/** Patient data at the time of measurement. */
 export interface PatientThen {
   /** Completed years; null where the date of birth is not known. */
   readonly years: number | null;

@@ -10,8 +10,8 @@ export const ARRIVED: readonly Solicitud['estatus'][] = ['RECIBIDA', 'RECIBIDA_C
 export const GIVEN_UP: readonly Solicitud['estatus'][] = ['CANCELADA', 'RECHAZADA'];
 
 /**
- * Kinds of which what is lacking is asked for as extraordinary: a regular one may be open only once in its period, which the first one
- * may still be; what was captured from paper, or suggested by the system, is neither when somebody here asks for it.
+ * Kinds whose missing pieces are requested as extraordinary: only one regular request may be open in a period, and the first may still be.
+ * Requests captured from paper or suggested by the system lose that kind when a user repeats them.
  */
 const OUT_OF_TURN: readonly Solicitud['tipo'][] = ['ORDINARIA', 'MANUAL', 'REDISTRIBUCION'];
 
@@ -19,12 +19,12 @@ const OUT_OF_TURN: readonly Solicitud['tipo'][] = ['ORDINARIA', 'MANUAL', 'REDIS
 const LONGEST = 500;
 
 /**
- * The request for what another one lacked: of the same two warehouses, a line for each supply that did not come in full. What a substitute
- * lacks is asked for as what was asked for at first: whoever authorises looks anew for what there is.
+ * Follow-up request for missing pieces: same warehouses, a line for each supply not received in full. Shortages of a substitute are
+ * requested as the original supply: the authoriser checks the stock again.
  *
- * @param reason why it is asked for, before the justification of the first
- * @param usable supplies that can still be asked for
- * @returns a body for a new record; without lines where nothing can be asked for
+ * @param reason text placed before the justification of the first request
+ * @param usable supplies that can still be requested
+ * @returns a body for a new record; without lines when nothing can be requested
  */
 export function backOrderOf(
   origin: Pick<

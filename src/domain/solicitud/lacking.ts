@@ -1,8 +1,8 @@
 import type { SolicitudLine } from './lines-of';
 
 /**
- * Pieces that a line was authorised and did not get; 0 until it has arrived. What came damaged and was accepted all the same did arrive.
- * More than was authorised makes up for no other line.
+ * Authorised pieces that a line did not get; 0 until it has arrived. Damaged pieces that were accepted count as arrived. A surplus does not
+ * compensate another line.
  */
 export function lackingOf({
   cantidadAutorizada,

@@ -9,7 +9,7 @@ export interface OutlookLine {
   readonly cpm: number | null;
 }
 
-/** How a unit stands in the supplies that it asks for, before and after it gets them. */
+/** Stock of a unit in the requested supplies, before and after the delivery. */
 export interface Outlook {
   readonly claves: number;
   /** Lines that get less than they ask for. */
@@ -25,7 +25,7 @@ export interface Outlook {
   readonly bajoMinimoDespues: number;
 }
 
-/** What the amounts of a request do to whoever asks. Months of different supplies do not add up, so the middle one stands for them. */
+/** Effect of a request's amounts on the requester. Months of different supplies do not add up, so their median represents them. */
 export function outlookOf(lines: readonly OutlookLine[]): Outlook {
   const sum = (figure: (line: OutlookLine) => number) => lines.reduce((total, line) => total + figure(line), 0);
   const count = (holds: (line: OutlookLine) => boolean) => sum((line) => Number(holds(line)));

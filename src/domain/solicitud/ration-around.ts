@@ -1,6 +1,6 @@
 import { ration, type RationPool, type RationRule } from './ration';
 
-/** What a pool comes to once amounts were set by hand. */
+/** Result of a pool with amounts set by hand. */
 export interface RationOutcome {
   /** Pieces by id of the line. */
   readonly given: ReadonlyMap<number, number>;
@@ -9,9 +9,9 @@ export interface RationOutcome {
 }
 
 /**
- * Gives out a supply around what somebody set by hand: those lines get that, the others share what is left by the rule.
+ * Rations a supply with some amounts set by hand: those lines get exactly that, the others share the rest by the rule.
  *
- * @param byHand pieces by id of the line; lines of other pools are passed over
+ * @param byHand pieces by id of the line; lines of other pools are ignored
  */
 export function rationAround(
   pool: RationPool,

@@ -1,6 +1,6 @@
 import { shareOut } from './share-out';
 
-/** How supplies that do not suffice are given out; the words of DOMAIN d.4. */
+/** Rules for rationing a shortage; the words of DOMAIN d.4. */
 export const RATION_RULES = ['COMPLETO', 'PRORRATEO', 'MAXIMO'] as const;
 export type RationRule = (typeof RATION_RULES)[number];
 
@@ -11,7 +11,7 @@ export interface RationLine {
   readonly solicitada: number;
   /** Pieces that it has and that are on their way. */
   readonly cuenta: number;
-  /** Of its setting; null where it has none. */
+  /** Minimum of its setting; null without one. */
   readonly minimo: number | null;
   readonly maximo: number | null;
   /** Pieces that a package holds, 1 or more. */
@@ -25,27 +25,27 @@ export interface RationLine {
 
 /** One supply in one warehouse, and who asks for it. */
 export interface RationPool {
-  /** Pieces that can be given: what is there and promised to nobody. */
+  /** Available pieces: in stock and not promised. */
   readonly libre: number;
-  /** Whether the supply is VITAL or essential. */
+  /** True when the supply is VITAL or essential. */
   readonly indispensable: boolean;
   readonly lines: readonly RationLine[];
 }
 
 /**
- * Gives out what there is of a supply among those who ask for it, deterministically.
+ * Rations the stock of a supply among its requesters, deterministically.
  *
- * - `COMPLETO`: in turn, each all that it asks for or nothing; whose request no longer fits is passed over.
- * - `PRORRATEO`: in proportion to what each asks for (`shareOut`).
- * - `MAXIMO`: nobody above its own maximum; what that comes to is given in proportion.
+ * - `COMPLETO`: in turn, each its full amount or nothing; a request that no longer fits is skipped.
+ * - `PRORRATEO`: in proportion to the requested amounts (`shareOut`).
+ * - `MAXIMO`: each up to its maximum; the resulting amounts are given in proportion.
  *
- * With `proteger`, a supply that is VITAL or essential first brings whoever is below its minimum up to it, as far as it asked (in proportion where even that does
- * not suffice); only what is left goes by the rule. What is on its way counts as there. Other supplies go by the rule alone.
+ * With `proteger`, a VITAL or essential supply first brings requesters below their minimum up to it, within their request, or in proportion
+ * when it does not suffice. The rule distributes only the rest. Stock in transit counts as present. Other supplies follow the rule alone.
  *
- * The turn, which also settles equal remainders: who is short first where that is protected; then urgent requests; then who runs out first (months of stock, nothing known
- * last); then who sent first; then the lower id.
+ * Order of turns, which also breaks ties of remainders: shortages first, when protected; then urgent requests; then the fewest months of
+ * stock, unknown last; then the earliest sent; then the lower id.
  *
- * @returns pieces by id of the line: never more than asked for, never more than there are together
+ * @returns pieces by id of the line: never more than requested, in total never more than available
  */
 export function ration(
   { libre, indispensable, lines }: RationPool,

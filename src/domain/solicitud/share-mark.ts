@@ -1,6 +1,6 @@
 /**
- * A short mark of who gets how much, the same for the same amounts in whatever order: whoever signs sends it back, and what is written is what
- * they saw. No secret, and no proof of anything: only that nothing has changed.
+ * Short hash of a distribution, independent of the order of its amounts. The signer sends it back, so that the stored amounts are those
+ * displayed. It is neither secret nor a proof: it only detects changes.
  *
  * @param given pieces by id of the line
  */

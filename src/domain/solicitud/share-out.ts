@@ -1,6 +1,6 @@
-/** What a line of a request wants of the pieces that are shared out. */
+/** Demand of a request's line in a distribution. */
 export interface Share {
-  /** What tells lines apart, and settles what nothing else settles: the lower goes first. */
+  /** Identifies the line and breaks the last ties: the lower goes first. */
   readonly id: number;
   /** Pieces wanted, 0 or more. */
   readonly wanted: number;
@@ -9,12 +9,12 @@ export interface Share {
 }
 
 /**
- * Shares pieces out in proportion to what each line wants, exactly: all of them go, as far as they are wanted and packages allow; nobody gets more
- * than wanted; each gets whole packages, or all that it wants. It is the largest remainder method: each line gets the whole packages of its
- * quota (`pieces × wanted ÷ all wanted`), and what is left goes package by package to the largest remainder, counted in packages. Of equal
- * remainders the earlier of `shares` goes first, so that the order of the list is the tie-break.
+ * Shares pieces in proportion to each line's demand, exactly: all are given, as far as demand and packages allow. A line gets no more than
+ * its demand, in whole packages or completely. It is the largest remainder method: each line gets the whole packages of its quota (`pieces
+ * × wanted ÷ all wanted`). The rest goes package by package to the largest remainder, counted in packages. Equal remainders favour the
+ * earlier of `shares`, so that the order of the list is the tie-break.
  *
- * @param pieces that there are, 0 or more
+ * @param pieces available pieces, 0 or more
  * @returns pieces by id
  */
 export function shareOut(pieces: number, shares: readonly Share[]): ReadonlyMap<number, number> {

@@ -1,7 +1,7 @@
 import { isControlled } from '../clave-insumo/is-controlled';
 import type { SolicitudLine } from './lines-of';
 
-/** What decides whether a supply may go in the place of another. */
+/** Fields that decide if a supply may replace another. */
 export interface ReplaceableSupply {
   readonly insumoId: number;
   readonly sustitutoIds: readonly number[] | null;
@@ -26,8 +26,8 @@ export function withSubstitute(line: SolicitudLine): SolicitudLine {
 }
 
 /**
- * Why a supply cannot go in the place of another: the catalogue does not say that it can, or it must be guarded or cooled and the other
- * need not be, for which nobody who asked has prepared. Null where it can.
+ * Reason why a supply cannot replace another: the catalogue does not allow it, or it needs guarding or cooling that the requester has not
+ * prepared for. Null when it can.
  */
 export function whyNotInPlaceOf(
   asked: ReplaceableSupply,

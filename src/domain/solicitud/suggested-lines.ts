@@ -1,10 +1,13 @@
 import type { ClasificacionVen } from '../../../generated/shared/enums.gen';
 import { suggestionFor, type SupplyLevels } from './suggestion';
 
-/** What is asked for: what is at or below its reorder point, or what a fixed fund lacks; a ward asks for the latter in a pooled request. */
+/**
+ * Basis of a request: supplies at or below their reorder point, or the gaps of a fixed fund; a ward requests the latter in a pooled
+ * request.
+ */
 export type RequestNeed = 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
 
-/** What a warehouse is to have of a supply, and has. Pieces. */
+/** Target and current stock of a supply in a warehouse, in pieces. */
 export interface SupplyNeed extends SupplyLevels {
   readonly insumoId: number;
   readonly clave: string;
@@ -22,8 +25,9 @@ export interface SuggestedLine {
 const URGENCY: readonly (ClasificacionVen | null)[] = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL', null];
 
 /**
- * What a request should ask for (DOMAIN c.4): up to the maximum of what has come down to its reorder point, or up to the fixed fund; in whole multiples,
- * no more than the ceiling of a request, what is under way and asked for taken off. Vital supplies first, then those of which the smallest share is left.
+ * Suggested lines of a request (DOMAIN c.4): supplies at their reorder point up to the maximum, or up to the fixed fund. Amounts are whole
+ * multiples within the ceiling of a request, less pieces in transit and requested. Vital supplies come first, then those with the smallest
+ * remaining share.
  */
 export function suggestedLines(needs: readonly SupplyNeed[], need: RequestNeed): readonly SuggestedLine[] {
   return needs

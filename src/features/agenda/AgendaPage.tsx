@@ -51,7 +51,7 @@ function AgendaOfUnit() {
     (own === undefined || own.length === 0) &&
     (data === undefined || data.almacenes.length === 0 || params.get('ver') === 'consulta');
   const [hasPhysicians, hasDocks] = [(data?.medicos.length ?? 0) > 0, (data?.almacenes.length ?? 0) > 0];
-  // Where there are both, whoever unloads begins at the docks.
+  // With both agendas, a user who unloads starts at the docks.
   const begins = hasDocks && (unloads || !hasPhysicians) ? 'andenes' : 'consulta';
   const asked = params.get('ver');
   const shown = asked === 'consulta' || asked === 'andenes' ? asked : begins;

@@ -36,11 +36,11 @@ interface AppointmentDialogProps {
   readonly zone: string;
   readonly today: string;
   readonly onClose: () => void;
-  /** Where it can be put elsewhere in the calendar itself. */
+  /** Present when the calendar can move it. */
   readonly onPick?: (() => void) | undefined;
 }
 
-/** What an appointment is, and its steps: the patient came, another time, called off. */
+/** Details of an appointment, with its steps: arrived, reschedule, cancel. */
 export function AppointmentDialog({ appointment, zone, today, onClose, onPick }: AppointmentDialogProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<'move' | 'cancel' | 'rechazar' | null>(null);

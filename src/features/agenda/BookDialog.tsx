@@ -34,7 +34,7 @@ export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDia
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();
   const { book } = useAgendaWork(() => {
-    // The next free time is for somebody else.
+    // Forgets the patient: the next booking is for another one.
     setParams(
       (before) => {
         before.delete(PATIENT);

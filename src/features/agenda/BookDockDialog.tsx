@@ -26,7 +26,7 @@ interface AboutProps {
   readonly picker: Pick<ReferencePickerProps<ResourceName>, 'id' | 'value' | 'onChange'>;
 }
 
-/** What each kind refers to, and which of them can still come. */
+/** References of each kind, limited to documents that can still arrive. */
 const REFERENCES = {
   ENTREGA_SOLICITUD: {
     field: 'solicitudId',

@@ -6,7 +6,7 @@ import styles from './agenda.module.css';
 /** From so much on a day is nearly full. */
 const NEARLY = 0.8;
 
-/** How much of a day's places is taken. */
+/** Occupancy of a day's places. */
 export function DayLoad({
   title,
   day,

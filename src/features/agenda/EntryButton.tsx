@@ -8,7 +8,7 @@ import styles from './agenda.module.css';
 
 interface EntryButtonProps {
   readonly entry: Entry;
-  /** What the column is of, said to those who do not see it. */
+  /** Name of the column, for screen readers. */
   readonly where: string;
   /** In a list the hour stands in it. */
   readonly showsTime: boolean;

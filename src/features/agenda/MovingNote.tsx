@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Moving } from './useMoving';
 import styles from './agenda.module.css';
 
-/** What was picked up, and how to put it somewhere. */
+/** Appointment being moved, with instructions to place it. */
 export function MovingNote({ moving: { appointment } }: { readonly moving: Moving }) {
   const translate = useTranslate();
   if (!appointment) return null;

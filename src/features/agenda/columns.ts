@@ -21,7 +21,7 @@ export interface Column {
   /** A day, or null where all columns are of the same one. */
   readonly day: string | null;
   readonly physician: Physician | null;
-  /** Of one day at a warehouse; null otherwise, and for what has no dock. */
+  /** Dock, for a single day at a warehouse; null otherwise, and for entries without a dock. */
   readonly dock: string | null;
   readonly entries: readonly Entry[];
 }
@@ -81,7 +81,7 @@ export function columnsOf({ days, zone, physicians, slots, appointments }: Shown
 
 const GONE: readonly Appointment['estatus'][] = ['CANCELADA', 'REPROGRAMADA', 'RECHAZADA'];
 
-/** Whether a calendar shows it: what was called off is looked for in the list. */
+/** True when a calendar shows it; cancelled ones appear in the list. */
 export const isShown = ({ estatus }: Appointment): boolean => !GONE.includes(estatus);
 
 export const entryOf = (appointment: Appointment, timeOf: (moment: string) => string): Entry => ({

@@ -14,7 +14,10 @@ interface Shown {
   readonly now: number;
 }
 
-/** A column for each dock of one day, or for each day of several; within it what there is, by time. What stands at no dock that has hours has a column too. */
+/**
+ * A column for each dock of one day, or for each day of several, with its entries by time. Entries of docks without opening hours have a
+ * column, too.
+ */
 export function dockColumns({ days, zone, docks, slots, appointments, now }: Shown): readonly Column[] {
   const timeOf = (moment: string) => toZonedTime(moment, zone)!.time.slice(0, 5);
   const shown = appointments.filter(isShown);
@@ -58,7 +61,7 @@ const column = (dock: string | null, entries: readonly Entry[]): Column => ({
   entries,
 });
 
-/** How many places a day has, and how many of them are taken, or were: what is over takes no place any more, and was there. */
+/** Number of places of a day, and of those taken: finished appointments no longer take a place, but count. */
 export function loadOf(
   slots: readonly Slot[],
   appointments: readonly Appointment[],

@@ -14,7 +14,7 @@ export type Appointment = OperationAnswer<'agendaEventos'>['data'][number];
 export type Warehouse = Agenda['almacenes'][number];
 export type Slot = OperationAnswer<'agendaHoras'>['data'][number];
 
-/** How often the calendar looks for what others have booked. */
+/** Polling interval for bookings by others, in milliseconds. */
 const REFRESH_MS = 30_000;
 
 /** Whose agendas the unit has; the reader's own unit where none is named. */
@@ -34,7 +34,7 @@ interface Whose {
   readonly almacenId?: number;
 }
 
-/** What stands in a calendar from one day to another. */
+/** Entries of a calendar between two days. */
 export function useAppointments(whose: Whose, desde: string, hasta: string) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
@@ -81,7 +81,7 @@ export function useFreeSlots(
   return data?.length === physicians.length ? data : physicians.map(() => []);
 }
 
-/** What is sent of a new appointment: a patient's with a physician, or what comes to a warehouse. */
+/** Body of a new appointment: a patient's with a physician, or a delivery to a warehouse. */
 export type Booking = Readonly<Record<string, unknown>> & {
   readonly titulo: string;
   readonly unidadId: number;

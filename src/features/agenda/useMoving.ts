@@ -3,12 +3,12 @@ import type { Entry } from './columns';
 import type { Appointment, Slot } from './useAgenda';
 
 export interface Moving {
-  /** What is being moved, and to where once that is chosen. */
+  /** Appointment being moved, and its target once chosen. */
   readonly appointment: Appointment | null;
   readonly slot: Slot | null;
   readonly pick: (appointment: Appointment) => void;
   readonly drop: (slot: Slot) => void;
-  /** Whether what was picked up may be put there: a patient's appointment stays with its physician. */
+  /** True when the appointment may move there: a patient's appointment stays with its physician. */
   readonly takes: (entry: Entry) => boolean;
   readonly stop: () => void;
 }

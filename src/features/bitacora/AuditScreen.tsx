@@ -19,10 +19,10 @@ import { useEvents } from './useAudit';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './bitacora.module.css';
 
-/** What counting stops at. */
+/** Limit of the count. */
 const MOST = 10_000;
 
-/** Who did what: the audit trail of the network, as far as the reader reaches. What is asked stands in the address. */
+/** Audit trail of the network, within the reader's reach. The filter is in the address. */
 export default function AuditScreen() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

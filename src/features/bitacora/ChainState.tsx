@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { useChain } from './useAudit';
 import styles from './bitacora.module.css';
 
-/** Whether the last rows are what was sealed, and the digest that is worth noting somewhere else. */
+/** State of the seal on the last rows, with the digest to note elsewhere. */
 export function ChainState() {
   const translate = useTranslate();
   const { data } = useChain();

@@ -14,7 +14,7 @@ import styles from './bitacora.module.css';
 
 type Specs = Readonly<Record<string, ValueSpec>>;
 
-/** How the values of each resource's fields are shown, each behind its own import. */
+/** Display of each resource's field values, each behind a separate import. */
 const SPECS = import.meta.glob<{ readonly historyFields: Specs }>('../../../generated/web/*/history.gen.ts');
 
 const specsOf = (name: string) => SPECS[`../../../generated/web/${name}/history.gen.ts`];
@@ -28,7 +28,7 @@ export function EventDetails({ event, caption }: { readonly event: AuditEvent; r
   const changes =
     data.cambios?.map(({ campo, antes, despues, oculto }): FieldChange => ({ campo, antes, despues, oculto })) ?? null;
   const [, report] = /^reporte (.+)$/.exec(event.entidad) ?? [];
-  // What was asked, shown or taken along has no fields of the record.
+  // True for events without fields of a record: queries, views and exports.
   const isAbout =
     event.entidadId === null || event.accion === 'LEER' || event.accion === 'EXPORTAR' || !specsOf(event.entidad);
   return (

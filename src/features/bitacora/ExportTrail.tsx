@@ -15,7 +15,7 @@ interface ExportTrailProps {
   readonly isEmpty: boolean;
 }
 
-/** Downloads all that the search finds, for whoever may take data out. */
+/** Downloads all results of the search, for users who may export. */
 export function ExportTrail({ filter, isEmpty }: ExportTrailProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface ExportTrailDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the search finds as a file, of whatever length: which file, and what will be in it. */
+/** Dialog of the results' export, of any length: file format and content. */
 export default function ExportTrailDialog({ filter, onClose }: ExportTrailDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider<FileProvider>();

@@ -13,7 +13,7 @@ interface FilterChipsProps {
   readonly onAsk: (filter: AuditFilter) => void;
 }
 
-/** What the trail is narrowed by, each with a way to take it away. */
+/** Active filters of the trail, each with a button to remove it. */
 export function FilterChips({ filter, onAsk }: FilterChipsProps) {
   const translate = useTranslate();
   const names = FILTER_NAMES.filter((name) => filter[name]);

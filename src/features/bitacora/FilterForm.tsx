@@ -17,10 +17,10 @@ interface FilterFormProps {
   readonly onAsk: (filter: AuditFilter) => void;
 }
 
-/** What the samples keep is not in the audit trail. */
+/** Records of the samples are not in the audit trail. */
 const KINDS = RESOURCE_NAMES.filter((name) => !name.endsWith('-muestra'));
 
-/** What the audit trail is searched by. */
+/** Search form of the audit trail. */
 export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,7 @@ import { fromZonedTime } from '../../shared/dates/moments';
 import { today } from '../../ui/format/format-date';
 import { currentTimeZone } from '../../ui/format/time-zone';
 
-/** What the audit trail is asked, as it stands in the address; days are the reader's. */
+/** Filter of the audit trail, as in the address; days are in the reader's zone. */
 export interface AuditFilter {
   readonly periodo?: string;
   readonly desde?: string;

@@ -4,7 +4,7 @@ import { lowerFirst } from '../../ui/format/lower-first';
 
 export type AuditEvent = BitacoraBuscarAnswer['eventos'][number];
 
-/** What stands in the place of a record's kind: a resource, or what has no screen of its own. */
+/** Name of a record's kind: a resource, or a kind without a screen. */
 export function kindName(translate: TranslateFunction, entidad: string, count = 1): string {
   const name = translate(`resources.${entidad}.name`, { smart_count: count, _: '' });
   return name || translate(`bitacora.kinds.${entidad}`, { smart_count: count, _: entidad });

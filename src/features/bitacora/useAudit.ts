@@ -45,7 +45,7 @@ export function useEvent(bitacoraId: number) {
   });
 }
 
-/** Whether the end of the chain holds. */
+/** Verifies the end of the chain. */
 export function useChain() {
   const provider = useDataProvider<AuditMethods>();
   return useQuery({

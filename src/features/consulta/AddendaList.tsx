@@ -4,7 +4,7 @@ import { formatDateTime } from '../../ui/format/format-date';
 import { listRecords } from '../../ui/resource/list-records';
 import { ErrorState } from '../../ui/states/ErrorState';
 
-/** What was added to a signed note, the oldest first, each with who said it when. */
+/** Addenda of a signed note, the oldest first, each with its author and time. */
 export function AddendaList({ consultaId }: { readonly consultaId: number }) {
   const translate = useTranslate();
   const provider = useDataProvider();

@@ -3,7 +3,7 @@ import { completenessOf } from '../../domain/consulta/completeness';
 import type { LooseRecord } from '../../shared/paths';
 import styles from './consult.module.css';
 
-/** How much of what NOM-004 asks for the note says, with the numerals of what is missing; each leads to its field. */
+/** Completeness of the note against NOM-004, with the numerals of missing parts; each leads to its field. */
 export function Completeness({ note }: { readonly note: LooseRecord }) {
   const translate = useTranslate();
   const { asked, missing } = completenessOf(note);

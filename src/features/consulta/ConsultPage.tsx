@@ -70,7 +70,7 @@ function Desk({ visitaId }: { readonly visitaId: number }) {
       await leaveSaves();
       return open(provider, visitaId);
     },
-    // What is typed is based on what was opened.
+    // Refetching is off: input is based on the opened version.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -173,7 +173,7 @@ function Begin({ visit, signs, again }: BeginProps) {
   );
 }
 
-/** What most visits are (DOMAIN a.4): the first in that unit, or in that service of it, or one of several. The physician may say otherwise. */
+/** Most likely kind of visit (DOMAIN a.4): the first in that unit or service, or a later one. The physician may change it. */
 async function usualKind(
   provider: DataProvider,
   { pacienteId, unidadId, nucleoId }: Opened['visit'],

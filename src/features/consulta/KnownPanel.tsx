@@ -25,7 +25,7 @@ interface KnownPanelProps {
   readonly signs: Signos | undefined;
 }
 
-/** What is known of the patient, beside the note: allergies before anything else (NOM-004, 6.1.1), conditions, pregnancy, signs, visits. */
+/** Patient data beside the note: allergies first (NOM-004, 6.1.1), then conditions, pregnancy, signs, visits. */
 export function KnownPanel({ patient, pacienteId, visitaId, signs }: KnownPanelProps) {
   const translate = useTranslate();
   const allergies = (patient.alergias ?? []).filter(({ estado }) => estado === 'ACTIVA');

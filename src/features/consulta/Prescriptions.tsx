@@ -29,7 +29,7 @@ interface PrescriptionsProps {
   readonly consultaId: number;
 }
 
-/** What has been prescribed in this visit, and the ways to another: a new one, or the last one again. */
+/** Prescriptions of this visit, with buttons for another: a new one, or a repetition of the last. */
 export function Prescriptions({ pacienteId, visitaId, consultaId }: PrescriptionsProps) {
   const translate = useTranslate();
   const mayPrescribe = usePermission('receta.crear');

@@ -5,13 +5,13 @@ import type { Consulta, ConsultaInput } from '../../../generated/shared/types/co
 import { useLeaveFlush } from '../../ui/form/useLeaveFlush';
 import { describeError } from '../../ui/states/describe-error';
 
-/** How long a change waits to be saved (DOMAIN f.0). */
+/** Delay before a change is saved, in milliseconds (DOMAIN f.0). */
 const AUTOSAVE_MS = 5_000;
 const CONFLICT = 412;
 
 export type DraftState = 'saved' | 'dirty' | 'saving' | 'conflict' | 'failed';
 
-/** What people write of a note; all else the server gives. */
+/** Fields of a note that people write; the server sets the rest. */
 const WRITTEN: readonly (keyof ConsultaInput)[] = [
   'pacienteId',
   'visitaId',
@@ -40,8 +40,8 @@ const inputOf = (note: Consulta): Partial<ConsultaInput> =>
   );
 
 /**
- * A draft that saves itself. Each save is based on the version before it; when somebody else has saved meanwhile nothing of theirs is written
- * over: it is told, and the next save waits for a reload.
+ * Autosaving draft. Each save is based on the version before it. A concurrent save by another person is never overwritten: the conflict is
+ * reported, and the next save waits for a reload.
  */
 export function useDraft(opened: Consulta) {
   const provider = useDataProvider();
@@ -51,7 +51,7 @@ export function useDraft(opened: Consulta) {
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(note);
   const base = useRef(opened);
-  /** What `latest` was when all of it had been saved. */
+  /** Value of `latest` at the last complete save. */
   const clean = useRef(note);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -95,7 +95,7 @@ export function useDraft(opened: Consulta) {
     return () => clearTimeout(timer);
   }, [state, mutate]);
   useLeaveFlush(() => {
-    // What somebody else saved meanwhile is not written over while the page goes away.
+    // In a conflict nothing is saved while the page closes: it would overwrite another person's work.
     return latest.current !== clean.current && state !== 'conflict' ? mutateAsync() : undefined;
   });
   const set = useCallback((more: Partial<Consulta>) => {

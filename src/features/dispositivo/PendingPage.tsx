@@ -22,13 +22,13 @@ import styles from './pending.module.css';
 type Name = 'hospitalizacionPacientes' | 'ordenCargoPorRecibir';
 type Calls = DataProvider & { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
-/** What was done on this device and has not arrived: what waits, and what the server did not accept, for whoever did it to decide. */
+/** Unsent writes of this device: waiting ones, and those that the server refused, for the user to decide. */
 export default function PendingPage() {
   const translate = useTranslate();
   const { writes, ofOthers, isSending, send } = useWaitingQueue();
   const [dropping, setDropping] = useState<Waiting | null>(null);
   usePageTitle(translate('device.title'));
-  // What needs somebody comes first.
+  // Refused writes come first: they need a decision.
   const sorted = writes.toSorted((one, other) => Number(other.refusal !== null) - Number(one.refusal !== null));
   return (
     <div className={pageStyles['page']}>
@@ -131,7 +131,7 @@ function DropDialog({ write, onClose }: { readonly write: Waiting; readonly onCl
   );
 }
 
-/** Of whom or what it is, as far as this device knows. */
+/** Name of the write's patient or record, as far as this device knows it. */
 function useSubject({ params, body }: Waiting): string | null {
   const translate = useTranslate();
   const calls = useDataProvider<Calls>();

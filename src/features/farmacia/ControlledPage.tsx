@@ -19,7 +19,7 @@ import { usePharmacyCalls, type Book } from './usePharmacyCalls';
 import { WeeklyCount } from './WeeklyCount';
 import styles from './controlled.module.css';
 
-/** How often the book is read again while it is open. */
+/** Polling interval of the open book, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 interface Asked {

@@ -19,7 +19,7 @@ type Opened = Receta & { readonly id: number };
 export default function DispensePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  // Of another pharmacy's prescription: where it is handed over.
+  // Pharmacy that dispenses another pharmacy's prescription.
   const place = /^\d+$/.exec(search.get('almacen') ?? '')?.[0] ?? null;
   return usePermission('receta.surtir') ? (
     <Prescription key={id} recetaId={Number(id)} almacenId={place === null ? null : Number(place)} />
@@ -42,7 +42,7 @@ function Prescription({ recetaId, almacenId }: { readonly recetaId: number; read
           signal,
         })
       ).data,
-    // What somebody is handing over stays as they see it; whatever was taken meanwhile is told when they are done.
+    // Refetching is off: the dispensing stays as displayed, and concurrent changes are reported at the end.
     refetchOnWindowFocus: false,
   });
   const title = document?.folio ?? `#${recetaId}`;

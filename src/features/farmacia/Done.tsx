@@ -21,7 +21,7 @@ interface DoneProps {
   readonly receiver: string;
 }
 
-/** What was handed over, to print: a label for each medicine, the receipt, and the voucher of what is still to come. */
+/** Dispensed medicines, to print: a label for each, the receipt, and the voucher of the pending pieces. */
 export function Done({ document, proposal, amounts, done, receiver }: DoneProps) {
   const translate = useTranslate();
   const language = useTextLanguage();
@@ -102,7 +102,7 @@ export function Done({ document, proposal, amounts, done, receiver }: DoneProps)
   );
 }
 
-/** Icons for when in the day, where a day has up to four doses: whoever does not read sees it. */
+/** Icons of the dose times, for up to four doses a day: readable without text. */
 function Moments({ hours }: { readonly hours: number | null }) {
   const translate = useTranslate();
   const times = hours === null ? 0 : 24 / hours;

@@ -17,7 +17,7 @@ import styles from './pharmacy.module.css';
 
 const REFRESH_MS = 15_000;
 
-/** What patients wait for (DOMAIN f.5): a row lights up once the pharmacy has what they lack. */
+/** Pending prescriptions (DOMAIN f.5): a row lights up once the pharmacy has the missing supplies. */
 export default function PendingPage() {
   return usePermission('receta.surtir') ? <Pending /> : <NoPermission />;
 }
@@ -32,7 +32,7 @@ function Pending() {
     queryFn: async ({ signal }) => (await calls.recetaPendientes({ params: {}, signal })).data,
     refetchInterval: REFRESH_MS,
   });
-  // What can be handed over now comes first.
+  // Prescriptions that can be dispensed now come first.
   const rows = data?.toSorted((a, b) => Number(b.disponible > 0) - Number(a.disponible > 0));
   return (
     <div className={pageStyles['page']}>

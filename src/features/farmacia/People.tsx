@@ -17,9 +17,9 @@ export interface PeopleState {
 interface PeopleProps {
   readonly value: PeopleState;
   readonly onChange: (value: PeopleState) => void;
-  /** Whoever receives must be known: the medicine is controlled. */
+  /** The recipient must be identified: the medicine is controlled. */
   readonly identified: boolean;
-  /** Somebody else must verify. */
+  /** A second person must verify. */
   readonly verified: boolean;
   /** Refusal of the last press. */
   readonly error: unknown;

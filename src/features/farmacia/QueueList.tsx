@@ -5,7 +5,7 @@ import { ToneChip } from '../../ui/values/ToneChip';
 import type { QueueRow } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
-/** Minutes from which on somebody has waited too long. */
+/** Minutes from which a wait is too long. */
 const LONG_WAIT = 30;
 
 /** Prescriptions that wait, one card each: whole cards open. */
@@ -16,7 +16,7 @@ export function QueueList({ rows }: { readonly rows: readonly QueueRow[] }) {
       {rows.map(({ recetaId, folio, turno, paciente, estatus, tipo, minutos, claves, piezas, venceHoy }) => (
         <li key={recetaId}>
           <Link to={`/farmacia/recetas/${recetaId}`}>
-            {/* Whoever came without a turn is told by the end of the number. */}
+            {/* Patients without a turn are identified by the last digits of the folio. */}
             <span className={styles['turn']}>{turno ?? <small>{folio?.slice(-4)}</small>}</span>
             <span className={styles['who']}>
               <b>{paciente}</b>

@@ -23,7 +23,7 @@ import { ScanBar } from '../../ui/scan/ScanBar';
 import { usePharmacyCalls, type QueueRow } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
-/** How often the queue is looked at again. */
+/** Polling interval of the queue, in milliseconds. */
 const REFRESH_MS = 15_000;
 
 const TABS = ['todas', 'porSurtir', 'parciales', 'vencenHoy'] as const;
@@ -36,7 +36,7 @@ const IN_TAB: Readonly<Record<Tab, (row: QueueRow) => boolean>> = {
   vencenHoy: ({ venceHoy }) => venceHoy,
 };
 
-/** What waits at one's pharmacy (DOMAIN f.5): who has waited longest comes first, and a scanned prescription opens. */
+/** Queue of the user's pharmacy (DOMAIN f.5): the longest wait comes first, and a scanned prescription opens. */
 export default function QueuePage() {
   return usePermission('receta.surtir') ? <PharmacyQueue /> : <NoPermission />;
 }

@@ -13,7 +13,7 @@ import { Warnings } from './Warnings';
 import { usePharmacyCalls, type Review } from './usePharmacyCalls';
 import styles from './review.module.css';
 
-/** What is asked about: only what warnings, amounts and stock follow from, so that typing elsewhere asks for nothing. */
+/** Body of the review: only fields that determine warnings, amounts and stock, so that typing elsewhere sends no request. */
 type Asked = Parameters<ReturnType<typeof usePharmacyCalls>['recetaRevisar']>[0]['body'];
 
 /** In the form of a prescription, while it is written: what speaks against it, how much it takes, and where it is in stock (DOMAIN b.7, f.3). */

@@ -15,7 +15,7 @@ interface ScanStopProps {
   readonly onAcknowledge: () => void;
 }
 
-/** A wrong box: nothing goes on until somebody has seen it. Neither a scan nor a press beside it closes it. */
+/** Alert for a wrong box: blocks the page until acknowledged. Neither a scan nor a press beside it closes it. */
 export function ScanStop({ stop, onAcknowledge }: ScanStopProps) {
   const { reason, detail } = stop;
   const translate = useTranslate();

@@ -19,7 +19,7 @@ interface SubstitutionProps {
 
 const TONES = { AUTORIZADA: 'success', NEGADA: 'danger' } as const;
 
-/** What stands in for a medicine that lacks: what was proposed and what the prescriber said, or what may be proposed. */
+/** Substitution of a missing medicine: the proposal with the prescriber's answer, or the possible substitutes. */
 export function Substitution({ recetaId, line, onChanged }: SubstitutionProps) {
   const translate = useTranslate();
   const { sustitucion, recetado } = line;

@@ -19,12 +19,12 @@ interface WeeklyCountProps {
   readonly onChanged: () => void;
 }
 
-/** How the weekly count stands: what the last one found, whether another is due, and the press that begins it. */
+/** State of the weekly count: result of the last one, due date of the next, and the button that begins it. */
 export function WeeklyCount({ counting, almacenId, onChanged }: WeeklyCountProps) {
   const translate = useTranslate();
   const { abierto, ultimo, dias, vencido } = counting;
   const differs = (ultimo?.diferencias.length ?? 0) > 0;
-  // What was adjusted is past; what is not is a loss that nobody has answered for.
+  // An adjusted difference is settled; any other is an unexplained loss.
   const alarm = differs && ultimo?.estatus !== 'APLICADO';
   const tone = alarm || (vencido && !abierto) ? 'danger' : differs || abierto ? 'warning' : 'success';
   return (

@@ -1,6 +1,6 @@
 /**
- * What a scanned prescription names: its QR code is the address of its page, with its number (folio) as it is printed; a barcode or a person says the number
- * alone. Codes that were printed before numbers stood in them name none.
+ * Prescription in a scanned code: a QR code holds the address of its page, with the printed number (folio). A barcode or a person gives the
+ * number alone. Codes printed before numbers stood in them have none.
  */
 export function folioIn(text: string): { readonly id: number | null; readonly folio: string | null } {
   const said = text.trim();

@@ -3,7 +3,7 @@ import { keyOf, type Amounts, type BoxReading } from '../../ui/counter/counting'
 import { readBox } from './counting';
 import type { Proposal, ProposalLine } from './usePharmacyCalls';
 
-/** What somebody has taken for a prescription, and why not otherwise. */
+/** Amounts taken for a prescription, with reasons for lower ones. */
 export interface CounterState {
   readonly amounts: Amounts;
   /** Lines and lots of which boxes were scanned. */
@@ -21,7 +21,7 @@ export interface CounterState {
   } | null;
 }
 
-/** What was proposed is taken to begin with; boxes that are scanned count, each anew, from the first on. */
+/** The proposed amounts are the default; from the first scan on, only scanned boxes count. */
 export function useCounter(proposal: Proposal) {
   const [state, setState] = useState<CounterState>(() => ({
     amounts: proposed(proposal.lineas),

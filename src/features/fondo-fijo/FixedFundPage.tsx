@@ -22,7 +22,7 @@ type Fund = OperationAnswer<'fondoFijo'>['data'];
 type Row = Fund['filas'][number];
 type Place = Fund['bloques']['almacenes'][number];
 
-/** What a ward must always have, beside what it has (DOMAIN f.4, «Fondo fijo de mi central»). */
+/** Fixed fund of a ward, beside its current stock (DOMAIN f.4, «Fondo fijo de mi central»). */
 export default function FixedFundPage() {
   return usePermission('fondo-fijo.ver') ? <FixedFund /> : <NoPermission />;
 }
@@ -173,7 +173,7 @@ function Meter({ name, share }: { readonly name: string; readonly share: number 
   );
 }
 
-/** Fixed funds within reach, or of one warehouse. What moves stock of wards makes it be read again. */
+/** Fixed funds within reach, or of one warehouse. Movements of the wards' stock refetch them. */
 function useFund(params: OperationCall<'fondoFijo'>['params']) {
   const calls = useDataProvider<DataProvider & Calls>();
   const [locale] = useLocaleState();

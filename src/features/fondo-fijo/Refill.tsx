@@ -34,20 +34,20 @@ const COMING = {
 type ComingState = keyof typeof COMING;
 const COMING_STATES = Object.keys(COMING) as ComingState[];
 const isComing = (estatus: Solicitud['estatus']): estatus is ComingState => estatus in COMING;
-/** As many requests as are told of. */
+/** Maximum of requests shown. */
 const MOST = 5;
 
 interface RefillProps {
   readonly almacenId: number;
-  /** Whether anything is missing. */
+  /** True when a supply is missing. */
   readonly lacks: boolean;
   /** Requests or stock are others now. */
   readonly onChanged: () => void;
 }
 
 /**
- * What a ward has asked for already, and the press that asks for what is missing: the server makes a draft of what is neither there nor under way nor
- * asked for, and whoever pressed looks at it before it is sent.
+ * Open requests of a ward, with a button that requests missing supplies. The server drafts a request for supplies neither in stock nor in
+ * transit nor requested; the user reviews it before it is sent.
  */
 export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
   const translate = useTranslate();
@@ -82,7 +82,7 @@ export function Refill({ almacenId, lacks, onChanged }: RefillProps) {
       await queries.invalidateQueries({ queryKey: ['solicitud'] });
     },
     onSuccess: ({ solicitudId }) => void navigate(recordPath.show('solicitud', solicitudId)),
-    // Somebody else may have asked meanwhile, or something has come.
+    // A concurrent request or delivery may have changed the fund.
     onError: onChanged,
   });
   const draft = open.find(({ estatus }) => estatus === 'BORRADOR');

@@ -1,14 +1,14 @@
 import type { IconName } from '../../ui/icons/Icon';
 import type { Tone } from '../../ui/values/enum-choices';
 
-/** How full a fund is in a word, with its colour and its mark: none of the three is needed alone. */
+/** Fill level of a fund as a word, a colour and a mark: each is understandable alone. */
 export interface FundState {
   readonly name: 'whole' | 'part' | 'low' | 'none';
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
-/** Share of a fund below which it is told as very low, in percent. */
+/** Share of a fund below which it counts as very low, in percent. */
 const LOW = 50;
 
 /** @param share how much of a fund is there, in percent */

@@ -25,7 +25,7 @@ export default function AssignPage() {
 
 type Shift = Assignments['turno'];
 const SHIFTS: readonly Shift[] = ['MATUTINO', 'VESPERTINO', 'NOCTURNO'];
-/** What people of a shift are assigned in. */
+/** Shift of staff members, by the shift of the assignment. */
 const STAFF_SHIFTS = { MATUTINO: 'MATUTINO', VESPERTINO: 'VESPERTINO', NOCTURNO: 'NOCTURNO_A' } as const;
 
 interface Asked {
@@ -102,7 +102,7 @@ function Board({ data }: { readonly data: Assignments }) {
   const idsOf = (pairs: Assignments['asignadas'], personalMedicoId: number) =>
     pairs.filter((pair) => pair.personalMedicoId === personalMedicoId).map((pair) => pair.hospitalizacionId);
   const isFew = !personal.some(({ deTurno }) => deTurno);
-  // Whoever has a patient is shown, whatever shift they belong to.
+  // Staff with patients appear regardless of their shift.
   const shown = personal.filter(
     ({ personalMedicoId, deTurno }) => isAll || isFew || deTurno || idsOf(asignadas, personalMedicoId).length > 0,
   );

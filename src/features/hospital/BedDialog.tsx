@@ -23,7 +23,7 @@ interface BedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a bed: admit somebody who waits, move who lies in it, say that it is clean. */
+/** Actions on a bed: admit a waiting patient, move its occupant, mark it clean. */
 export function BedDialog({ map, bed, card, onClose }: BedDialogProps) {
   const translate = useTranslate();
   const mayAssign = usePermission('hospitalizacion.asignar-cama');

@@ -13,7 +13,7 @@ interface BedTileProps {
   readonly onOpen: () => void;
 }
 
-/** One bed of the map: its number, who lies in it, or why nobody can. */
+/** One bed of the map: its number, its occupant, or the reason why it is unavailable. */
 export function BedTile({ bed, card, onOpen }: BedTileProps) {
   const translate = useTranslate();
   const isTaken = bed.estatus === 'OCUPADA' && card;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CardFace, FaceAction, FaceChip } from './card-face';
 import styles from './patients.module.css';
 
-/** What a card is drawn with: the application's own parts, or those that are there before it. */
+/** Components that draw a card: those of the application, or those of the snapshot before it loads. */
 export interface FaceParts {
   readonly NameLink: ComponentType<{ readonly to: string; readonly className: string; readonly children: ReactNode }>;
   readonly Chip: ComponentType<FaceChip>;

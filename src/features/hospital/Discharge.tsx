@@ -47,7 +47,7 @@ const FIELDS = {
   motivo: 'undoWhy',
 } as const;
 
-/** How a patient leaves (DOMAIN f.4, «Alta»): what still stands against it, then the physician's part and that of the reception. */
+/** Discharge of a patient (DOMAIN f.4, «Alta»): open obstacles, then the physician's part and that of the reception. */
 export default function Discharge({ card }: { readonly card: Card }) {
   const translate = useTranslate();
   const { hospitalizacionId } = card;

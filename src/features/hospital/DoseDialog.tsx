@@ -28,7 +28,7 @@ interface DoseDialogProps {
   readonly onClose: () => void;
 }
 
-/** What became of one dose: given at a tap, or why not; what is of high risk is checked by somebody else. */
+/** Outcome of one dose: given at a tap, or the reason why not; high-risk medicines need a second person. */
 export function DoseDialog({ card, order, dose, onClose }: DoseDialogProps) {
   const translate = useTranslate();
   const language = useTextLanguage();

@@ -1,6 +1,6 @@
 import type { FaceChip } from './card-face';
 
-/** What stands in a chip: its text, and an arrow with what that says. */
+/** Content of a chip: its text, and an arrow with its meaning. */
 export function FaceWords({ text, mark }: Pick<FaceChip, 'text' | 'mark'>) {
   return (
     <>

@@ -15,7 +15,8 @@ interface GlancePageProps {
 }
 
 /**
- * «Mis pacientes» as a device draws it before the application has been loaded: links, text and looks. What stands in `data-note` is said when it is drawn.
+ * «Mis pacientes» as a device draws it before the application has loaded: links, text and styles. `data-note` is filled in when it is
+ * drawn.
  */
 export function GlancePage({ title, description, cards }: GlancePageProps) {
   return (

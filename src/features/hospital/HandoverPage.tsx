@@ -22,7 +22,7 @@ import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './handover.module.css';
 
-/** What a nurse leaves told of her patients as the shift ends (DOMAIN f.4, «Entrega de turno»). */
+/** Handover of a nurse's patients at the end of the shift (DOMAIN f.4, «Entrega de turno»). */
 export default function HandoverPage() {
   return usePermission('medicacion.ministrar') ? <HandoverView /> : <NoPermission />;
 }
@@ -38,7 +38,7 @@ function HandoverView() {
       await leaveSaves();
       return calls.entregaTurnoResumen({ params: asked, signal });
     },
-    // What is typed is based on what was opened: never on what an earlier visit of the page read.
+    // Input is based on the opened version: never on the cache of an earlier visit.
     { gcTime: 0 },
   );
   usePageTitle(translate('ward.handover.title'));
@@ -99,7 +99,7 @@ function HandoverView() {
   );
 }
 
-/** Begins anew from what was saved when somebody asks for that. */
+/** Restarts from the saved version on request. */
 function OpenHandover({ data, onReload }: { readonly data: Handover; readonly onReload: () => void }) {
   const [round, setRound] = useState(0);
   return (

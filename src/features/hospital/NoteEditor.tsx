@@ -49,7 +49,7 @@ export function NoteEditor({ card, opened, onClose }: NoteEditorProps) {
       const params = { hospitalizacionId };
       const [{ data: sheet }, leaving] = await Promise.all([
         calls.hospitalizacionSignos({ params }),
-        // What the stay says of itself helps to begin; without a connection one begins without it.
+        // Data of the stay prefill the note; offline it starts without them.
         base === null && addendumTo === null ? calls.hospitalizacionEgreso({ params }).catch(unlessUnreachable) : null,
       ]);
       const last = sheet.tomas.findLast(({ estatus }) => estatus === 'VIGENTE');
@@ -108,7 +108,7 @@ function Editor({ card, opened, slot, signs, leaving, onClose }: EditorProps) {
   const { asked, missing } = hospitalCompleteness(values);
   const label = (field: string) => translate(`resources.nota-evolucion.fields.${field}`);
   const choose = (next: Kind) => {
-    // A discharge begins with what the stay says of itself; what somebody wrote stays.
+    // A discharge note is prefilled from the stay; typed text stays.
     const begun = next === 'EGRESO' ? leaving : null;
     draft.change({
       kind: next,

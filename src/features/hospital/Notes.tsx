@@ -30,7 +30,7 @@ export default function Notes({ card }: { readonly card: Card }) {
   );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  /** What waits here is newer. */
+  /** Waiting notes are newer than the loaded ones. */
   const isWaiting = ({ tipo }: Note) => waiting.some(({ write, written }) => !write.refusal && written.tipo === tipo);
   const isOpen = card.estatus === 'INGRESADO' || card.estatus === 'PREALTA';
   return (

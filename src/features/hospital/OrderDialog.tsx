@@ -24,7 +24,7 @@ const EMPTY = {
   justificacion: '',
 };
 
-/** What a physician orders for an inpatient; what speaks against it is told when it is sent, and takes a reason. */
+/** Order of a physician for an inpatient; warnings come on submission and take a reason. */
 export function OrderDialog({ card, onClose }: { readonly card: Card; readonly onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

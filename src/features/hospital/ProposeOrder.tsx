@@ -5,7 +5,7 @@ import { usePermission } from '../../ui/access/PermissionsContext';
 import { isOrderProposed, proposedPath } from './card-face';
 import type { Card } from './useHospital';
 
-/** Where NEWS2 is high: the way to an order with what the ward usually needs then, for somebody to look at and send (DOMAIN annex E, 7). */
+/** Link for a high NEWS2: an order prefilled with the ward's usual supplies, for the user to review and send (DOMAIN annex E, 7). */
 export function ProposeOrder({ card }: { readonly card: Card }) {
   const translate = useTranslate();
   const mayOrder = usePermission('orden-cargo.crear');

@@ -10,7 +10,7 @@ export interface FaceChip {
   readonly tone: Tone;
   readonly icon?: IconName;
   readonly text: string;
-  /** An arrow, and what it says to whoever does not see it. */
+  /** An arrow, with its meaning for screen readers. */
   readonly mark?: { readonly sign: string; readonly text: string };
 }
 
@@ -42,7 +42,7 @@ interface Reader {
   readonly translate: Translate;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** How much of what was done here for this patient has not arrived. */
+  /** Number of unsent writes for this patient. */
   readonly waiting: number;
   readonly takesSigns: boolean;
   readonly readsNotes: boolean;
@@ -51,7 +51,7 @@ interface Reader {
 
 const TONES = { ALTO: 'danger', MEDIO: 'warning', BAJO_MEDIO: 'warning', BAJO: 'success' } as const;
 
-/** Whether the way to an order with what the ward usually needs is offered: NEWS2 is high (DOMAIN annex E, 7). */
+/** True when an order with the ward's usual supplies is offered: NEWS2 is high (DOMAIN annex E, 7). */
 export const isOrderProposed = ({ estatus, news2Total }: Card): boolean =>
   (estatus === 'INGRESADO' || estatus === 'PREALTA') && (news2Total ?? 0) >= HIGH_NEWS2;
 export const proposedPath = (hospitalizacionId: number): string =>

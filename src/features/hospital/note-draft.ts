@@ -1,7 +1,7 @@
 import type { NotaEvolucion } from '../../../generated/shared/types/nota-evolucion.gen';
 import type { Waiting } from '../../ui/offline/WaitingContext';
 
-/** What a save goes on from: a draft that the server has, or a save that has not arrived yet. */
+/** Base of a save: a draft on the server, or an unsent save. */
 export type DraftBase =
   | { readonly notaEvolucionId: number; readonly version: number }
   | { readonly sigueA: string }
@@ -10,10 +10,10 @@ export type DraftBase =
 /** A note that is opened to be written. */
 export interface OpenedNote {
   readonly base: DraftBase;
-  /** What it says already; null for a new one. */
+  /** Existing content; null for a new note. */
   readonly written: Partial<NotaEvolucion> | null;
   readonly addendumTo: number | null;
-  /** What the server refused and this takes the place of: it goes once this is saved. */
+  /** Refused write that this note replaces: removed once this is saved. */
   readonly replaces: number | null;
 }
 
@@ -35,7 +35,7 @@ export function waitingNotes(writes: readonly Waiting[], hospitalizacionId: numb
 }
 
 /**
- * How a waiting draft is gone on with: after what waits; in place of what the server refused, on what the server has by now.
+ * Opens a waiting draft for editing: after the waiting write, or, in place of a refused one, on the server's current draft.
  *
  * @param onServer the reader's own draft of the same kind there
  */

@@ -5,21 +5,21 @@ import { useLeaveFlush } from '../../ui/form/useLeaveFlush';
 import { describeError } from '../../ui/states/describe-error';
 import type { Handover, HospitalCalls } from './useHospital';
 
-/** How long a change waits to be saved (DOMAIN f.0). */
+/** Delay before a change is saved, in milliseconds (DOMAIN f.0). */
 const AUTOSAVE_MS = 3_000;
 const CONFLICT = 412;
 
 export type HandoverState = 'saved' | 'dirty' | 'saving' | 'conflict' | 'failed';
 
-/** What was typed, where that differs from what was read. */
+/** Typed values that differ from the loaded ones. */
 interface Written {
   readonly observaciones?: string;
   readonly recomendaciones: Readonly<Record<number, string>>;
 }
 
 /**
- * What a nurse writes of a handover, which saves itself. Each save is based on the version before it: what another tablet has saved meanwhile is not
- * written over, and it is told.
+ * Autosaving text of a nurse's handover. Each save is based on the version before it: a concurrent save by another tablet is not
+ * overwritten, but reported.
  */
 export function useHandoverDraft(data: Handover) {
   const calls = useDataProvider<HospitalCalls>();
@@ -28,7 +28,7 @@ export function useHandoverDraft(data: Handover) {
   const [state, setState] = useState<HandoverState>('saved');
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(written);
-  /** What `latest` was when all of it had been saved. */
+  /** Value of `latest` at the last complete save. */
   const clean = useRef(written);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const base = useRef(data.mia && { entregaTurnoId: data.mia.entregaTurnoId, version: data.mia.version });
@@ -89,7 +89,7 @@ export function useHandoverDraft(data: Handover) {
   const change = useCallback((next: Written) => {
     latest.current = next;
     setWritten(next);
-    // What is typed while a save is under way is saved after it, based on what it gives.
+    // Input during a save is saved after it, based on its result.
     setState((before) => (before === 'conflict' || before === 'saving' ? before : 'dirty'));
   }, []);
   return {

@@ -34,7 +34,7 @@ export type Assignments = OperationAnswer<'hospitalizacionAsignaciones'>['data']
 export type Ward = BedMap['servicios'][number];
 export type Bed = Ward['camas'][number];
 
-/** How often a page of the ward looks for what has changed. */
+/** Polling interval of a ward's page, in milliseconds. */
 const REFRESH_MS = 20_000;
 
 /** Reads something of the wards, and reads it again by itself. All of it is known by `hospitalizacion`, so that a step anywhere refreshes it. */
@@ -53,11 +53,11 @@ export function useWard<Answer>(
   });
 }
 
-/** Whether what was done waits on this device. */
+/** True when a write waits on this device. */
 export const isQueued = (answer: unknown): boolean =>
   (answer as { readonly isQueued?: boolean } | undefined)?.isQueued === true;
 
-/** What a nurse or physician does on a page of the ward; sent twice it is done once. */
+/** Action of a nurse or physician on a page of the ward; idempotent when sent twice. */
 export function useWardWork(onDone?: (isWaiting: boolean) => void) {
   const calls = useDataProvider<HospitalCalls>();
   const queries = useQueryClient();
@@ -66,7 +66,7 @@ export function useWardWork(onDone?: (isWaiting: boolean) => void) {
     mutationFn: (act: (calls: HospitalCalls, idempotencyKey: string) => Promise<unknown>) => act(calls, key),
     onSuccess: async (answer) => {
       setKey(crypto.randomUUID());
-      // There is nothing new to be read of what has not arrived, and nobody to read it from.
+      // A queued write has changed nothing on the server: there is no reason to refetch.
       if (isQueued(answer)) return onDone?.(true);
       await Promise.all(
         ['hospitalizacion', 'cama', 'indicacion', 'ministracion', 'nota-evolucion', 'signos'].map((resource) =>
@@ -75,7 +75,7 @@ export function useWardWork(onDone?: (isWaiting: boolean) => void) {
       );
       return onDone?.(false);
     },
-    // What was typed is corrected and sent as something else.
+    // A corrected input is a new request, with a new key.
     onError: () => setKey(crypto.randomUUID()),
   });
 }

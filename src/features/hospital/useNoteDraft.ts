@@ -6,7 +6,7 @@ import { NOTE_TEXTS, type NoteText } from './note-kinds';
 /** Typing pauses this long before what was typed is kept on this device. */
 const PAUSE_MS = 400;
 
-/** What somebody writes of a note. */
+/** Content of a note in progress. */
 export interface Written {
   readonly kind: NotaEvolucion['tipo'];
   readonly texts: Readonly<Partial<Record<NoteText, string>>>;
@@ -22,9 +22,9 @@ export const writtenOf = (note: Partial<NotaEvolucion>, kind: Written['kind']): 
 });
 
 /**
- * What is being written, kept on this device after each pause and when the page goes away: a tablet that falls or runs empty loses no sentence.
+ * Note in progress, saved on this device after each pause and when the page closes: a tablet that falls or runs empty loses no sentence.
  *
- * @param start what the note says as it was opened
+ * @param start content of the note when it was opened
  */
 export function useNoteDraft(slot: DraftSlot, start: Written) {
   const [begun] = useState(start);
@@ -59,7 +59,7 @@ export function useNoteDraft(slot: DraftSlot, start: Written) {
   };
   return {
     written,
-    /** What an earlier editor left without saving. */
+    /** Unsaved text of an earlier editor. */
     offer,
     change: (next: Partial<Written>) => {
       isKept.current = false;

@@ -15,13 +15,13 @@ interface Shown {
   /** Empty where what is shown is not what the page begins with. */
   readonly cards: readonly CardFace[];
   readonly description: string;
-  /** Whether the page can take over from what was drawn at the start. */
+  /** True when the page can replace the initial snapshot. */
   readonly isDrawn: boolean;
   /** When the cards were read (milliseconds since 1970). */
   readonly readAt: number;
 }
 
-/** Leaves the cards on the device: whoever starts the tablet again sees them before the application has loaded. */
+/** Stores the cards on the device, so that they appear at the next start before the application has loaded. */
 export function useWardGlance({ cards, description, isDrawn, readAt }: Shown): void {
   const translate = useTranslate();
   const { keep, end } = useGlance();

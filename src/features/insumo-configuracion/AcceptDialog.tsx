@@ -17,16 +17,16 @@ import { Loading } from '../../ui/states/Loading';
 import { LEVELS, useSettingCalls, type BulkItem, type SettingChange } from './useSettingCalls';
 import styles from './supply-settings.module.css';
 
-/** Rows that are shown; nobody reads more, and all are accepted. */
+/** Maximum of rows shown; all are accepted. */
 const MOST_SHOWN = 200;
 
 interface AcceptDialogProps {
   readonly target: BatchTarget;
-  /** What was accepted, so that it can be taken back; null when nothing was. */
+  /** Receives the accepted changes, so that they can be undone; null when there are none. */
   readonly onClose: (outcomes: readonly BatchOutcome[] | null) => void;
 }
 
-/** What would become of the chosen settings, each level before and after; then all of it at once, in the version that was looked at. */
+/** Preview of the chosen settings, each level before and after; accepting applies all of them in the previewed version. */
 export default function AcceptDialog({ target, onClose }: AcceptDialogProps) {
   const translate = useTranslate();
   const calls = useSettingCalls();
@@ -36,7 +36,7 @@ export default function AcceptDialog({ target, onClose }: AcceptDialogProps) {
     queryKey: ['insumo-configuracion', 'sugerencias', target],
     queryFn: async ({ signal }) =>
       (await calls.insumoConfiguracionMasivo({ body: [{ ...itemOf(target), probar: true }], signal })).data,
-    // What is accepted is what is looked at.
+    // Refetching is off: the accepted values are the displayed ones.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

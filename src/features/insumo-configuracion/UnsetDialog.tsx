@@ -20,7 +20,9 @@ import styles from './supply-settings.module.css';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What a warehouse has or uses without a setting: those with a suggestion are chosen and added, the figures being the server's. */
+/**
+ * Supplies that a warehouse has or uses without a setting: those with a suggestion are preselected and added, with the server's figures.
+ */
 export default function UnsetDialog({
   start,
   onClose,
@@ -112,7 +114,7 @@ export default function UnsetDialog({
 interface UnsetTableProps {
   readonly supplies: readonly UnsetSupply[];
   readonly chosen: ReadonlySet<number>;
-  /** Null for whoever may only look. */
+  /** Null for users who may only read. */
   readonly onTurn: ((insumoId: number) => void) | null;
   readonly onChoose: (ids: ReadonlySet<number>) => void;
 }

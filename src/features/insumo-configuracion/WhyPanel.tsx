@@ -47,7 +47,7 @@ export default function WhyPanel() {
   );
 }
 
-/** How much is used, over how long, and what that leaves out. */
+/** Use of the supply, its period, and the months left out. */
 function UseSentence({ setting }: { readonly setting: InsumoConfiguracion }) {
   const translate = useTranslate();
   const { cpm, cpmManual, cpmCalculado, motivoCpm, mesesConDatos, diasSinExistencia, piezasNegadas } = setting;
@@ -89,7 +89,7 @@ function LevelTable({ setting, safety }: { readonly setting: InsumoConfiguracion
     days: formatNumber(diasEntrega),
     months: formatNumber(mesesCobertura),
   };
-  // Months that a text tells of: one is told in the singular, a quarter of one is not.
+  // Plural counts of months in texts: one month is singular, a quarter of one is not.
   const spans = { minimo: safety === 1 ? 1 : 2, puntoReorden: 2, maximo: mesesCobertura === 1 ? 1 : 2 };
   return (
     <table className={styles['table']} aria-label={translate('app.supplySettings.levels')}>

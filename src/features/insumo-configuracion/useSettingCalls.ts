@@ -11,5 +11,5 @@ export type UnsetSupply = OperationTypes['insumoConfiguracionSinConfigurar']['an
 
 export const LEVELS = ['minimo', 'puntoReorden', 'maximo'] as const;
 
-/** What can be asked of supply settings beside reading and writing one. */
+/** Operations on supply settings beyond reading and writing one. */
 export const useSettingCalls = () => useDataProvider<DataProvider & Calls>();

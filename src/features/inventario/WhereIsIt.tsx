@@ -130,7 +130,7 @@ function Places({ answer: { propio, red, redTotal, enTransito, pendientes } }: {
 
 function OwnLots({ own }: { readonly own: NonNullable<Answer['propio']> }) {
   const translate = useTranslate();
-  // What lots are called stands in their own texts.
+  // Labels of lots are in the texts of their resource.
   const { data: opened } = useOpenedResource('lote');
   const { almacenNombre, disponible, reservada, lotes } = own;
   return (
@@ -170,7 +170,7 @@ function OwnLots({ own }: { readonly own: NonNullable<Answer['propio']> }) {
 
 interface PlaceProps {
   readonly title: string;
-  /** Told where there is nothing. */
+  /** Text of an empty place. */
   readonly empty: string;
   readonly note?: ReactNode;
   readonly children: readonly ReactNode[];

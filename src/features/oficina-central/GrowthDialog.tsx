@@ -22,11 +22,11 @@ const LEAST = 10;
 interface GrowthDialogProps {
   readonly target: BatchTarget;
   readonly approves: boolean;
-  /** What was decided; null when nothing was. */
+  /** Receives the decisions; null when there are none. */
   readonly onClose: (outcomes: readonly BatchOutcome[] | null) => void;
 }
 
-/** Why growth is approved or rejected; a rejection always says it, and whoever proposed it reads it. */
+/** Reason for approving or rejecting growth; a rejection requires one, which the proposer reads. */
 export default function GrowthDialog({ target, approves, onClose }: GrowthDialogProps) {
   const translate = useTranslate();
   const calls = useCentralCalls();

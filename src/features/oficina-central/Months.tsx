@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { shortMonths } from './short-months';
 import styles from './central-office.module.css';
 
-/** Months of stock before and after; one month or less is told in colour beside the figure. */
+/** Months of stock before and after; one month or less is also coloured. */
 export function Months({ before, after }: { readonly before: number | null; readonly after: number | null }) {
   const translate = useTranslate();
   if (before === null || after === null) return <span>{translate('app.centralOffice.grid.unknown')}</span>;

@@ -11,7 +11,7 @@ import { PageTabs } from './PageTabs';
 import { WaitingList } from './WaitingList';
 import styles from './central-office.module.css';
 
-/** What the network waits for: by supply beside what there is, and request by request (DOMAIN f.6, «Autorizar»). */
+/** Pending needs of the network: by supply beside its stock, and request by request (DOMAIN f.6, «Autorizar»). */
 export default function NeedPage() {
   const translate = useTranslate();
   const [jurisdiccionId, setDistrict] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import type { Preview } from './central-calls';
 import { UnitOutlooks } from './UnitOutlooks';
 
-/** What was authorised, and what waits still. */
+/** Authorised requests, and those still pending. */
 export function RationDone({ done }: { readonly done: Preview }) {
   const translate = useTranslate();
   return (

@@ -68,7 +68,7 @@ function Ration({ ids }: { readonly ids: readonly number[] }) {
     queryFn: async ({ signal }) =>
       (await calls.ocAutorizarMasivo({ body: { ids: [...ids], regla, proteger }, signal })).data,
     placeholderData: (before) => before,
-    // What is signed is what was looked at.
+    // Refetching is off: the signed amounts are the displayed ones.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -10,7 +10,7 @@ interface RationRulesProps {
   readonly onGuard: (guard: boolean) => void;
 }
 
-/** How what does not suffice is given out, each rule with what it does. */
+/** Rules for rationing a shortage, each with its effect. */
 export function RationRules({ rule, guard, onRule, onGuard }: RationRulesProps) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface ShareAmountProps {
   readonly onSet: (value: HandSet | null) => void;
 }
 
-/** What a line gets: typed over, it is an exception with its reason; emptied or left with Escape, the rule's again. */
+/** Amount of a line: an edited one is an exception with a reason; emptied or left with Escape, the rule applies again. */
 export function ShareAmount({ line: { autorizada, solicitada, multiplo }, name, set, onSet }: ShareAmountProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

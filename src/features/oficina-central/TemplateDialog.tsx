@@ -24,7 +24,7 @@ interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** How many settings a template creates, changes and leaves alone, unit by unit; then all of it at once. */
+/** Preview of a template: settings created, changed and unchanged, unit by unit; then applies all of them at once. */
 export default function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
   const calls = useCentralCalls();

@@ -7,7 +7,7 @@ import { Months } from './Months';
 import type { SharedRequest } from './useRation';
 import styles from './central-office.module.css';
 
-/** What it does to each unit: months of stock, what it is out of, what is below its minimum; and why a request is left out. */
+/** Effect on each unit: months of stock, supplies out of stock and below the minimum, and the reason why a request is left out. */
 export function UnitOutlooks({ requests }: { readonly requests: readonly SharedRequest[] }) {
   const translate = useTranslate();
   const label = (name: string) => translate(`app.centralOffice.outlook.${name}`);

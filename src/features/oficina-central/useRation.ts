@@ -6,7 +6,7 @@ import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import type { Preview, PreviewRequest, PreviewSupply, Rule } from './central-calls';
 import { sharePool } from './share-pool';
 
-/** An amount that somebody set by hand, and why. */
+/** An amount set by hand, with its reason. */
 export interface HandSet {
   readonly cantidad: number;
   readonly motivo: string;
@@ -22,7 +22,7 @@ export interface SharedRequest extends Omit<PreviewRequest, keyof Outlook>, Outl
 
 type Body = OperationTypes['ocAutorizarMasivo']['body'];
 
-/** What the preview comes to with what was set by hand, and how that is signed. */
+/** Result of the preview with the amounts set by hand, and the body that signs it. */
 export function useRation(preview: Preview | undefined, regla: Rule, proteger: boolean) {
   const [hand, setHand] = useState<ReadonlyMap<number, HandSet>>(new Map());
   const shared = useMemo(

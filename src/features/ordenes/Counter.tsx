@@ -106,7 +106,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
           },
           idempotencyKey,
         }),
-      // The press is at the end of a long page: whoever has yet to verify is asked for there.
+      // The button is at the end of a long page: focuses the missing verification.
       { onError: () => verifier.current?.querySelector<HTMLInputElement>('input:invalid')?.focus() },
     );
   const release = () =>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../ui/format/format-number';
 import type { Picker } from './useOrderCalls';
 
-/** Why these supplies are put down: how high NEWS2 is, and what the ward did in such cases. Nothing is ordered before somebody sends it. */
+/** Reason for the proposed supplies: the NEWS2 score, and the ward's orders in such cases. Nothing is ordered before the user sends it. */
 export function Deterioration({ proposal }: { readonly proposal: Picker }) {
   const translate = useTranslate();
   if (!proposal.deterioro) return null;

@@ -26,7 +26,7 @@ function Order({ ordenCargoId }: { readonly ordenCargoId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['orden-cargo', 'propuesta', ordenCargoId, locale],
     queryFn: async ({ signal }) => (await calls.ordenCargoPropuesta({ params: { ordenCargoId }, signal })).data,
-    // What somebody is handing over stays as they see it; whatever was taken meanwhile is told when they are done.
+    // Refetching is off: the dispensing stays as displayed, and concurrent changes are reported at the end.
     refetchOnWindowFocus: false,
   });
   usePageTitle(translate('app.orders.dispense.title', { folio: data?.folio ?? `#${ordenCargoId}` }));

@@ -10,7 +10,7 @@ import styles from './orders.module.css';
 type Marked = Pick<QueueOrder, 'tipo' | 'estatus' | 'prepara' | 'autorizacionPendiente' | 'minutos' | 'prioridad'> &
   Partial<Pick<QueueOrder, 'preparacion'>>;
 
-/** How urgent an order is, where it stands and how long it has waited. */
+/** Urgency, state and waiting time of an order. */
 export function OrderMarks({ order, state = true }: { readonly order: Marked; readonly state?: boolean }) {
   const translate = useTranslate();
   return (

@@ -28,7 +28,7 @@ export default function PickingPage() {
   return orders === '' ? <NothingToPick /> : <Picking key={orders} orders={orders} />;
 }
 
-/** An address without orders, kept or typed by somebody. */
+/** Address without valid orders, saved or typed. */
 function NothingToPick() {
   const translate = useTranslate();
   usePageTitle(translate('app.orders.picking.title'));

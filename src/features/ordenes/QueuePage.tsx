@@ -116,7 +116,7 @@ function Orders({ orders, onChanged }: OrdersProps) {
   const work = useOrderWork<{ data: { ordenCargoId: number } }>(
     ({ data }) => void navigate(`/cendis/ordenes/${data.ordenCargoId}`),
   );
-  // Whoever else takes an order takes it out of the choice.
+  // Orders taken by others leave the selection.
   const together = orders.filter(({ ordenCargoId, estatus }) => estatus === 'AUTORIZADA' && chosen.has(ordenCargoId));
   const [first] = together;
   const mine = orders.filter(({ mia, estatus }) => mia && estatus === 'EN_SURTIMIENTO');

@@ -20,7 +20,7 @@ import styles from './orders.module.css';
 const DIFFERENCES = ['FALTANTE', 'DANADO', 'LOTE_DISTINTO'] as const;
 type Difference = (typeof DIFFERENCES)[number];
 
-/** One order that arrives: every lot is as it was sent until somebody says otherwise, and then how it differs. */
+/** An arriving order: every lot counts as received in full until the user enters a difference. */
 export function ReceiveCard({ order }: { readonly order: Arriving }) {
   const translate = useTranslate();
   const id = useId();

@@ -15,7 +15,7 @@ interface RequestBarProps {
   readonly onSent: (folio: string) => void;
 }
 
-/** What was put down together, what a physician has to answer for, whether it is urgent, and the press that sends it. */
+/** Selected supplies, justifications for the physician, urgency, and the button that sends them. */
 export function RequestBar({ stay, picker, chosen, reasons, onSent }: RequestBarProps) {
   const translate = useTranslate();
   const [urgent, setUrgent] = useState(false);

@@ -22,8 +22,8 @@ import { useOrderCalls, type Offer, type Picker } from './useOrderCalls';
 import styles from './orders.module.css';
 
 /**
- * Supplies for one inpatient, at a tablet beside the bed (DOMAIN f.4, «Pedir insumos»). With `?deterioro=1` it begins with what the ward usually needs when a
- * patient gets worse, put down for whoever opened it to change and send.
+ * Supplies for one inpatient, at a tablet beside the bed (DOMAIN f.4, «Pedir insumos»). With `?deterioro=1` it is prefilled with the ward's
+ * usual supplies for a deterioration, for the user to change and send.
  */
 export default function RequestPage() {
   const { id = '' } = useParams();
@@ -48,7 +48,7 @@ function Proposed({ stay }: { readonly stay: number }) {
 
 interface RequestProps {
   readonly stay: number;
-  /** What is put down for a start. */
+  /** Initial selection. */
   readonly proposal?: Picker;
 }
 
@@ -205,7 +205,7 @@ function Request({ stay, proposal }: RequestProps) {
   );
 }
 
-/** What can be asked for; what was shown before stays until it is known. */
+/** Supplies that can be requested; the previous ones stay while loading. */
 function useOffers(params: OperationCall<'insumosOrdenCargo'>['params']) {
   const [locale] = useLocaleState();
   const calls = useOrderCalls();

@@ -22,7 +22,7 @@ import styles from './orders.module.css';
 const CONDITIONS = ['INTEGRO', 'ABIERTO', 'CADUCADO'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** What was received and not used goes back (DOMAIN f.4, «Devolver»). */
+/** Returns of received, unused supplies (DOMAIN f.4, «Devolver»). */
 export default function ReturnPage() {
   return usePermission('orden-cargo.devolver') ? <Leftovers /> : <NoPermission />;
 }

@@ -9,7 +9,7 @@ import styles from './orders.module.css';
 
 const OPEN = ['PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'] as const;
 
-/** What was asked for already and has not come: where each order stands, and who prepares it. */
+/** Pending orders of the stay: the state of each, and its preparer. */
 export function StayOrders({ stay }: { readonly stay: number }) {
   const translate = useTranslate();
   const { data = [] } = useRecords(

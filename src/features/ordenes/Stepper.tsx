@@ -3,16 +3,16 @@ import { blocked } from '../../ui/buttons/blocked';
 import styles from './orders.module.css';
 
 interface StepperProps {
-  /** What is counted, for whoever cannot see. */
+  /** Name of the counted item, for screen readers. */
   readonly name: string;
   readonly value: number;
   readonly most?: number | undefined;
-  /** What the first press puts down. */
+  /** Value after the first press. */
   readonly first?: number | undefined;
   readonly onChange: (value: number) => void;
 }
 
-/** How many: a press more, a press fewer, or typed. */
+/** Quantity input: plus and minus buttons, or typed. */
 export function Stepper({ name, value, most = 9999, first = 1, onChange }: StepperProps) {
   const translate = useTranslate();
   const set = (next: number) => onChange(Math.max(0, Math.min(most, Math.trunc(next) || 0)));

@@ -16,7 +16,7 @@ interface SupplyTileProps {
   readonly onReason: (text: string) => void;
 }
 
-/** Asked for so recently that somebody may be asking for it twice. */
+/** Age below which a repeated request may be a duplicate, in milliseconds. */
 const RECENT_MS = 12 * 60 * 60 * 1000;
 
 /** @param last ISO moment at which something was last asked for; null for never */

@@ -10,13 +10,13 @@ import { useOrderWork, type QueueOrder } from './useOrderCalls';
 
 interface TakeOverProps {
   readonly order: Pick<QueueOrder, 'ordenCargoId' | 'version' | 'prepara' | 'preparacion'>;
-  /** The order is prepared by whoever pressed. */
+  /** Called when the user becomes the preparer. */
   readonly onTaken: () => void;
   /** The order is another than was shown. */
   readonly onChanged: () => void;
 }
 
-/** Takes an order over from whoever prepares it: at once where they have left it, else after a question. They are told. */
+/** Takes an order over from its preparer: at once when inactive, else after a confirmation. The preparer is notified. */
 export function TakeOver({ order, onTaken, onChanged }: TakeOverProps) {
   const { ordenCargoId, version, prepara, preparacion } = order;
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { WorkError } from '../../ui/states/WorkError';
 import { useOrderWork, type OrderCalls, type QueueOrder } from './useOrderCalls';
 import styles from './orders.module.css';
 
-/** Where some orders are picked with one list. */
+/** Address that picks several orders with one list. */
 export const pickingPath = (ids: readonly number[]): string => `/cendis/lista?ordenes=${ids.join(',')}`;
 
 type Taken = Awaited<ReturnType<OrderCalls['ordenCargoTomarVarias']>>;
@@ -18,12 +18,12 @@ interface TakeTogetherProps {
   readonly onChanged: () => void;
 }
 
-/** What was chosen in the queue, and the press that takes all of it and opens the list to pick it with. */
+/** Selection of the queue, with the button that takes all of it and opens its picking list. */
 export function TakeTogether({ orders, onClear, onChanged }: TakeTogetherProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const work = useOrderWork<Taken>(({ data }) => {
-    // Those that somebody else took meanwhile are told on the queue, where none is left.
+    // Orders taken by others meanwhile are reported; without any left, on the queue.
     if (data.tomadas.length > 0) void navigate(pickingPath(data.tomadas));
     else onChanged();
   });

@@ -41,7 +41,7 @@ export type Leftover = OperationAnswer<'ordenCargoPorDevolver'>['data'][number];
 export type Proposal = OperationAnswer<'ordenCargoPropuesta'>['data'];
 export type ProposalLine = Proposal['lineas'][number];
 
-/** How often queues and trays are looked at again. */
+/** Polling interval of queues and trays, in milliseconds. */
 export const REFRESH_MS = 15_000;
 
 /** The operations of charge orders. */
@@ -49,7 +49,7 @@ export function useOrderCalls(): DataProvider & OrderCalls {
   return useDataProvider<DataProvider & OrderCalls>();
 }
 
-/** What is done to orders: once for each press, however often it is sent; lists are read again afterwards. */
+/** Mutation of orders: idempotent for each press; refetches lists afterwards. */
 export function useOrderWork<Answer>(onDone?: (answer: Answer) => void) {
   const calls = useOrderCalls();
   const queries = useQueryClient();

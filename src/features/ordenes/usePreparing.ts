@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useOrderCalls } from './useOrderCalls';
 
-/** How often the server is told at most; somebody who has told nothing for 15 minutes counts as gone. */
+/** Minimum interval between reports of activity, in milliseconds; after 15 minutes without one a preparer counts as gone. */
 const TELL_MS = 2 * 60 * 1000;
 
 /**
- * Tells the server that whoever prepares an order is still at it, when they do something.
+ * Reports the preparer's activity on an order to the server.
  *
- * @param onLost somebody else prepares it now
+ * @param onLost called when another person prepares it now
  */
 export function usePreparing(ordenCargoId: number, onLost: () => void): () => void {
   const calls = useOrderCalls();
@@ -19,7 +19,7 @@ export function usePreparing(ordenCargoId: number, onLost: () => void): () => vo
     calls
       .ordenCargoActividad({ body: { ordenCargoId } })
       .then(({ data }) => (data.mia ? undefined : onLost()))
-      // What cannot be told now is told at the next press; handing over asks the server anyway.
+      // A failed report is repeated at the next press; the server verifies the preparer on dispensing anyway.
       .catch(() => {
         told.current = 0;
       });

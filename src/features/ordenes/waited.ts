@@ -5,7 +5,7 @@ export function isLate(minutos: number, prioridad: number): boolean {
   return minutos >= (prioridad <= 1 ? 15 : 60);
 }
 
-/** How long something has waited: minutes, then hours, then days. */
+/** Waiting time in words: minutes, then hours, then days. */
 export function waited(minutes: number, translate: Translate): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
   if (days > 0) return translate('app.orders.days', { smart_count: days });

@@ -9,12 +9,12 @@ const ALERT = `${boxStyles['box']} ${styles['alert']}`;
 
 const SEVERITIES = ['GRAVE', 'MODERADA', 'LEVE'];
 
-/** What is known of it; fields that the reader may not see are absent. */
+/** Allergies as far as known; fields that the reader may not see are absent. */
 export type Known = Partial<Pick<Paciente, 'alergias' | 'alergiasNegadas'>>;
 
 /**
- * What a patient must not be given, before anything else on their pages (NOM-004-SSA3-2012, 5.12 and 6.1.1). That nobody has asked, and
- * that the reader may not know, are told as well: silence would be read as "none".
+ * Allergies of a patient, before anything else on their pages (NOM-004-SSA3-2012, 5.12 and 6.1.1). Unasked and hidden allergies are stated
+ * as well: silence would be read as "none".
  */
 export function AllergyBanner({ patient }: { readonly patient: Known }) {
   const translate = useTranslate();

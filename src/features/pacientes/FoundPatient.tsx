@@ -12,7 +12,7 @@ import { describeError } from '../../ui/states/describe-error';
 import { usePatientCalls, type Found } from './usePatientCalls';
 import styles from './network.module.css';
 
-/** Of a reason for an emergency access. */
+/** Length of the reason for an emergency access. */
 const LENGTH = { least: 15, most: 300 };
 
 interface FoundPatientProps {
@@ -21,7 +21,7 @@ interface FoundPatientProps {
   readonly onDone: () => void;
 }
 
-/** Somebody of the network: opened where one reaches them, else by a file in one's unit or, with a reason, in an emergency. */
+/** A patient of the network: opened when within reach, else by a file in the user's unit or, with a reason, in an emergency. */
 export function FoundPatient({
   found: { pacienteId, iniciales, edad, genero, unidadNombre, alcanza },
   curp,

@@ -18,7 +18,7 @@ import { MergeTable, type Difference } from './MergeTable';
 import { usePatientCalls } from './usePatientCalls';
 import styles from './merge.module.css';
 
-/** Of a reason for merging. */
+/** Length of the reason for merging. */
 const REASON = { least: 10, most: 300 };
 
 interface MergeFormProps {
@@ -125,7 +125,7 @@ function Sides({ stays, merged, onSwap }: SidesProps) {
   );
 }
 
-/** Fields that differ. A CURP that the record has is not exchanged for another: two are no one person until somebody has looked into it. */
+/** Fields that differ. An existing CURP is not replaced by another one: two CURPs are two persons until verified. */
 function differencesOf(stays: Paciente, merged: Paciente): Difference[] {
   return TAKEABLE.flatMap((path) => {
     const [own, other] = [stays, merged].map((record) => valueAt(record as unknown as LooseRecord, path));

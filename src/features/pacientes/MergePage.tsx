@@ -18,7 +18,7 @@ export default function MergePage() {
   return usePermission('paciente.fusionar') ? <Opened /> : <NoPermission />;
 }
 
-/** What fields are called is among the texts of patients. */
+/** Field labels are in the texts of patients. */
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('paciente');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -13,5 +13,5 @@ type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<O
 export type Summary = OperationTypes['pacienteResumen']['answer'];
 export type Found = OperationTypes['pacienteBuscarRed']['answer'][number];
 
-/** What can be asked of patients beside reading and writing one. */
+/** Operations on patients beyond reading and writing one. */
 export const usePatientCalls = () => useDataProvider<DataProvider & Calls>();

@@ -4,8 +4,8 @@ import { openingKey } from '../../ui/resource/opening-key';
 import { usePatientCalls, type Summary } from './usePatientCalls';
 
 /**
- * What a patient's chart opened with, kept by the page that read the record along with it; asked for where the record was read by itself, as below a form.
- * Nothing for whoever may not see charts, or not this one.
+ * Summary of a patient's chart. The page that read the record caches it; a record read alone, as below a form, triggers a request. Empty
+ * for users who may not see charts, or not this one.
  */
 export function useSummary(pacienteId: number) {
   const calls = usePatientCalls();

@@ -3,7 +3,7 @@ import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 
 type Allergies = NonNullable<Paciente['alergias']>;
 
-/** Names of allergies that nobody linked to a substance, and that no substance is known by. */
+/** Names of allergies without a linked substance that match no known one. */
 export function useUnlinkedNames(allergies: Allergies): readonly string[] {
   const open = allergies.filter(({ sustanciaId, insumoId }) => sustanciaId == null && insumoId == null);
   const { data } = useQuery({

@@ -6,12 +6,12 @@ import { Loading } from '../../ui/states/Loading';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { CompareProfiles } from './CompareProfiles';
 
-/** Two profiles side by side, for whoever may read profiles. */
+/** Two profiles side by side, for users who may read profiles. */
 export default function CompareProfilesPage() {
   return usePermission('catalogo.ver') ? <Opened /> : <NoPermission />;
 }
 
-/** What scopes are called is among the texts of profiles. */
+/** Labels of scopes are in the texts of profiles. */
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('perfil');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -20,7 +20,7 @@ interface ComparisonProps {
   readonly onlyDifferent: boolean;
 }
 
-/** None is better than another: what differs is told, not judged. */
+/** Looks of the differences: neutral, because no profile is better than another. */
 const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon?: IconName }>> = {
   removed: { tone: 'warning' },
   added: { tone: 'info' },

@@ -59,7 +59,7 @@ type Answer = OperationAnswer<'usuarioPermisosEfectivos'>['data'];
 
 function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibles } }: { readonly answer: Answer }) {
   const translate = useTranslate();
-  // What cannot be used is what somebody came to look for.
+  // Groups with unusable permissions start open: they are the reason for the visit.
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(grupos.filter(({ permisos }) => permisos.some(({ alcanza }) => !alcanza)).map(({ clave }) => clave)),
   );

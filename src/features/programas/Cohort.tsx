@@ -24,7 +24,7 @@ interface CohortProps {
 }
 
 const PER_PAGE = 25;
-/** What a cohort can be narrowed to; nobody has left those of the first. */
+/** States to filter a cohort by; the first excludes people who left. */
 const STATES = ['ACTIVO', 'CONCLUIDO', 'BAJA'] as const;
 
 /** The people of a programme, as far as the reader reaches: whom it follows first, or who is late the longest. */

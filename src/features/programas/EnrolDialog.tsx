@@ -28,7 +28,7 @@ interface EnrolDialogProps {
 /** Fewest letters of a reason, as the schema has it. */
 const LEAST = 10;
 
-/** Enrols somebody in a programme. Who is not whom it is for is told, and can be enrolled with a reason. */
+/** Enrols a person in a programme. A mismatch with its population is reported, and a reason overrides it. */
 export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
@@ -62,7 +62,7 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
-      // What was refused was of what stood there then.
+      // An edit clears the refusal: it was about the previous values.
       if (!asksReason) work.reset();
       set(value);
     };

@@ -9,7 +9,7 @@ interface FullReportProps {
   readonly notes: readonly string[];
 }
 
-/** How figures are reckoned, and the way to the report with its months, units and files. */
+/** Method of the figures, and a link to the report with its months, units and files. */
 export function FullReport({ name, asked, notes }: FullReportProps) {
   const translate = useTranslate();
   const query = new URLSearchParams(Object.entries(asked).map(([field, value]) => [field, String(value)]));

@@ -10,7 +10,7 @@ import { Meter } from './Meter';
 import { useMedicines, type Asked } from './useProgrammes';
 import styles from './programmes.module.css';
 
-/** What a programme will hand out next month, beside what is free where its people get it: what is missing first. */
+/** Supplies that a programme hands out next month, beside the free stock at its places: shortages first. */
 export function Medicines({ asked }: { readonly asked: Asked }) {
   const translate = useTranslate();
   const { data, error, refetch } = useMedicines(asked);

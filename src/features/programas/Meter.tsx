@@ -8,7 +8,7 @@ interface MeterProps {
   readonly share: number | null;
 }
 
-/** How much of something there is, as a bar. */
+/** Share as a bar. */
 export function Meter({ name, share }: MeterProps) {
   if (share === null) return null;
   return (

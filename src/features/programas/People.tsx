@@ -13,7 +13,7 @@ import styles from './programmes.module.css';
 
 interface PeopleProps {
   readonly people: readonly Person[];
-  /** Whether they are no longer followed: nobody expects them. */
+  /** True when they have left the programme: no appointment is expected. */
   readonly left: boolean;
 }
 

@@ -34,7 +34,7 @@ function OneProgramme({ programaId }: { readonly programaId: number }) {
   const translate = useTranslate();
   const [enrolling, setEnrolling] = useState(false);
   const [params, setParams] = useSearchParams();
-  // Names are for those who enrol; whoever sees programmes alone is told figures.
+  // Names are for users who enrol; users who only see programmes get figures.
   const mayEnrol = usePermission('programa.inscribir');
   const { data, error, refetch } = useGetOne<Found>('programa', { id: programaId });
   usePageTitle(data?.nombre ?? translate('programmes.title'));

@@ -8,7 +8,7 @@ interface UnitFilterProps {
   readonly onChange: (unidadId: number | null) => void;
 }
 
-/** One unit among those that the reader sees; nothing for whoever works in one. */
+/** Filter by a unit that the reader sees; hidden for users of a single unit. */
 export function UnitFilter({ unidadId, onChange }: UnitFilterProps) {
   const translate = useTranslate();
   const own = useOwn().unidad;

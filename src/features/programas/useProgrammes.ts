@@ -13,7 +13,7 @@ export interface Asked {
 export type Programme = OperationAnswer<'programasAvance'>['data']['bloques']['programas'][number];
 export type Medicine = OperationAnswer<'programasMedicinas'>['data']['bloques']['insumos'][number];
 
-/** How far programmes are this month, as far as the reader reaches. Whoever enrols somebody makes it be read again. */
+/** Progress of programmes this month, within the reader's reach. Enrolments refetch it. */
 export function useProgress(params: Asked) {
   const calls = useDataProvider<DataProvider & Calls>();
   const [locale] = useLocaleState();
@@ -23,7 +23,7 @@ export function useProgress(params: Asked) {
   });
 }
 
-/** What programmes will hand out next month, and what is free of it. */
+/** Supplies that programmes hand out next month, with their free stock. */
 export function useMedicines(params: Asked) {
   const calls = useDataProvider<DataProvider & Calls>();
   const [locale] = useLocaleState();

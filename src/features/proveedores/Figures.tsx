@@ -8,10 +8,10 @@ import { useRecords } from '../../ui/resource/useRecords';
 import styles from './exchanges.module.css';
 
 const MONTH = 30;
-/** How many there are, and none of them. */
+/** Requests the count alone, without records. */
 const NONE = { page: 1, perPage: 0 };
 
-/** How much there is of each kind; each figure leads to what it counts. */
+/** Number of records of each kind; each figure links to its list. */
 export function Figures({ steps }: { readonly steps: readonly ListSteps['propuesta-cambio'][] }) {
   return (
     <ul className={styles['figures']}>

@@ -1,7 +1,7 @@
 import { useShowContext } from '../../ui/show/ShowContext';
 import { ProposeButton } from './ProposeButton';
 
-/** On the page of a lot about to expire: to propose an exchange of it, where nobody has. */
+/** Proposes an exchange, on the page of a lot about to expire without a proposal. */
 export default function ProposeOne() {
   const { record } = useShowContext();
   return record['propuestaCambioId'] === null ? <ProposeButton lots={[Number(record['loteExpirarId'])]} /> : null;

@@ -15,7 +15,7 @@ const PARTS = [
   { share: 'rechazos', of: { key: 'pieces', part: 'piezasRechazadas', whole: 'piezasRevisadas' } },
 ] as const;
 
-/** How the reader's own company has done in the last twelve months. */
+/** Evaluation of the reader's company over the last twelve months. */
 export function Score() {
   const translate = useTranslate();
   const titleId = useId();

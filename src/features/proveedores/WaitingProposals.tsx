@@ -16,7 +16,7 @@ import styles from './exchanges.module.css';
 const SHOWN = 8;
 
 interface WaitingProps {
-  /** Of which one is the reader's to take. */
+  /** Steps, one of which the reader can take. */
   readonly steps: readonly ListSteps['propuesta-cambio'][];
   readonly side: 'supplier' | 'network';
 }

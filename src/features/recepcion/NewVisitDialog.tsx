@@ -35,7 +35,7 @@ interface NewVisitDialogProps {
   readonly onMade: (visit: MadeVisit) => void;
 }
 
-/** Puts a patient into the queue: found by name, CURP or file, and what is the matter with their file told before. */
+/** Adds a patient to the queue: found by name, CURP or file, with problems of their file shown first. */
 export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

@@ -7,7 +7,7 @@ import { alertsOf, type PatientAlert } from '../../domain/pacientes/alerts';
 import { recordPath } from '../../shared/record-path';
 import type { QueueVisit } from './useQueue';
 
-/** What of a patient's alerts can be put right at the counter, and how it is told there. */
+/** Alerts of a patient that the counter can resolve, with their texts. */
 const AT_THE_COUNTER: Readonly<Partial<Record<PatientAlert, string>>> = {
   SIN_AVISO_PRIVACIDAD: 'queue.trouble.privacy',
   SIN_PREGUNTAR_ALERGIAS: 'queue.trouble.allergies',
@@ -20,7 +20,7 @@ interface PatientTroubleProps {
   readonly queued: readonly QueueVisit[];
 }
 
-/** What stands in the way of a visit, or should be put right while the patient is at the counter. */
+/** Problems that prevent a visit, or that the counter should resolve. */
 export function PatientTrouble({ pacienteId, unidadId, queued }: PatientTroubleProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

@@ -14,7 +14,7 @@ import { useAppointments, type Expected } from './useAppointments';
 import styles from './reception.module.css';
 
 const MINUTE_MS = 60_000;
-/** Minutes after which somebody is late, and no sooner. */
+/** Minutes of tolerance before a patient counts as late. */
 const LATE_MINUTES = 5;
 
 interface TodayAppointmentsProps {
@@ -24,7 +24,7 @@ interface TodayAppointmentsProps {
   readonly now: number;
 }
 
-/** Who is expected today by appointment, and who did not come: one press puts whoever has come into the queue. */
+/** Patients expected today by appointment, and missed ones: one press adds an arrived patient to the queue. */
 export default function TodayAppointments({ unidadId, day, now }: TodayAppointmentsProps) {
   const translate = useTranslate();
   const { appointments, came } = useAppointments(unidadId, day);

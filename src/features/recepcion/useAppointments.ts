@@ -11,10 +11,10 @@ type Calls = {
 };
 export type Expected = OperationAnswer<'agendaEventos'>['data'][number];
 
-/** How often the page looks for what was booked or moved meanwhile. */
+/** Polling interval for new and moved bookings, in milliseconds. */
 const REFRESH_MS = 30_000;
 
-/** The appointments of a unit on a day, and the step of whoever has come. */
+/** Appointments of a unit on a day, and the arrival step. */
 export function useAppointments(unidadId: number, day: string) {
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();

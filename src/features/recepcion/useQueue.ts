@@ -27,7 +27,7 @@ interface Named {
   readonly llamadas: number | null;
 }
 
-/** How often the page looks for whoever has come. */
+/** Polling interval of the queue, in milliseconds. */
 const REFRESH_MS = 15_000;
 
 const noticeOf = (kind: QueueNotice['kind'], visit: Named): QueueNotice => ({

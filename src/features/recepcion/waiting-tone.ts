@@ -1,11 +1,11 @@
 import type { Tone } from '../../ui/values/enum-choices';
 
-/** From this share of its limit on a wait is told as one that is about to be too long. */
+/** Share of its limit from which a wait is marked as nearly too long. */
 const SOON = 2 / 3;
 
 /**
- * How a wait stands against its limit, which is that of the state and the triage in the schema of visits (`sla`): within it, about to pass it,
- * or beyond. A state without a limit is neutral.
+ * Tone of a wait against its limit, which is that of the state and the triage in the schema of visits (`sla`): within it, near it, or
+ * beyond. A state without a limit is neutral.
  *
  * @param now in milliseconds
  */

@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/format/format-number';
 import { useShowContext } from '../../ui/show/ShowContext';
 import styles from './readings.module.css';
 
-/** At the head of a reading that is out of range: how far, and what to do now. Whoever has just written it reads it there. */
+/** Alert at the head of a reading that is out of range: the deviation, and the action to take now. Appears right after saving. */
 export default function BreachAlert() {
   const { record } = useShowContext();
   const translate = useTranslate();

@@ -15,13 +15,13 @@ interface ReadingsPlotProps {
   readonly readings: readonly Temperatura[];
   readonly low: number;
   readonly high: number;
-  /** Where the chart ends, in milliseconds. */
+  /** End of the chart, in milliseconds. */
   readonly end: number;
 }
 
 /**
- * Temperatures over the last days on their allowed band, with what the thermometer kept as a line through each. What lies outside is a
- * square, and not only of another colour. Without words for assistive technology: whoever shows it says the figures as a table.
+ * Temperatures of the last days on their allowed band, with the recorded extremes as a line through each. Values outside the band are
+ * squares, in addition to their colour. Hidden from assistive technology: the parent must show the figures as a table.
  */
 export function ReadingsPlot({ readings, low, high, end }: ReadingsPlotProps) {
   const values = readings.flatMap(({ temperatura, minimaRegistrada, maximaRegistrada }) => [

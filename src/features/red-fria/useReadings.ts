@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { listRecords } from '../../ui/resource/list-records';
 import type { Temperatura } from '../../../generated/shared/types/temperatura.gen';
 
-/** How far back the chart looks. */
+/** Period of the chart, in days. */
 export const DAYS = 14;
 /** Readings that are asked for: twenty a day. */
 const MOST = 280;

@@ -55,7 +55,7 @@ function Redistribution() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['solicitud', 'redistribucion', params, locale],
     queryFn: async ({ signal }) => (await calls.redistribucion({ params, signal })).data,
-    // What is sent is what was looked at.
+    // Refetching is off: the sent proposals are the displayed ones.
     refetchOnWindowFocus: false,
   });
   const picked = (data?.propuestas ?? []).filter((each) => chosen.has(keyOf(each)));

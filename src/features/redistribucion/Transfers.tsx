@@ -13,7 +13,7 @@ interface TransfersProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What could move: supply, from where, to where, how much and why; on a phone each row is a card. */
+/** Possible transfers: supply, origin, destination, amount and reason; on a phone each row is a card. */
 export function Transfers({ rows, chosen, onChoose }: TransfersProps) {
   const translate = useTranslate();
   const all = rows.every((row) => chosen.has(keyOf(row)));

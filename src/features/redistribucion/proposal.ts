@@ -5,5 +5,5 @@ export type Proposal = OperationTypes['redistribucion']['answer']['propuestas'][
 /** Proposals of one way make one request. */
 export const wayOf = ({ origenId, destinoId }: Proposal): string => `${origenId} ${destinoId}`;
 
-/** What tells one proposal from another. */
+/** Identity of a proposal. */
 export const keyOf = ({ insumoId, origenId, destinoId }: Proposal): string => `${insumoId} ${origenId} ${destinoId}`;

@@ -13,7 +13,7 @@ interface HighScoreProps {
   readonly onLater: () => void;
 }
 
-/** Right after signs with a high NEWS2: the way to an order that is filled in already, and sent by nobody but the nurse (DOMAIN annex E, 7). */
+/** Dialog after signs with a high NEWS2: links to a prefilled order, which only the nurse sends (DOMAIN annex E, 7). */
 export function HighScore({ total, hospitalizacionId, onLater }: HighScoreProps) {
   const translate = useTranslate();
   return (

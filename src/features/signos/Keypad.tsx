@@ -13,7 +13,7 @@ interface KeypadProps {
   readonly onNext: () => void;
 }
 
-/** A keypad of our own: that of a tablet would cover half of the form, and has keys that nobody needs. */
+/** Keypad of the form: that of a tablet would cover half of the form, and has useless keys. */
 export const Keypad = memo(function Keypad({ decimal, onDigit, onErase, onNext }: KeypadProps) {
   const translate = useTranslate();
   return (
@@ -45,8 +45,8 @@ export const Keypad = memo(function Keypad({ decimal, onDigit, onErase, onNext }
 });
 
 /**
- * What a key does when pressed. A finger is answered when it leaves the glass: the click that a browser makes of it comes
- * a frame later, and on a slow tablet every digit would wait for that. A mouse, a keyboard and a screen reader click.
+ * Handlers of a pressed key. A touch acts when it ends: the browser's click comes a frame later, and on a slow tablet delays every digit.
+ * Mouse, keyboard and screen reader use the click.
  */
 function pressed(act: () => void) {
   return {
@@ -61,7 +61,7 @@ function pressed(act: () => void) {
   };
 }
 
-/** Whether the finger leaves the glass above the key; one that slid off it has changed its mind. */
+/** True when the touch ends above the key; sliding off cancels it. */
 function isOver({ changedTouches, currentTarget }: TouchEvent): boolean {
   const { clientX, clientY } = changedTouches[0]!;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

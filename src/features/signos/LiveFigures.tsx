@@ -8,7 +8,7 @@ import { EnumChip } from '../../ui/values/EnumChip';
 import type { Context, SignsEntry } from './useSignsEntry';
 import styles from './signs.module.css';
 
-/** What follows from what has been typed so far, as the server will work it out: NEWS2 with what it lacks, mean pressure, body mass index. */
+/** Figures derived from the input so far, with the server's rules: NEWS2 with its missing signs, mean pressure, body mass index. */
 export const LiveFigures = memo(function LiveFigures({
   signs,
   score,

@@ -17,11 +17,11 @@ interface ParameterRowProps {
   readonly text: string;
   /** The value of the set before; undefined where there is no comparison. */
   readonly previous: { readonly valor: number; readonly fecha: string } | null | undefined;
-  /** What is beyond the expected in it. */
+  /** Unexpected value of the row. */
   readonly beyond: Unexpected | undefined;
   /** Issue that makes the figure impossible. */
   readonly impossible: Issue | undefined;
-  /** What the server refused it for. */
+  /** Reason for the server's refusal. */
   readonly problem: string | undefined;
   /** Keys and «next» reach the input by its place. */
   readonly register: (index: number, input: HTMLInputElement | null) => void;

@@ -32,7 +32,7 @@ export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsF
   const translate = useTranslate();
   const entry = useSignsEntry(context, corrected);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  /** Where the keys write: the row that had the focus last. */
+  /** Row that the keypad writes to: the last one with focus. */
   const place = useRef(0);
   const [decimal, setDecimal] = useState(false);
   const [showsFluids, setShowsFluids] = useState(Boolean(corrected?.liquidos?.length));
@@ -202,7 +202,7 @@ function isOffered({ field }: Parameter, device: unknown): boolean {
   return true;
 }
 
-/** Whether a text may stand in a field: figures, at most so many, with one point after the first where the field takes one. */
+/** True when a field accepts the text: digits up to a length, with one point after the first when the field takes decimals. */
 function fits(text: string, length: number, takesPoint: boolean): boolean {
   return text.length <= length && (takesPoint ? /^(\d+\.?\d*)?$/ : /^\d*$/).test(text);
 }

@@ -23,7 +23,7 @@ import styles from './signs.module.css';
 type Name = 'visitaCola' | 'signosContexto' | 'signosContextoEstancia' | 'signosContextoToma';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
-/** How often the queue looks for whoever has come. */
+/** Polling interval of the queue, in milliseconds. */
 const REFRESH_MS = 15_000;
 
 /** Patient whose signs are taken; the queue without one. */
@@ -59,7 +59,7 @@ function Signs({ visitaId, hospitalizacionId, signosId }: Address) {
   const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const orders = usePermission('orden-cargo.crear');
-  // Of the set that was just written.
+  // Total of the set just written.
   const [high, setHigh] = useState<number | null>(null);
   const title = translate(signosId === null ? 'signs.title' : 'signs.correct.title');
   usePageTitle(title);
@@ -167,7 +167,7 @@ function Form({ of, onBack, onSaved }: FormProps) {
       ]);
       return { context, corrected: corrected as unknown as Signos };
     },
-    // What is beside the fields does not change under the hands of whoever types.
+    // Data beside the fields stay fixed while the user types.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -139,7 +139,7 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
   };
 }
 
-/** What is known of the patient before anything is measured. */
+/** Patient data known before the measurement. */
 function knownOf({ anios, edadDias, sexo, embarazo, epoc, previos: { peso, talla } }: Context) {
   return {
     patient: { years: anios, ageDays: edadDias, sex: sexo, pregnant: embarazo, copd: epoc },
@@ -160,9 +160,9 @@ interface Sent {
   readonly confirmados: SignoVital[];
 }
 
-/** What became of a set of signs. */
+/** Result of saving a set of signs. */
 export interface SavedSigns {
-  /** Whether it waits on this device. */
+  /** True when the set waits on this device. */
   readonly isQueued: boolean;
   /** As the server has it; null where there is none, or the server has not seen it yet. */
   readonly news2Total: number | null;

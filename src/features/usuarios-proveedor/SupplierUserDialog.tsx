@@ -8,7 +8,7 @@ import { ReferenceInput } from '../../ui/form/inputs/ReferenceInput';
 import { StepForm } from '../../ui/form/StepForm';
 import { useSupplierUserCalls, type SupplierUser } from './useSupplierUsers';
 
-/** What is asked for: link somebody, change an account, let it in or keep it out. */
+/** Action of the dialog: link a user, edit an account, enable or disable it. */
 export type Asked =
   | { readonly what: 'link'; readonly proveedorId: number | null }
   | { readonly what: 'edit' | 'turn'; readonly row: SupplierUser };

@@ -4,7 +4,7 @@ import { RequestFailure } from './request/request-failure';
 import { createSampleStore, type SampleStore } from './store/create-sample-store';
 
 export interface BackendOptions {
-  /** Before each answer, in milliseconds; 400 unless told (SPEC 7). */
+  /** Delay before each answer, in milliseconds; 400 by default (SPEC 7). */
   readonly delayMs?: number;
   /** In place of the sample products, for measurements. */
   readonly products?: readonly Product[];

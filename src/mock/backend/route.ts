@@ -1,6 +1,6 @@
 import type { SampleStore } from './store/create-sample-store';
 
-/** What a handler gets of a request. */
+/** Arguments of a handler. */
 export interface Exchange {
   readonly request: Request;
   readonly query: URLSearchParams;
@@ -11,7 +11,7 @@ export interface Exchange {
 /** One line of SPEC 7's list. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** What follows the API prefix; `{id}` is one segment. */
+  /** Path after the API prefix; `{id}` is one segment. */
   readonly path: string;
   /**
    * Answers what becomes the JSON of a 200.

@@ -45,7 +45,7 @@ function fromWire(product: Product): RaRecord {
   return { ...product, status: String(product.status) };
 }
 
-/** What a form leaves empty is not absent on the wire; the first image stands for the product. */
+/** Converts a form's values for the API: empty fields are sent, and the first image represents the product. */
 function toWire(data: Readonly<Record<string, unknown>>): Product {
   const {
     name,

@@ -1,7 +1,7 @@
 import type { HttpClient } from '../../client/http-client';
 import type { OrderDetail, SalesDashboard } from '../wire';
 
-/** What the two screens of the sample backend ask it for (SPEC 7, Mock endpoints). */
+/** Requests of the two sample screens (SPEC 7, Mock endpoints). */
 export interface SalesCalls {
   /** @throws {ApiError} as every call */
   dashboard(signal?: AbortSignal): Promise<SalesDashboard>;

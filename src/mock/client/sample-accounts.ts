@@ -6,7 +6,7 @@ import type { SampleUser } from '../wire';
 
 export interface SampleAccounts {
   signIn(credentials: { readonly userName: string; readonly password: string }): Promise<Outcome<Entered>>;
-  /** Whoever signs up is let in at once. */
+  /** Creates an account and signs it in. */
   signUp(account: {
     readonly userName: string;
     readonly password: string;

@@ -52,7 +52,7 @@ export function createSampleProvider(http: HttpClient) {
       await of(name).remove(ids);
       return { data: ids };
     },
-    /** One step of a batch. What matches a filter is asked for anew at each step: the step before took its part away. */
+    /** One step of a batch. Each step queries the filter again: the previous one changed its matches. */
     async runBatch(
       name: string,
       _action: string,

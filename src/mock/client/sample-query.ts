@@ -5,7 +5,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string>>)
   return `${path}?${new URLSearchParams(query).toString()}`;
 }
 
-/** What all lists of the sample backend take (SPEC 7); pages count from 1. */
+/** Parameters of all lists of the sample backend (SPEC 7); pages count from 1. */
 export function pageOf({ page, pageSize, sort, filter }: SampleListRequest) {
   return { pageIndex: page, pageSize, sort: { order: sort.order, key: sort.field }, query: textOf(filter) };
 }

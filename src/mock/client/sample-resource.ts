@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 
-/** What a list is asked for, as react-admin says it. */
+/** List request in react-admin's terms. */
 export interface SampleListRequest {
   readonly page: number;
   readonly pageSize: number;

@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<OrderStatus, { key: string; tone: Tone; icon: IconN
   2: { key: 'failed', tone: 'danger', icon: 'alert' },
 };
 
-/** Whether an order is paid. */
+/** Payment state of an order. */
 export function PaymentChip({ status }: { readonly status: OrderStatus }) {
   const translate = useTranslate();
   const { key, tone, icon } = LOOKS[status];

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './screens.module.css';
 
-/** Says that what is shown is made up, so that nobody takes it for figures of the network. */
+/** Notice that the data are fictitious, so that they are not taken for figures of the network. */
 export function SampleNotice() {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ export interface Moment {
   readonly time: string;
 }
 
-/** Of Unix time in seconds. */
+/** Converts a Unix time in seconds. */
 export function moment(seconds: number): Moment {
   const iso = new Date(seconds * 1000).toISOString();
   const [day = '', time = ''] = formatTimestamp(iso).split(' ');

@@ -9,7 +9,7 @@ import { resolvePath, type ResolvedPath } from './field-path';
 import { isUniqueRule } from './possible-duplicates';
 import { scopeCondition } from './scope';
 
-/** What a new record may be: records that there are, and an earlier one of those that are about to be. */
+/** Possible duplicates of a new record: stored records, and an earlier one of the same batch. */
 export interface AlikeMatches {
   readonly keys: readonly (string | number)[];
   /** As the caller calls it; null for none. */
@@ -22,7 +22,7 @@ export interface NewRecord {
   readonly record: LooseRecord;
 }
 
-/** Nobody compares with more. */
+/** Maximum of matches per record. */
 const MOST = 5;
 const CASTS: Readonly<Record<string, SQL>> = {
   integer: sql`::bigint`,
@@ -32,11 +32,12 @@ const CASTS: Readonly<Record<string, SQL>> = {
 };
 
 /**
- * `possibleDuplicates` for many new records at once: of each those that it may be, by the rules of the resource's schema, within what the actor may see and
- * read. Three questions for each rule, however many records. What must be unique is left to who checks that: it is no matter of opinion.
+ * `possibleDuplicates` for many new records at once: possible duplicates of each, by the rules of the resource's schema, within the actor's
+ * reach and permissions. Runs three queries per rule, for any number of records. Unique keys are checked elsewhere: their duplicates are
+ * errors.
  *
  * @param seen earlier records by what they are compared by; these are added
- * @param rest awaited between questions
+ * @param rest awaited between queries
  */
 export async function alikeMany(
   db: Queryable,
@@ -117,7 +118,7 @@ async function storedAlike(
 ): Promise<{ at: number; key: string | number }[]> {
   const { table, key, permissions } = resource;
   const paths = [...same, ...sounds].map((path) => resolvePath(resource, path, actor));
-  // What may not be read is not compared by, and who sees none of them is told of none.
+  // Unreadable fields are not compared, and an actor who cannot see such records gets none.
   if (
     values.length === 0 ||
     paths.some((path) => path === null || path.embed) ||

@@ -19,7 +19,7 @@ type Suits = Extract<ListParameter, { kind: 'suits' }>;
 type Where = Extract<ListParameter, { kind: 'where' }>;
 
 /**
- * What a list is narrowed to by the parameters that it alone takes.
+ * Conditions of the parameters that only this list takes.
  *
  * @throws Problem 400 naming the parameter: a field that the actor may not read, or a record that they do not see.
  */
@@ -45,7 +45,7 @@ export async function askedConditions(
   return conditions;
 }
 
-/** Where only some fields are asked for: each record as its key and these, nested as they are in the whole. */
+/** Reduces the records to their key and the requested fields, nested as in the full record. Unchanged without such a parameter. */
 export function askedPart(resource: Resource, asked: Asked, records: readonly WireRecord[]): readonly WireRecord[] {
   const parts = (resource.listParameters ?? []).flatMap((parameter) =>
     parameter.kind === 'only' && asked[parameter.name] === true ? parameter.fields : [],
@@ -65,7 +65,7 @@ export function askedPart(resource: Resource, asked: Asked, records: readonly Wi
   });
 }
 
-/** What `filterBy` would say for a value of the query, which is text: numbers and yes or no are read by the kind of the field. */
+/** Converts a query's text into the value of `filterBy`: numbers and booleans are parsed by the kind of the field. */
 function filterOf({ fields }: Resource, { name, path, operator }: Where, text: string): unknown {
   const kind = fields.find((field) => field.name === path)?.kind;
   const read = (one: string): unknown => {

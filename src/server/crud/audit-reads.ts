@@ -15,7 +15,7 @@ export const filterTold = ({ words, conditions, active }: Filter) => ({
 /** Fewer than this, and how many there are says something of each of them. */
 const FEW = 10;
 
-/** Writes that few records of a resource with `auditReads` were counted: whoever asks for those of one CURP learns whether there is somebody. */
+/** Records in the audit trail that few records of a resource with `auditReads` were counted: a count for one CURP reveals if it exists. */
 export async function auditCounted(
   db: Queryable,
   resource: Resource,

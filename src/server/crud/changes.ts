@@ -21,7 +21,7 @@ export function changesBetween(
   return { antes: pick(before), despues: pick(after) };
 }
 
-/** Whether two JSON values are the same; the order of an object's members does not matter. */
+/** True when two JSON values are equal; the order of an object's members does not matter. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (Array.isArray(a) && Array.isArray(b))

@@ -12,9 +12,9 @@ import { resourceOf } from './resources';
 const ASKED = 5000;
 
 /**
- * Holds fields to the values that another catalogue has in use (permissions by their keys). What an update leaves as it was may stay.
+ * Checks that fields hold active values of another catalogue (permissions by their keys). An update may keep its previous values.
  *
- * @throws Problem 422 VALOR_NO_CATALOGADO on each value that it has not.
+ * @throws Problem 422 VALOR_NO_CATALOGADO on each value that is missing there.
  */
 export async function checkAmong(
   tx: Queryable,

@@ -6,11 +6,11 @@ import { prepareRecord } from '../../shared/prepare-record';
 import { invalid, malformed } from '../db/problem';
 
 /**
- * What a client sent, prepared and found right: texts normalised, hidden and read-only fields dropped.
+ * Prepares and validates a request's record: texts normalised, hidden and read-only fields dropped.
  *
  * @param day today where the record belongs, `yyyy-MM-dd`
  * @param key of the record that is updated.
- * @throws Problem 400 when it is no object; 422 with everything wrong with it, unknown fields by name.
+ * @throws Problem 400 when it is no object; 422 with all its faults, unknown fields by name.
  */
 export function checkInput(
   resource: Resource,

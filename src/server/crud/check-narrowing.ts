@@ -12,8 +12,8 @@ import { resourceOf } from './resources';
 const LONGEST_CHAIN = 64;
 
 /**
- * Holds references to what their pickers offer: a municipio of the chosen state, a physician of the same unit,
- * a supplier that does not in turn depend on this record. What an update leaves as it was may stay.
+ * Checks references against their pickers: a municipio of the chosen state, a physician of the same unit, a supplier that does not in turn
+ * depend on this record. An update may keep its previous values.
  *
  * @param key of the record that is updated, undefined for a new one.
  * @throws Problem 422 REFERENCIA_NO_CORRESPONDE or REFERENCIA_CIRCULAR on each field.
@@ -73,7 +73,7 @@ export async function readTargets(
 
 const KEY = '#key';
 
-/** Whether a record that is referred to is one that its picker would offer. */
+/** True when the picker would offer the referenced record. */
 export function fits(
   { dependsOn, filter }: NarrowedReference,
   { beside }: Pick<ReferencePlace, 'beside'>,
@@ -92,7 +92,7 @@ export function fits(
   );
 }
 
-/** Whether following `field` from `start` comes to `goal`. */
+/** True when following `field` from `start` reaches `goal`. */
 async function leadsTo(
   tx: Queryable,
   { table, key, fields }: Resource,

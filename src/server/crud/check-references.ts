@@ -19,11 +19,11 @@ interface Place {
 }
 
 /**
- * Refuses references to records that do not exist, are no longer in use or are out of the actor's reach: which of them is not told; those
- * inside lists, objects and records too. A reference that was there before the update may stay. What is referred to is locked against being deactivated
- * until the transaction ends.
+ * Refuses references to missing or inactive records and to records out of the actor's reach, without revealing the case. Includes those
+ * inside lists, objects and records. An update may keep its previous references. Referenced records are locked against deactivation until
+ * the transaction ends.
  *
- * @param settled fields that the server itself filled in
+ * @param settled fields that the server filled in
  * @throws Problem 422 REFERENCIA on each field that points to nothing, and the refusal of the entity on one that points to a closed record.
  */
 export async function checkReferences(

@@ -24,8 +24,8 @@ export function insertValues(resource: Resource, root: Resource, record: LooseRe
 }
 
 /**
- * Columns that an update sets: every field that a client may write, empty where it sent nothing.
- * What the actor cannot read they cannot have sent, so it stays as it is.
+ * Columns that an update sets: every field that a client may write, empty when it was not sent. Fields that the actor cannot read are not
+ * in the request and keep their values.
  */
 export function updateValues(
   resource: Resource,

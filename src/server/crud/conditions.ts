@@ -123,7 +123,7 @@ function operatorOf(path: string, resolved: ResolvedPath, operator: string, oper
   }
 }
 
-/** Whether a jsonb list holds the value. */
+/** True when a jsonb list holds the value. */
 function contains(path: string, resolved: ResolvedPath, value: unknown): SQL {
   return sql`${resolved.expression} @> jsonb_build_array(${filterValue(path, resolved, value)})`;
 }

@@ -6,8 +6,8 @@ import type { ColumnValues } from './column-values';
 import { resourceOf } from './resources';
 
 /**
- * Fields that are kept equal to one of a record that is referred to; in schema order, so that one may start from another. Of several sources of a
- * field, the first whose reference is filled.
+ * Fields copied from a referenced record; in schema order, so that one may start from another. A field with several sources takes the first
+ * whose reference is filled.
  */
 export async function copiedValues(tx: Queryable, resource: Resource, record: LooseRecord): Promise<ColumnValues> {
   const values: ColumnValues = {};

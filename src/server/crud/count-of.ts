@@ -5,7 +5,7 @@ import type { Count, Resource } from '../../../generated/server/resource.gen';
 /** By a name of its own, so that records can be counted that are of the very table they point to. */
 const COUNTED = sql.identifier('contado');
 
-/** How many active rows of a table point to a record, as a part of the query that reads it. */
+/** Number of active rows of a table that point to a record, as a part of the query that reads it. */
 export function countOf({ key }: Resource, { table, column, where }: Count): SQL {
   const of = ({ name }: AnyPgColumn) => sql`${COUNTED}.${sql.identifier(name)}`;
   const told = where.map(

@@ -118,7 +118,7 @@ export async function createRecord<Known extends object = WireRecord>(
   }
 }
 
-/** What a document begins with: its first state, its stamps, and its number where the creation assigns it. */
+/** Initial values of a document: its first state, its stamps, and its number when the creation assigns it. */
 async function initialValues(
   tx: Queryable,
   resource: Resource,

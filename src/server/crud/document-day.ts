@@ -9,8 +9,8 @@ import { isPossibleKey } from './possible-key';
 import { resourceOf } from './resources';
 
 /**
- * Today where a record belongs, `yyyy-MM-dd`: by the clock of the unit that numbers it, or else that it is tied to; by the actor's where
- * it is of no unit, or of several. Whoever writes it may be in another zone.
+ * Current date of a record, `yyyy-MM-dd`: in the zone of the unit that numbers it, or else that it is tied to. Records of no unit, or of
+ * several, use the actor's zone. The writer may be in another zone.
  */
 export async function documentDay(
   db: Queryable,
@@ -20,7 +20,7 @@ export async function documentDay(
 ): Promise<string> {
   const path = folio?.unit ?? (scope.unidad?.length === 1 ? scope.unidad[0] : undefined);
   const unidadId = path === undefined ? undefined : valueAt(record, path);
-  // What a client sent may be anything; that it is no unit is said when the reference is checked.
+  // The request may contain any value; the check of the reference refuses an invalid unit.
   if (!isPossibleKey(resourceOf('unidad'), unidadId) || unidadId === actor.unidadId) return todayIn(actor.timeZone);
   const [unit] = await db
     .select({ zone: unidad.zonaHoraria })

@@ -19,20 +19,20 @@ export interface EarlierRecord {
   readonly registro: WireRecord;
   /** Version of the record as it is: what a restoration is based on. */
   readonly version: number;
-  /** What a restoration would change, from the record as it is to the one that it was. */
+  /** Changes that a restoration would make, from the current record to the earlier one. */
   readonly cambios: readonly FieldChange[];
   /** When the event was. */
   readonly fecha: Date;
 }
 
-/** What changes a record; it is read and printed without a change. */
+/** Events that change a record; reading and printing do not. */
 const WRITES = ['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR'] as const;
 
 /**
- * What a record was after an event of its history: as it is now, with all that was done since undone. That is what may be written by hand; states,
- * stamps and what the server gives stay as they are, and so does whatever the actor may not read.
+ * State of a record after an event of its history: the current record with all later changes undone. Covers only fields that people write;
+ * states, stamps and server values stay current, and so do fields that the actor may not read.
  *
- * Of a resource with `auditReads` the audit trail says that it was looked at.
+ * For a resource with `auditReads` the audit trail records the reading.
  *
  * @throws Problem 403 without `bitacora.ver`; 404 for a record out of reach, or an event that is none of its changes.
  */
@@ -75,7 +75,7 @@ export async function earlierRecord(
       );
   }
   for (const table of resource.lines) registro[table.name] = asNewLines(registro, now, table);
-  // Whoever is shown what it was has read it.
+  // Showing an earlier state counts as reading the record.
   if (resource.auditReads)
     await audit(db, actor, {
       accion: 'LEER',

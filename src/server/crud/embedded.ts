@@ -15,10 +15,10 @@ import { readRow } from './read-page';
 import { toRecord } from './to-record';
 
 /**
- * Writes the embedded entities of a record that is being created, and answers the columns that point to them.
- * An id alone links a record that exists; an object alone makes one; both link it if the object says what is stored.
+ * Writes the embedded entities of a record that is being created, and returns the columns that point to them. An id alone links an existing
+ * record; an object alone creates one; both link it if the object equals the stored record.
  *
- * @throws Problem 422 NO_MODIFICABLE on a field of a linked record that is said otherwise: nobody has told which version they saw.
+ * @throws Problem 422 NO_MODIFICABLE on a field of a linked record that differs: the request names no version of it.
  */
 export async function writeNewEmbedded(
   tx: Queryable,

@@ -15,11 +15,11 @@ interface FarRequest {
   readonly order: Order;
   readonly limit: number;
   readonly offset: number;
-  /** How many match. */
+  /** Number of matching records. */
   readonly total: number;
 }
 
-/** What the first record of a page is sorted by. */
+/** Sort values of a page's first record. */
 interface Mark {
   readonly offset: number;
   readonly values: readonly { readonly text: string; readonly type: string }[];
@@ -42,9 +42,9 @@ const SLOW_MS = 30;
 const marked = new Memory<Marked>({ keptMs: KEPT_MS, most: MOST_LISTS, weigh: () => 1 });
 
 /**
- * A page far into a list. An index passes over half of a million records in some 100 ms; so where pages have been cut is remembered for half
- * a minute, for the same filter within the same reach, and a page is read from the nearest of these places or from the nearer end of the
- * list. Whoever turns pages there waits once. A write by this process to the list forgets the places, and so does another total.
+ * Reads a page far into a list. Skipping half of a million records in an index takes some 100 ms. Page boundaries are therefore cached for
+ * half a minute, for the same filter within the same reach. A page is read from the nearest boundary, or from the nearer end of the list,
+ * so that paging waits only once. A write by this process to the list evicts them, and so does another total.
  *
  * @param slowMs milliseconds from which a page's place is remembered
  */

@@ -17,7 +17,7 @@ export async function withFarStarts(
   for (const [path, { by, resource, field }] of Object.entries(startsFrom)) {
     const key = valueAt(started, by);
     const other = resourceOf(resource);
-    // What is no key is refused where all that was sent is checked.
+    // An invalid key is refused by the validation of the whole request.
     if (valueAt(started, path) !== undefined || !isPossibleKey(other, key)) continue;
     const { table, key: target, fields } = other;
     const column = fields.find(({ name }) => name === field)!.column;

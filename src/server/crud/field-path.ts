@@ -20,28 +20,28 @@ export interface ResolvedPath {
   readonly item?: ScalarKind | undefined;
   /** Entity whose table must be joined. */
   readonly embed: Embed | null;
-  /** Zone of whoever asks: a moment is asked for by their days. */
+  /** Zone of the actor: filters on a moment use their days. */
   readonly timeZone: string;
-  /** Where the value is that of a record that refers to this one: how to find by it without asking of each record. */
+  /** Lookup by a value of a record that refers to this one, without a subquery for each record. */
   readonly elsewhere?: { readonly key: AnyPgColumn; readonly by: AnyPgColumn; readonly value: AnyPgColumn } | undefined;
 }
 
 type Own = Omit<ResolvedPath, 'timeZone'>;
 
-/** What a label is sorted by. */
+/** Sort columns of a label. */
 export interface ResolvedLabel {
   readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
   readonly joins: readonly NeededJoin[];
   readonly embed: Embed | null;
   /** Column of the reference. */
   readonly column: AnyPgColumn;
-  /** What it refers to. */
+  /** Entity that it refers to. */
   readonly entity: string;
 }
 
 /**
- * Resolves `nombre`, `persona.curp`, `domicilio.municipioId`, the key and the audit block.
- * Null for what is no field, and for what the actor may not read: which of the two is not told.
+ * Resolves `nombre`, `persona.curp`, `domicilio.municipioId`, the key and the audit block. Null for an unknown or unreadable field, without
+ * revealing the case.
  */
 export function resolvePath(resource: Resource, path: string, actor: Actor): ResolvedPath | null {
   const own = resolveOwn(resource, path, actor);
@@ -52,7 +52,7 @@ export function resolvePath(resource: Resource, path: string, actor: Actor): Res
   return embed && inner ? { ...inner, embed, timeZone: actor.timeZone } : null;
 }
 
-/** Of a record that is embedded where the actor may not read it, only fields can be asked for: its key would tell who it is. */
+/** In an embedded record that the actor may not read, only fields can be filtered: its key would reveal the person. */
 function isOpen(embed: Embed, name: string | undefined, actor: Actor): boolean {
   return mayRead(embed, actor) || embed.resource.fields.some((field) => field.name === name);
 }

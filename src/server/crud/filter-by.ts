@@ -2,7 +2,7 @@ import { malformed } from '../db/problem';
 import { searchWords } from './search-words';
 import { requireStorable } from './require-storable';
 
-/** What a list is narrowed by: words of free text, and conditions by field. */
+/** Filter of a list: words of free text, and conditions by field. */
 export interface Filter {
   readonly words: readonly string[];
   /** The same as it was typed. */
@@ -12,7 +12,7 @@ export interface Filter {
   readonly active: boolean | 'all';
 }
 
-/** Each word is a condition of its own; nobody looks for a page of text. */
+/** Maximum of words, each a separate condition. */
 const MOST_WORDS = 32;
 
 /**

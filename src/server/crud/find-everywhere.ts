@@ -18,11 +18,12 @@ export interface Found {
   hayMas: boolean;
 }
 
-/** Of each kind that many are shown. */
+/** Maximum of results shown for each kind. */
 const SHOWN = 5;
 
 /**
- * What the actor may list and that holds every word, by resource: first where a name begins with what was typed. Of each the better matches come first.
+ * Records that the actor may list and that contain every word, by resource. Resources with a name that begins with the text come first, and
+ * the best matches within each.
  *
  * @param text at least two characters
  */

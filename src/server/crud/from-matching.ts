@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { NeededJoin } from './selection';
 
-/** What stands after FROM to read all rows that match, without order. */
+/** FROM clause that reads all matching rows, without order. */
 export function fromMatching(resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): SQL {
   return sql`${resource.table}${joined(joins)}${filtered(where)}`;
 }
@@ -26,7 +26,7 @@ export function declared(table: NeededJoin['table']): SQL {
 
 const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName');
 
-/** What stands after the tables to keep what matches. */
+/** SQL `WHERE` clause; empty without a condition. */
 export function filtered(where: SQL | undefined): SQL {
   const condition = and(where);
   return condition ? sql` where ${condition}` : sql``;

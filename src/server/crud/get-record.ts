@@ -10,9 +10,9 @@ import { scopeCondition } from './scope';
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
- * One record, inactive ones too. Opening a record of a resource with `auditReads` is written to the audit trail.
+ * Reads one record, active or not. Opening a record of a resource with `auditReads` is written to the audit trail.
  *
- * @throws Problem 404 when there is none, or when it is out of the actor's reach: which of the two is not told.
+ * @throws Problem 404 when it does not exist or is out of the actor's reach, without revealing the case.
  */
 export async function getRecord<Known extends object = WireRecord>(
   db: Queryable,
@@ -25,7 +25,7 @@ export async function getRecord<Known extends object = WireRecord>(
   return record;
 }
 
-/** The same without a trace, for whoever goes on to write it. */
+/** The same without an audit entry, for a caller that goes on to write it. */
 export async function findRecord<Known extends object = WireRecord>(
   db: Queryable,
   resource: ResourceOf<Known>,

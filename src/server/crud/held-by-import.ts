@@ -3,13 +3,13 @@ import { isFilled, type LooseRecord } from '../../shared/paths';
 import { Problem } from '../db/problem';
 
 /**
- * What an import of this process is going to write on the embedded database, in many short transactions: until it has, nobody else changes those
- * records, takes those keys or deactivates what they refer to. They are told so at once instead of waiting. A server of PostgreSQL has
- * locks for this; the embedded database has one process, so that its memory will do.
+ * Reservations of a running import on the embedded database, which writes in many short transactions. Until it ends, other writes that
+ * change its records, take its keys or deactivate its references fail at once instead of waiting. PostgreSQL uses locks for this; the
+ * embedded database has one process, so memory suffices.
  */
 const held = new Map<string, number>();
 
-/** What is held for one import. */
+/** Reservations of one import. */
 export interface Holding {
   readonly record: (resource: Resource, key: unknown) => void;
   readonly values: (resource: Resource, record: LooseRecord) => void;

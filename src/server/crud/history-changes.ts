@@ -10,8 +10,8 @@ export const SEAL = 'sello';
 type Values = Readonly<Record<string, unknown>> | null;
 
 /**
- * What an audit row says of the fields of its record. Fields that need a permission which the actor does not hold are named
- * without their values; labels of references are as secret as the references.
+ * Field changes in an audit row of a record. Fields that need a missing permission appear without their values; labels of references are as
+ * secret as the references.
  *
  * @param prefix where the record stands in the one that is asked for: '' or `persona.`
  */
@@ -36,7 +36,10 @@ export function changesOf(
     });
 }
 
-/** Of a record embedded where the actor may not read it, all; of a reading or an export, what was looked for: names and CURPs are looked for. */
+/**
+ * True for values to hide: those of an embedded record that the actor may not read. For a reading or an export also its filter, which
+ * contains names and CURPs.
+ */
 function isTelling({ embeds, fields }: Pick<Resource, 'embeds' | 'fields'>, name: string, actor: Actor): boolean {
   const guarded = embeds.filter((embed) => !mayRead(embed, actor));
   return (

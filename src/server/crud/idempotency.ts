@@ -67,7 +67,7 @@ export async function answeredBefore(
 }
 
 /**
- * What was answered to an earlier request of a user, for one that follows from it; null when that has not arrived, or too long ago.
+ * Answer to an earlier request of a user that a later one depends on; null when it has not arrived, or has expired.
  *
  * @param route end of the earlier request's route, e.g. `/nota-borrador`
  */

@@ -10,7 +10,7 @@ import type { WireRecord } from './to-record';
 
 const EVERYTHING: Actor['permissions'] = new Map(PERMISSIONS.map(({ key }) => [key, 'RED']));
 
-/** Whoever may read every field: what rules look at, nobody is answered with. */
+/** Actor with every permission, for rules only: its results are never returned. */
 export const allSeeing = (actor: Actor): Actor => ({ ...actor, permissions: EVERYTHING });
 
 /** A record that the actor may change, with what they may not read of it; the same one where there is nothing of the kind. */
@@ -31,8 +31,8 @@ export async function wholeRecord(
 }
 
 /**
- * What a client sent, completed by what is stored of the fields that the actor may not read: those stay as they are, whatever was sent,
- * and the record is checked as the whole that it will be.
+ * Completes a request's record with the stored values of fields that the actor may not read. Those stay unchanged, and the complete record
+ * is validated.
  */
 export function withKept(
   resource: Pick<Resource, 'fields' | 'embeds'>,

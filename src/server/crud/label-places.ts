@@ -20,7 +20,7 @@ interface Cut extends Matching {
   readonly offset: number;
 }
 
-/** Where the records of one reference stand in a list that is sorted by the label of the reference. */
+/** Position of one reference's records in a list sorted by the label of the reference. */
 interface LabelPlace extends Record<string, unknown> {
   readonly referencia: string | number | null;
   /** References of one label have one place, from 1. */
@@ -40,13 +40,13 @@ const places = new Memory<readonly LabelPlace[]>({
 });
 
 /**
- * Keys of a page deep in a list that is sorted by the label of a reference. The records of each reference are counted, which an index
- * tells, and the references put in the order of their labels: what lies before the page is passed over by its count. References of one
- * label stand at one place, their records mixed in the order of the keys, as everywhere; so do those without a reference and those whose
- * reference has no label. The counts are remembered: whoever turns pages waits for them once.
+ * Keys of a page deep in a list that is sorted by the label of a reference. Counts the records of each reference by an index and sorts the
+ * references by their labels: the counts skip the records before the page. References with the same label share one position, their records
+ * ordered by key. So do records without a reference, and those whose reference has no label. The counts are cached, so that paging waits
+ * for them once.
  *
- * @param total how many match
- * @returns null where the page is known to be empty.
+ * @param total number of matching records
+ * @returns null when the page is known to be empty.
  */
 export async function keysThrough(
   db: Queryable,

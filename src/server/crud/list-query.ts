@@ -13,16 +13,16 @@ export interface ListQuery {
   readonly size: number;
   readonly wantsPageCount: boolean;
   readonly wantsTotals: boolean;
-  /** What is tied to who asks comes before the rest. */
+  /** Sorts records of the actor before the rest. */
   readonly ownFirst: boolean;
   /** Permissions of a report or a board: only places that each of them covers. */
   readonly within: readonly PermissionKey[];
   readonly filter: Filter;
   readonly sortBy: string;
   readonly direction: 'asc' | 'desc';
-  /** Whether nobody asked for an order, and there are words that some records answer to better than others. */
+  /** True when the query has no order, and words that rank the results. */
   readonly isRanked: boolean;
-  /** What is asked by the parameters that this list alone takes, by their names: a text, or the key of a record. */
+  /** Values of the parameters that only this list takes, by name: a text, or the key of a record. */
   readonly asked: Asked;
 }
 

@@ -24,7 +24,8 @@ export interface Page extends Summary {
 }
 
 /**
- * One page of the records that the actor may see and the query asks for; what is searched without an order comes with the better matches first. Of a resource with `auditReads`, the audit trail says which were shown.
+ * One page of the records that the actor may see and the query matches; a search without an order ranks the better matches first. For a
+ * resource with `auditReads` the audit trail records the shown ones.
  *
  * @param permission that the actor sees them by
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
@@ -122,7 +123,7 @@ export async function listRecords(
         ? Promise.all([timed(), summary()])
         : inTurn(timed, summary, query, offset);
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
-  // Of few, putting them in order costs as much as the page.
+  // With few matches, sorting them costs as much as the page.
   if (walked && summed.total >= DEEP) walked.note(tookMs);
   const records = rows.map(recordReader(resource, actor));
   await auditShown(orm, resource, records, query.filter, actor);

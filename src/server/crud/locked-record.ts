@@ -10,10 +10,11 @@ import { lockShared } from './shared-records';
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
- * The record that is about to be changed, locked until the transaction ends, in the version that the client saw. Its key stays as it is, so that those
- * who only refer to it (a large import that is being written, for instance) are in nobody's way.
+ * Record to change, locked until the transaction ends, in the version that the client saw. The lock excludes the key, so that it does not
+ * block references to the record (a large import in progress, for instance).
  *
- * @throws Problem 409 IMPORTACION_EN_CURSO; 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with the current record when it saw another.
+ * @throws Problem 409 IMPORTACION_EN_CURSO; 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with
+ * the current record when it saw another.
  */
 export async function lockedRecord<Known extends object = WireRecord>(
   tx: Queryable,

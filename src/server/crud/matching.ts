@@ -8,7 +8,7 @@ import type { Filter } from './filter-by';
 import { scopeCondition } from './scope';
 import { searchCondition } from './search';
 
-/** What a filter leaves of a resource, as SQL. */
+/** Matches of a filter in a resource, as SQL. */
 export interface Matching {
   readonly where: SQL | undefined;
   /** Embedded entities that the condition looks into. */
@@ -42,8 +42,8 @@ export function matching(
 }
 
 /**
- * Nobody can deactivate a record, so that nothing need be left out: what is asked of an index is then answered by it alone. Counting the movements of a
- * supply took seconds with millions of them, because each was looked up to see that it is active.
+ * True when records cannot be deactivated, so that no condition on `activo` is needed and an index alone answers. Counting the movements of
+ * a supply took seconds with millions of them, because each was looked up to check it.
  */
 function isAlwaysActive({ softDelete, operations }: Resource): boolean {
   return !softDelete && !operations.includes('update') && !operations.includes('delete');

@@ -9,7 +9,7 @@ export const REMEMBERED_MS = 5000;
 interface MemoryOptions<Answer> {
   /** For so long an answer is given again. */
   readonly keptMs: number;
-  /** What answers weigh together at most; those found longest ago are forgotten first. */
+  /** Maximum total weight of the answers; the oldest are evicted first. */
   readonly most: number;
   readonly weigh: (answer: Answer) => number;
 }
@@ -20,7 +20,7 @@ export interface Question<Answer> {
   /** Entities whose records decide the answer. */
   readonly entities: readonly string[];
   readonly find: () => Promise<Answer>;
-  /** Whether an answer found before is still right, as far as can be told otherwise. */
+  /** True when a cached answer is still valid, as far as can be determined cheaply. */
   readonly holds?: (answer: Answer) => boolean;
   /** Milliseconds from which an answer is worth remembering. Default: 0. */
   readonly slowMs?: number;

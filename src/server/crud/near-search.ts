@@ -9,7 +9,7 @@ import type { Filter } from './filter-by';
 import { matching } from './matching';
 import { isSearched } from './search';
 
-/** Words that stand in for one that nobody is called. */
+/** Maximum of alternatives for a word that matches no name. */
 const MOST_ALTERNATIVES = 6;
 /** Shorter words are taken as they are: by two slips anything becomes anything. */
 const SHORTEST = 3;
@@ -26,10 +26,10 @@ export interface NearSearch {
 }
 
 /**
- * What a search for people that finds nobody may have meant: each word may have a slip or two, as names are heard and typed at a counter. Slips are looked for
- * among the words that names are made of, of which a state has some thousands however many people it has, and those then in the index of sounds.
+ * Corrects a search for people without results: each word may have one or two slips, as names are heard and typed at a counter. Corrections
+ * come from the words of names, some thousands in a state of any size, and are then searched in the index of sounds.
  *
- * @returns null where nothing is searched by sound, or nobody is called anything like it
+ * @returns null when the resource is not searched by sound, or no name is similar
  */
 export async function nearSearch(
   db: Queryable,
@@ -45,7 +45,7 @@ export async function nearSearch(
   if (!filter.words.every((word) => /^\p{L}+$/u.test(word))) return null;
 
   const keys = await soundsOf(db, filter.words);
-  // What is said to nobody sounds like nobody.
+  // A word without a sound matches no name.
   if (keys.includes('')) return null;
   const known = await soundsKnown(db, people, sounds);
   const meant = keys.map((key) => alternatives(key, known));

@@ -4,10 +4,10 @@ import type { Notificacion } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
 import { avisoPorEnviar, preferencia } from '../db/system-tables';
 
-/** What `detalle` has room for; no character is cut in two. */
+/** Maximum length of `detalle`; no character is cut in two. */
 const LEADING = /^.{0,160}/su;
 
-/** What is told. Title and text follow from `tipo`, in the language of whoever reads it, unless they are given. */
+/** Notice to send. Title and text derive from `tipo`, in the recipient's language, unless they are given. */
 export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> &
   Partial<
     Pick<
@@ -26,10 +26,10 @@ export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> &
   >;
 
 /**
- * Tells some people something, in the transaction of what happened: neither is without the other. A notice that they have not seen yet and
- * that has the same `agrupador` is replaced, so that nobody reads the history of a document from the bell. Of a long `detalle` the beginning is told.
+ * Notifies some users in the transaction of the event, so that both commit or neither does. An unread notice with the same `agrupador` is
+ * replaced, so that the bell shows only the last state of a document. A long `detalle` is truncated.
  *
- * @param byMail mailed at once as well, whatever they chose for the kind: they asked for it
+ * @param byMail also mailed at once, regardless of their setting for the kind: they requested it
  */
 export async function notify(
   tx: Queryable,

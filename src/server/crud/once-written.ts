@@ -4,7 +4,7 @@ import { isFilled, valueAt, type LooseRecord } from '../../shared/paths';
 import { invalid } from '../db/problem';
 import { isEqual } from './changes';
 
-/** What can only be said when creating may be left out of an update. */
+/** Adds fields that only a creation may set when an update omits them. */
 export function withOnceWritten(
   resource: Resource,
   body: Readonly<Record<string, unknown>>,

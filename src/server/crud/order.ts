@@ -11,25 +11,25 @@ export interface Order {
   readonly by: readonly SQL[];
   /** The same from the other end: the last record first. */
   readonly back: readonly SQL[];
-  /** What it is sorted by, without a direction. */
+  /** Sort terms, without a direction. */
   readonly terms: readonly SQL[];
   readonly isBackwards: boolean;
   /** The column whose words come first in it; null where it is no text of the list's own. */
   readonly lead: SQL | null;
-  /** Whether a record's place is told by comparing these terms one after the other: only the first may have no value. */
+  /** True when comparing these terms in sequence determines a record's position: only the first may be null. */
   readonly isStraight: boolean;
   /** Tables to join for it, beyond an embedded entity's. */
   readonly joins: readonly NeededJoin[];
   readonly embed: string | null;
-  /** Where it is the label of a reference: the records of one reference stand together. */
+  /** Set for an order by the label of a reference: the records of one reference are adjacent. */
   readonly through: Through | null;
-  /** Where it is of an embedded record that no record is without: no index of the list's own table tells it. */
+  /** Set for an order by a field of an embedded record that every record has: no index of the list's table covers it. */
   readonly within: Within | null;
 }
 
 export interface Within {
   readonly embed: Embed;
-  /** What it is sorted by, without a direction and without the key. */
+  /** Sort terms, without a direction and without the key. */
   readonly terms: readonly SQL[];
   /** Tables to join to the embedded one for it. */
   readonly joins: readonly NeededJoin[];
@@ -38,7 +38,7 @@ export interface Within {
 export interface Through {
   /** Column of the reference. */
   readonly column: AnyPgColumn;
-  /** What it refers to. */
+  /** Entity that it refers to. */
   readonly entity: string;
   /** Expressions of ORDER BY over the label's tables. */
   readonly by: readonly SQL[];
@@ -76,7 +76,7 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
   };
 }
 
-/** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
+/** Tie-breakers of the list's default order: empty values come first. Fields that the actor may not read are skipped. */
 function amongEquals(resource: Resource, sortBy: string, actor: Actor): { term: SQL; isText: boolean }[] {
   if (sortBy !== resource.sort.field) return [];
   return (resource.sort.thenBy ?? []).flatMap((path): { term: SQL; isText: boolean }[] => {

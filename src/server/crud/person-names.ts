@@ -3,16 +3,16 @@ import { persona, usuario } from '../../../generated/server/tables.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 
-/** Whether the actor is told of a user who works in the network: suppliers are told of their own people alone. */
+/** Condition on users of the network visible to the actor: suppliers see only their staff. */
 export const isToldOf = (actor: Pick<Actor, 'proveedorId'>) =>
   actor.proveedorId ? sql`${usuario.proveedorId} = ${actor.proveedorId}` : sql`true`;
 
-/** Name of the person whose account did something; null for the system itself and for whoever had not signed in. */
+/** Name of the person behind an account; null for the system and for requests without a session. */
 export const PERSON_NAME = sql<
   string | null
 >`nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '')`;
 
-/** Names of users as far as the actor is told them, by the user's key. */
+/** Names of users visible to the actor, by the user's key. */
 export async function personNames(
   db: Queryable,
   ids: readonly number[],

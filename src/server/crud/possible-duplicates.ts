@@ -22,13 +22,13 @@ export interface Candidate {
   identico: boolean;
   /** An inactive record keeps what is unique. */
   activo: boolean;
-  /** What both are compared by, as far as the actor may see it, by path. */
+  /** Compared values that the actor may see, by path. */
   valores: Record<string, unknown>;
 }
 
-/** Nobody compares with more. */
+/** Maximum of candidates. */
 const MOST = 5;
-/** What a client says once it has shown them. */
+/** Field that confirms a duplicate check after the client has shown the candidates. */
 const CONFIRMED = 'confirmarNoDuplicado';
 
 /**
@@ -69,8 +69,8 @@ export async function possibleDuplicates(
 }
 
 /**
- * What is written must be no other record that the actor may see, unless they have said that it is none; belongs after the write, in its
- * transaction. A change is only looked at where it changes what is compared.
+ * Refuses a record that may duplicate another one visible to the actor, unless confirmed as different. Runs after the write, in its
+ * transaction. An update is checked only when it changes compared fields.
  *
  * @throws Problem 409 POSIBLE_DUPLICADO with the `candidatos`
  */
@@ -99,7 +99,7 @@ export function withoutConfirmation(resource: Resource, body: unknown): unknown 
   return record;
 }
 
-/** Those of the records with these keys that the actor may see, as they are told of; what was shown is in the audit trail. */
+/** Candidates among the records with these keys that the actor may see; the audit trail records the shown ones. */
 export async function candidatesByKey(
   db: Queryable,
   resource: Resource,
@@ -201,7 +201,7 @@ export function ruleCondition(
   return parts.includes(null) ? null : (and(...parts.map((part) => part!)) ?? null);
 }
 
-/** What is no value of the field is equal to nothing: whoever is still typing is not refused. */
+/** An invalid value matches nothing: incomplete input is not refused. */
 function valueOf(path: string, resolved: Parameters<typeof filterValue>[1], value: unknown): unknown {
   try {
     return filterValue(path, resolved, value);
@@ -211,7 +211,7 @@ function valueOf(path: string, resolved: Parameters<typeof filterValue>[1], valu
   }
 }
 
-/** Whether what a rule compares is what no two records may share. */
+/** True when a rule compares the fields of a unique key. */
 export function isUniqueRule(resource: Resource, { same, sounds }: AlikeRule): boolean {
   const unique = [
     ...Object.values(resource.unique),

@@ -10,7 +10,7 @@ import type { NearSearch } from './near-search';
 import { neededJoins, pageJoins, readPage } from './read-page';
 import { relevanceOf } from './relevance';
 
-/** Among so many matches the best are told from the others by looking at each. */
+/** Maximum of matches that are ranked one by one. */
 const MOST_RANKED = 1000;
 /** So many matches are searched for once: what is read of them afterwards is read by their keys. */
 const MOST_KNOWN = 10_000;
@@ -18,7 +18,7 @@ const MOST_KNOWN = 10_000;
 interface RankedRequest {
   readonly where: SQL | undefined;
   readonly filter: Filter;
-  /** Of what is alike. */
+  /** Order among equal matches. */
   readonly order: Order;
   /** Embedded entities that the condition looks into. */
   readonly embeds: ReadonlySet<string>;
@@ -30,16 +30,15 @@ interface RankedRequest {
 }
 
 export interface RankedPage {
-  /** How many it finds in all; null where those are yet to be counted. */
+  /** Number of matches; null when not counted yet. */
   readonly total: number | null;
   readonly read: () => Promise<Record<string, unknown>[]>;
 }
 
 /**
- * One page of what a search finds, the better matches first. Where it finds more than can be looked at one by one, first comes what is
- * what was typed, then what begins so, both of which an index tells, and then the rest, each part in the given order: pages stay stable,
- * and quick among hundreds of thousands. Text is searched once, for the keys of what has it: what follows reads those.
- * Where nothing is found, what may have been meant: fewest slips first.
+ * One page of a search's results, the better matches first. With too many to rank one by one, exact matches come first, then those that
+ * begin with the text, both by index, then the rest. Each part has the given order, so that pages are stable, and quick among hundreds of
+ * thousands. Text is searched once, for the keys; later reads use those. Without results it returns near matches, the fewest slips first.
  */
 export async function rankedPage(
   db: Queryable,
@@ -95,7 +94,7 @@ export async function rankedPage(
       });
       page.push(...own);
       if (page.length === limit) break;
-      // What is left to skip in the parts that follow: all of this one has been seen, or lies before the page.
+      // Offset left for the following parts: this one is used up, or lies before the page.
       skipped = own.length > 0 || skipped === 0 ? 0 : Math.max(0, skipped - (await count(part, sql``)));
     }
     return page;

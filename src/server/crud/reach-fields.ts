@@ -5,12 +5,12 @@ import type { Actor } from '../db/actor';
 import { Problem } from '../db/problem';
 import { KINDS } from './scope';
 
-/** What a reach is looked at through, where a resource is not tied to its own kind; the nearest first. */
+/** Kinds of scope that stand in for a reach without a direct tie, the nearest first. */
 const THROUGH: readonly ScopeKind[] = ['almacen', 'servicio', 'unidad', 'jurisdiccion', 'proveedor'];
 
 /**
- * What is told of a write that would be out of the actor's reach: the fields that say where it belongs, as people fill them in. What the server keeps
- * equal to a field of the record that another field refers to is told at that other field. Without any the refusal is about the record as a whole.
+ * Issues of a write out of the actor's reach, on the fields that determine its place, as people fill them in. A field copied from a
+ * referenced record is reported on the reference. Without any such field the refusal concerns the record as a whole.
  */
 export function reachIssues(resource: Resource, permission: PermissionKey, actor: Actor): Issue[] {
   const alcance = actor.permissions.get(permission);

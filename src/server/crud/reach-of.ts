@@ -7,7 +7,7 @@ import type { Identity } from '../db/identity';
 import { keyValue } from './key-value';
 import { scopeCondition } from './scope';
 
-/** What somebody would be to the server, were it them who asks; where they are of no unit, in the zone of the network or of whoever asks. */
+/** Actor for another user's identity; a user without a unit gets the zone of the network or of the requester. */
 export function actorOfIdentity(identity: Identity, { timeZone }: Pick<Actor, 'timeZone'>): Actor {
   const { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions } = identity;
   return {
@@ -46,7 +46,7 @@ export function placeOf(resource: Resource, permission: PermissionKey, identity:
   ]);
 }
 
-/** Those of some keys whose records somebody reaches by a permission that they hold, as texts. */
+/** Keys of records that an identity reaches by a held permission, among the given ones, as texts. */
 export async function reachableKeys(
   db: Queryable,
   resource: Resource,

@@ -14,9 +14,9 @@ export interface PageRequest {
   readonly by: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
-  /** How many match in all and the order from the other end, where both are known: a page is then read from the nearer end. */
+  /** Total of matches and the reverse order, when both are known: a page is then read from the nearer end. */
   readonly end?: { readonly total: number; readonly back: readonly SQL[] } | null;
-  /** Where `by` is a label, and how many match: `joins` are then those of `where` alone. */
+  /** Set when `by` is a label, with the total of matches: `joins` are then those of `where` alone. */
   readonly through?: { readonly label: Through; readonly total: number } | null;
 }
 
@@ -51,7 +51,7 @@ function keysOf(resource: Resource, { where, joins, by, limit, offset, end }: Pa
   return sql`select ${resource.key.column} as clave from ${fromMatching(resource, where, joins)} ${cut.by.length > 0 ? sql`order by ${sql.join([...cut.by], sql`, `)} ` : sql``}limit ${cut.limit} offset ${cut.offset}`;
 }
 
-/** Half of the records at most are passed over. Of the last page, what is left of it. */
+/** Skips half of the records at most. The last page may be shorter. */
 function fromNearerEnd(
   { total, back }: NonNullable<PageRequest['end']>,
   by: readonly SQL[],

@@ -9,7 +9,7 @@ interface Guarded {
   readonly initial?: boolean;
 }
 
-/** Whether the actor may read it: filter and sort by it, and have it whole in every answer. */
+/** True when the actor may read it: filter and sort by it, and receive its full value. */
 export function mayRead({ secrets }: Guarded, { permissions }: Actor): boolean {
   return (
     secrets?.every(({ permission, beside }) => reachesAsFar(permissions.get(permission), permissions.get(beside))) ??
@@ -17,17 +17,17 @@ export function mayRead({ secrets }: Guarded, { permissions }: Actor): boolean {
   );
 }
 
-/** Whether the actor sees anything of it. */
+/** True when the actor sees at least a part of it. */
 export function maySee(guarded: Guarded, actor: Actor): boolean {
   return guarded.initial === true || mayRead(guarded, actor);
 }
 
-/** Whether the actor may read all that the resource holds in its own table. */
+/** True when the actor may read all fields of the resource's table. */
 export function mayReadAll({ fields }: Pick<Resource, 'fields'>, actor: Actor): boolean {
   return fields.every((field) => mayRead(field, actor));
 }
 
-/** Whether the actor may read a field of the resource, or of a record embedded in it, by its path; names of no field are nobody's secret. */
+/** True when the actor may read a field of the resource, or of an embedded record, by its path; unknown names are not secret. */
 export function mayReadPath(
   { fields, embeds }: Pick<Resource, 'fields' | 'embeds'>,
   path: string,

@@ -52,7 +52,7 @@ export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): His
 }
 
 /**
- * What happened to a record and to the entities embedded in it, latest first. Whoever is shown the values of a record with `auditReads` has read it.
+ * Events of a record and of its embedded entities, latest first. Showing the values of a record with `auditReads` counts as reading it.
  *
  * @throws Problem 404 when there is no such record within the actor's reach.
  */
@@ -127,7 +127,7 @@ async function countEvents(db: Queryable, where: SQL | undefined): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** Rows of the record itself, and changes of what is embedded in it: its creation and reading are told by the record's own. */
+/** Condition on audit rows of the record, and on changes of its embedded entities: the record's rows cover their creation and reading. */
 export function eventsOf(resource: Resource, record: WireRecord): SQL | undefined {
   const of = (name: string, key: unknown) => and(eq(bitacora.entidad, name), eq(bitacora.entidadId, String(key)));
   const embedded = resource.embeds

@@ -9,8 +9,8 @@ import { pageJoins, readPage } from './read-page';
 import { recordReader, type WireRecord } from './to-record';
 
 /**
- * Records of a resource that hold certain values, in the order of their list and as the actor sees them; undefined for one who may not list them. As many as a
- * page of a list may have: whoever needs more asks for the list.
+ * Records of a resource with certain values, in the order of their list and as the actor sees them; undefined for an actor who may not list
+ * them. Limited to the maximum page of a list: callers that need more use the list.
  */
 export async function recordsWhere(
   db: Queryable,

@@ -6,11 +6,11 @@ import { resources } from './resources';
 import { heldBy, scopeCondition } from './scope';
 
 /**
- * Which records the actor may refer to: those that they may open, and those embedded in one that they may open; undefined when it is all
- * of them, null when it is none. What is referred to is answered with the record, so that a reference further than that would be a way to read.
+ * Condition on records that the actor may refer to: those that they may open, and those embedded in one that they may open. Undefined for
+ * all, null for none. Answers include referenced records, so a wider reach would let the actor read them.
  */
 export function referableCondition(resource: Resource, actor: Actor): SQL | undefined | null {
-  // The server itself, in steps that nobody takes.
+  // The server, in automatic steps.
   if (actor.usuarioId === null) return undefined;
   const { get } = resource.permissions;
   const own = actor.permissions.has(get) ? scopeCondition(resource, get, actor) : null;

@@ -13,8 +13,8 @@ export interface ReferredRecord {
 }
 
 /**
- * The records that objects and lists inside a record refer to, which have no label beside them on the wire: whoever shows the record would ask for each kind. Inactive
- * ones, too; none that the actor may not list.
+ * Records referenced by objects and lists inside a record, which carry no labels in the API: the client would otherwise request each kind.
+ * Includes inactive ones; excludes those that the actor may not list.
  *
  * @param record as the actor sees it
  */

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import { resources } from './resources';
 
-/** How many records in use of one entity point to a record. */
+/** Number of active records of one entity that point to a record. */
 export interface Usage {
   readonly recurso: string;
   readonly total: number;
@@ -102,7 +102,7 @@ async function countOf(
   );
 }
 
-/** Whether a jsonb column holds the key at its place. */
+/** True when a jsonb column holds the key at its place. */
 function pointsInside({ path, kind }: NestedReference, column: AnyPgColumn, key: string | number): SQL {
   const child = path.split('.')[1] ?? '';
   const value = kind === 'list' ? [key] : kind === 'object' ? { [child]: key } : [{ [child]: key }];

@@ -4,8 +4,8 @@ import { Problem } from '../db/problem';
 import { resources } from './resources';
 
 /**
- * What the database refused, in the product's terms and on the field it is about.
- * Validation has found nearly everything before; this is what two requests at once, or a missing record, leave to it.
+ * Converts a refusal by the database into a problem on its field. Validation finds nearly all faults before; concurrent requests and
+ * missing records remain.
  */
 export function refusedWrite(resource: Resource, error: unknown): unknown {
   const refusal = error instanceof Problem ? null : pgErrorOf(error);

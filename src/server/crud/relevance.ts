@@ -6,7 +6,7 @@ import { likePattern } from './like-pattern';
 import { plainText } from '../../shared/plain-text';
 import { isSearched } from './search';
 
-/** How what was typed compares with the records that it found. */
+/** Ranking of the results against the typed text. */
 export interface Relevance {
   /** The lower, the better; to order by, before anything else. */
   readonly by: readonly SQL[];
@@ -88,7 +88,7 @@ function partsOf(names: readonly AnyPgColumn[], typed: string, lead: AnyPgColumn
   return [...first, sql`${begins} and ${not(is)}`, not(begins)];
 }
 
-/** Whether the letters are those that were typed, where n and ñ are found by each other. */
+/** Prefers results with the typed letters, since n and ñ match each other. */
 function spelling(names: readonly AnyPgColumn[], typed: string): SQL[] {
   const words = typed
     .normalize('NFC')

@@ -3,13 +3,12 @@ import type { Queryable } from '../db/database';
 import { Memory, REMEMBERED_MS } from './memory';
 import { countStatement, summarise, type Summary, type SummaryRequest } from './summarise';
 
-/** What is counted sooner is counted each time. */
+/** Duration in milliseconds below which counts are not cached. */
 const SLOW_MS = 15;
 const totals = new Memory<number>({ keptMs: REMEMBERED_MS, most: 500, weigh: () => 1 });
 
 /**
- * As `summarise`, but a total that took long to count is remembered for some seconds, for the same filter within the same reach: whoever
- * turns pages does not wait for it each time.
+ * As `summarise`, but caches a slow total for some seconds, for the same filter within the same reach, so that paging does not count again.
  *
  * @param slowMs milliseconds from which a count is remembered
  */

@@ -25,7 +25,7 @@ export async function requireReachable(
 ): Promise<void> {
   const scope = resource.writeScope ?? resource.scope;
   const reach = scopeCondition(resource, permission, actor, scope);
-  // Of what stands in another table or inside a field, only the row itself can tell.
+  // A path into another table or a field requires the stored row.
   if (
     !reach ||
     Object.values(scope)

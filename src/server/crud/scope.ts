@@ -8,12 +8,11 @@ import { resolvePath } from './field-path';
 import { resourceOf } from './resources';
 
 /**
- * Which records of a resource a permission of the actor reaches; undefined when it is all of them.
- * A resource that is not tied to the kind of scope is looked at through the nearest one that it is tied to
- * (staff of a jurisdiction: staff of its units); one tied to none is common to the network, like countries or diagnoses.
- * What is tied to no service is reached by those of a service through their warehouses, or not at all: the unit's is not theirs.
- * Suppliers are not of the network: of what is tied to something, they reach what is tied to them, or said to be common to them.
- * A document in a state that one party alone sees is there for that party, and for whoever may write such documents in the whole network.
+ * Condition on the records of a resource that a permission of the actor reaches; undefined for all. A resource without a tie to the kind of
+ * scope uses the nearest one that it has (staff of a jurisdiction: staff of its units); one without any is common to the network, like
+ * countries or diagnoses. A record without a service is reached by a service through its warehouses, or not at all: the unit's records are
+ * not the service's. Suppliers are outside the network: among tied records, they reach only those tied to them or declared common to them.
+ * A document in a state visible to one party exists only for it, and for actors who may write such documents in the whole network.
  *
  * @param scope the fields that tie a record, where they are others than for reading it
  */
@@ -23,7 +22,7 @@ export function scopeCondition(
   actor: Actor,
   scope: Scope = resource.scope,
 ): SQL | undefined {
-  // A narrower scope is about whose a step or a write is, and nobody else's.
+  // A narrower scope names the owner of a step or a write exclusively.
   if (scope !== resource.scope) return partReach(resource, permission, actor, scope);
   const reach = ownReach(resource, permission, actor, scope);
   return and(
@@ -62,7 +61,7 @@ function inShownState(resource: Resource, permission: PermissionKey, actor: Acto
   );
 }
 
-/** What is reached by way of records of others that refer to it. */
+/** Conditions on records reached through other records that refer to them. */
 function alsoReached({ alsoReachedBy = [], key, fields }: Resource, permission: PermissionKey, actor: Actor): SQL[] {
   return alsoReachedBy
     .filter((way) => way.for === null || way.for.includes(permission))
@@ -85,7 +84,7 @@ function alsoReached({ alsoReachedBy = [], key, fields }: Resource, permission: 
 function ownReach(resource: Resource, permission: PermissionKey, actor: Actor, scope: Scope): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   if (!alcance || alcance === 'RED') return undefined;
-  // A profile can be edited: a scope that nobody knows reaches nothing.
+  // A profile can be edited: an unknown scope reaches nothing.
   const kind: ScopeKind | undefined = KINDS[alcance];
   if (!kind) return sql`false`;
   if (resource.commonTo.includes(kind)) return undefined;
@@ -93,7 +92,7 @@ function ownReach(resource: Resource, permission: PermissionKey, actor: Actor, s
     return or(...resource.reachedThrough.map((name) => heldBy(resource, resourceOf(name), permission, actor)));
   const own = tiedBy(resource, scope, kind, actor);
   if (own) return own;
-  // What is tied to people, and to no place of the network, is theirs, however far others reach elsewhere.
+  // Records tied to people, and to no place of the network, belong to those people, regardless of other reach.
   if (scope.propio && !PLACES.some((place) => scope[place])) return tiedBy(resource, scope, 'propio', actor);
   switch (kind) {
     case 'propio':
@@ -149,7 +148,7 @@ function throughUnits(resource: Resource, scope: Scope, actor: Actor): SQL | und
   return anyTie(resource, scope.unidad, actor, (expression) => sql`${expression} in ${unitsOfJurisdiction(actor)}`);
 }
 
-/** What is tied to no unit belongs to the one of its warehouse or service. */
+/** A record without a unit belongs to that of its warehouse or service. */
 function throughPlaces(resource: Resource, scope: Scope, units: SQL, actor: Actor): SQL | undefined {
   return (
     anyTie(

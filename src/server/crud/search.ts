@@ -14,10 +14,9 @@ const AMOUNT = /^(\d[\d.,]*)(\p{L}{1,5}|%)$/u;
 const SHORTEST_SOUND = 3;
 
 /**
- * Free text: every word must be in the search text of the record or of an entity embedded in it, sound like one of its words, or be
- * one of its dates; null without words.
- * Where two tables are searched, the keys that each finds are united, so that both can use their index.
- * A search text that holds a field which the actor may not read is not looked into: what is found would tell what it holds.
+ * Condition of a free-text search: every word must be in the search text of the record or of an embedded entity, sound like one of its
+ * words, or be one of its dates. Null without words. A search over two tables unites the keys found in each, so that both use their index.
+ * A search text with a field that the actor may not read is skipped: matches would reveal its content.
  */
 export function searchCondition(
   resource: Resource,
@@ -35,14 +34,14 @@ export function searchCondition(
   if (!own && others.length === 0) return { sql: everyWord((word) => holds(embed.resource, word)), embed: embed.name };
 
   const { key, table } = resource;
-  // What is asked for is active: said here as well, the index by which an embedded record leads to those in use can be used.
+  // Repeats the condition on active records, so that the index from an embedded record to them is usable.
   const inUse = active === true ? sql`${table.activo} and ` : sql``;
   const through = ({ column, resource: inner }: Embed, condition: SQL, join = sql`join`) =>
     sql`select ${key.column} from ${table} ${join} ${inner.table} on ${inner.key.column} = ${column} where ${inUse}${condition}`;
   if (own && others.length === 0) {
     const inner = embed.resource;
-    // All words are usually of the embedded record, a person's names: asked of its index together, instead of all who have one name and those among them who
-    // have the other. What is left has a word in the record's own text, which a name seldom is.
+    // All words usually match the embedded record, a person's names: one index query covers them together, instead of intersecting the
+    // matches of each. The remaining case has a word in the record's text, which a name seldom is.
     const withOwn = words.map((word, place) => {
       const rest = words.filter((_, other) => other !== place);
       const elsewhere = rest.map((each) => or(holds(resource, each), holds(inner, each)));
@@ -70,7 +69,7 @@ export function searchCondition(
  */
 const found = (key: SQLWrapper, queries: SQL[]): SQL => sql`${key} = any(array(${sql.join(queries, sql` union `)}))`;
 
-/** Whether the actor may have the resource's own texts looked into. */
+/** True when a search may look into the resource's text for this actor. */
 export function isSearched({ search, fields }: Resource, actor: Actor): boolean {
   return search.own !== null && fields.every((field) => !search.fields.includes(field.name) || mayRead(field, actor));
 }

@@ -16,7 +16,7 @@ export interface Selected {
   readonly embed?: Embed;
 }
 
-/** What reading records of a resource takes: the columns and the tables that labels and embedded entities come from. */
+/** Columns and joins that read a resource's records, with labels and embedded entities. */
 export interface Selection {
   readonly values: readonly Selected[];
   readonly columns: Readonly<Record<string, AnyPgColumn | SQL>>;

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database';
 import { resources } from './resources';
 
 /**
- * Locks a record for writing until the transaction ends, what is embedded in it first: others may hold the same person, and whoever changes
- * any of them waits here instead of in the middle.
+ * Locks a record for writing until the transaction ends, its embedded records first: others may hold the same person, and concurrent
+ * changes wait here instead of in the middle.
  */
 export async function lockShared(tx: Queryable, resource: Resource, key: string | number): Promise<void> {
   const isIt = eq(resource.key.column, key);
@@ -20,10 +20,10 @@ export async function lockShared(tx: Queryable, resource: Resource, key: string 
 }
 
 /**
- * Gives every record that embeds a changed one its next version: to whoever is editing an account, its person is part of it, whether they were
- * changed there or in the staff's directory.
+ * Increments the version of every record that embeds a changed one: for the editor of an account, its person is part of it, wherever the
+ * person was changed.
  *
- * @param through the resource by which it was changed, whose record has its own next version
+ * @param through the resource by which it was changed, whose record gets its version separately
  */
 export async function passOnChange(
   tx: Queryable,

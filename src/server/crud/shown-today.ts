@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database';
 type Shown = Map<number, { readonly day: string; readonly ids: Set<string> }>;
 const shownOf = new WeakMap<Queryable, Shown>();
 
-/** Writes to the audit trail which records of an entity somebody is shown that this process has not shown them today. */
+/** Writes to the audit trail the records of an entity shown to the actor, once per day and process. */
 export async function auditShownToday(
   db: Queryable,
   actor: Actor,

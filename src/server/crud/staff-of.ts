@@ -15,7 +15,7 @@ export interface Staff {
   readonly inService: boolean;
 }
 
-/** Who an account is among the staff, those who have left too; null for one that belongs to nobody of the staff. */
+/** Staff record of an account, former staff included; null for an account outside the staff. */
 export async function staffRecord(db: Queryable, usuarioId: number | null): Promise<Staff | null> {
   if (usuarioId === null) return null;
   const [row] = await db

@@ -8,7 +8,7 @@ import type { NeededJoin } from './selection';
 
 /** All that match, in figures. */
 export interface Summary {
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   readonly total: number;
   /** Sums by field, when they were asked for: null where no record has a value. */
   readonly totals: Readonly<Record<string, number | null>> | null;

@@ -20,9 +20,9 @@ export type RecordOf<Known extends object> = Known & WireRecord;
 const functions: Readonly<Record<string, Computed>> = computed;
 
 /**
- * How rows of a resource become records of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
- * fields that the actor may not read left out. Empty fields are null, so that every record has the same shape.
- * With a part of the selection it is that part of the record, without computed fields. What depends on today is as of the actor's.
+ * Converter from rows of a resource to records of the API: embedded entities nested, moments in ISO 8601, computed fields added, unreadable
+ * fields left out. Empty fields are null, so that every record has the same shape. With a part of the selection it returns that part,
+ * without computed fields. Values that depend on today use the actor's date.
  */
 export function recordReader(
   resource: Resource,
@@ -75,7 +75,7 @@ function complete(resource: Resource, record: WireRecord, computing: Computing, 
   addComputed(computing.get(resource) ?? [], record, date, actor);
 }
 
-/** What follows from fields that the actor may not read is left out as they are. */
+/** Values computed from unreadable fields are left out like those. */
 function addComputed(computing: Resource['computed'], record: WireRecord, date: string, { language }: Actor): void {
   for (const { name, fn } of computing) record[name] = named(functions, 'computed', fn)(record, date, language) ?? null;
 }
@@ -86,7 +86,7 @@ function isSeen({ field, reference, embed }: Selected, actor: Actor): boolean {
   return !field || maySee(field, actor);
 }
 
-/** How a value is shown to the actor: whole, or as its initials. */
+/** Display of a value to the actor: whole, or as its initials. */
 function shownOf({ field, reference }: Selected, actor: Actor): (value: unknown) => unknown {
   if (reference && !mayRead(reference, actor)) return initialsOf;
   if (reference?.moment) return (moment) => (moment === null ? null : zonedMoment(moment, actor.timeZone));

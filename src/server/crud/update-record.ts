@@ -33,11 +33,11 @@ import { storeDerived } from './store-derived';
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
 /**
- * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
- * What the actor may not read stays as it is, and is not asked of them.
+ * Replaces the writable fields of a record; `activo: true` restores an inactive one. Requires a transaction. Fields that the actor may not
+ * read stay unchanged and may be missing.
  *
- * @param motivo why, where that is not for the client to say
- * @param settled references that the server itself filled in, to what the actor need not reach
+ * @param motivo reason, when the client does not give it
+ * @param settled references that the server filled in, to records that the actor need not reach
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
 export async function updateRecord<Known extends object = WireRecord>(

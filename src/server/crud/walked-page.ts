@@ -33,7 +33,7 @@ export interface WalkRequest {
 
 /** A page of a list that is sorted by a field of an embedded record. */
 export interface WalkedPage {
-  /** Whether already the first pages of this list took long. */
+  /** True when even the first pages of this list were slow. */
   readonly isSlow: boolean;
   /** Notes how long one of the first pages took by itself. */
   readonly note: (tookMs: number) => void;
@@ -63,13 +63,13 @@ function slowQuestions(db: Orm): Set<string> {
 }
 
 /**
- * Where a list is sorted by a field of an embedded record, no index holds both what matches and how it is sorted. All of it is put in order,
- * once: the keys of that order are remembered for half a minute, for the same filter within the same reach and for both directions, and any
- * page is then read by its keys. A write by this process to the list, or to what it is sorted by, forgets them; so does another total, and a
- * record on the page that no longer matches.
+ * Pages of a list sorted by a field of an embedded record, for which no index holds both filter and order. All matches are sorted once.
+ * Their keys are cached for half a minute, for the same filter within the same reach and for both directions, and pages are read by key. A
+ * write by this process to the list, or to its sort fields, evicts them. So does another total, or a record on the page that no longer
+ * matches.
  *
  * @param many matches from which all embedded records are put in order, instead of those that match
- * @returns null for a list in another order, and where keys are texts.
+ * @returns null for a list in another order, and for text keys.
  */
 export function walkedPage(db: Orm, resource: Resource, request: WalkRequest, many = MANY): WalkedPage | null {
   const { within } = request.order;
@@ -141,7 +141,7 @@ async function walkAll(db: Orm, question: Question, total: number): Promise<Data
 
 type Keys = { claves: Uint8Array | null };
 
-/** What matches, sorted by what it is sorted by. */
+/** Keys of the matches in their order. */
 function sortedKeys(resource: Resource, { where, embeds, order }: WalkRequest, { terms }: Within): SQL {
   const key = resource.key.column;
   return sql`select string_agg(int8send(${key}), ''::bytea order by ${sql.join([...terms, sql`${key}`], sql`, `)}) as claves from ${fromMatching(resource, where, pageJoins(resource, embeds, order))}`;

@@ -11,7 +11,7 @@ export interface WriteGuard {
     record: Readonly<Record<string, unknown>>,
     actor: Actor,
   ) => Promise<ColumnValues | void>;
-  /** It may answer values that are written in the place of what was sent: what waits for somebody else. */
+  /** May return values to write in place of the sent ones: those that wait for approval. */
   readonly beforeUpdate?: (
     tx: Queryable,
     before: WireRecord,

@@ -24,7 +24,7 @@ export async function accountOfCode(db: Queryable, code: string): Promise<number
   return row?.usuarioId ?? null;
 }
 
-/** Uses a code up, and with it all others of its account; false when somebody else was faster. */
+/** Spends a code, and with it all others of its account; false when a concurrent request was faster. */
 export async function spendCode(tx: Queryable, code: string): Promise<boolean> {
   const [spent] = await tx
     .update(codigoAcceso)

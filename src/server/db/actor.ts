@@ -2,14 +2,14 @@ import type { AlcanceDatos } from '../../../generated/shared/enums.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Language } from '../../shared/language';
 
-/** What somebody tries out: `usuarioId` of the actor stays who they are, this is who they are taken for. */
+/** Trial of a profile: `usuarioId` of the actor stays the real one, this is the assumed identity. */
 export interface Simulated {
   readonly simulacionId: string;
   readonly perfilId: number;
   readonly perfilNombre: string;
-  /** What people read for the profile. */
+  /** Displayed title of the profile. */
   readonly perfilTitulo: string;
-  /** Whose own documents are theirs meanwhile; null: nobody's. */
+  /** User whose documents count as the actor's meanwhile; null for none. */
   readonly comoUsuarioId: number | null;
   readonly expira: Date;
 }
@@ -38,7 +38,7 @@ export interface Actor {
   readonly language?: Language;
 }
 
-/** Whose documents are the actor's own; null for nobody's. */
+/** User whose documents count as the actor's; null for none. */
 export function ownerOf({ usuarioId, simulation }: Pick<Actor, 'usuarioId' | 'simulation'>): number | null {
   return simulation ? simulation.comoUsuarioId : usuarioId;
 }

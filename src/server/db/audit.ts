@@ -56,7 +56,7 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
     from nuevo, jsonb_to_recordset(${told}::jsonb) as e(accion text, transicion text, entidad text, "entidadId" text, antes jsonb, despues jsonb, motivo text)`);
 }
 
-/** What was seen while a profile was tried out says so. */
+/** Remark on events during the trial of a profile. */
 function whileTrying({ simulation }: AuditActor): string | null {
   return simulation ? `Prueba del perfil ${simulation.perfilTitulo}` : null;
 }

@@ -6,17 +6,17 @@ import { isUnavailable } from './unavailable';
 const PAUSE_MS = 500;
 
 export interface Patience {
-  /** How long a database that does not answer is waited for. */
+  /** Maximum wait for an unresponsive database, in milliseconds. */
   readonly patienceMs: number;
-  /** Told once, when it begins to wait. */
+  /** Called once, when the wait begins. */
   readonly onWait?: (where: string) => void;
 }
 
 /**
- * Waits until a database answers: at a start of the whole machine it may come up later than this server.
+ * Waits until a database answers: when the machine boots, it may start later than this server.
  *
- * @param url of the database; its host, port and name are told, its password is not
- * @throws StartFault when it has not answered in time, or refuses us whenever it does.
+ * @param url of the database; messages name its host, port and name, never its password
+ * @throws StartFault when it has not answered in time, or refuses the connection.
  */
 export async function awaitDatabase(orm: Orm, url: string, { patienceMs, onWait }: Patience): Promise<void> {
   const where = placeOf(url);

@@ -20,7 +20,7 @@ const FILE = 'servidor.lock';
  * @throws when another live process holds it.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
-  // Patients and password hashes are in it: nobody else on this machine has business there.
+  // Patients and password hashes are in it: only the owner may access it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, FILE);
   const mine: Holder = { pid: process.pid, started: startTime(process.pid) };

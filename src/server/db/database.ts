@@ -17,7 +17,7 @@ export interface PlainSql {
   readonly script: (text: string) => Promise<void>;
 }
 
-/** What comes of listening to a channel of the database. */
+/** Callbacks of a subscription to a database channel. */
 export interface Listener {
   readonly onMessage: (text: string) => void;
   /** Messages may have been missed: it listens only since now, for the first time or again. */
@@ -35,7 +35,7 @@ export interface Database {
    * once that is there.
    */
   readonly listen: (channel: string, listener: Listener) => () => Promise<void>;
-  /** Whether this start created the (embedded) database. */
+  /** True when this start created the (embedded) database. */
   readonly created: boolean;
   /** Finishes what is under way and lets go of files, sockets and lock. */
   readonly close: () => Promise<void>;

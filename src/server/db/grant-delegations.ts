@@ -4,8 +4,8 @@ import { PROFILES, type ProfileName } from '../../../generated/shared/permission
 import type { Queryable } from './database';
 
 /**
- * Says which profiles the product's own may give, as `schemas/profiles.json` has it, where nobody has said so yet: profiles know each other by
- * key, and so they must be there first. A list that was emptied stays empty.
+ * Sets the profiles that the built-in ones may assign, from `schemas/profiles.json`, when not set yet. Profiles refer to each other by key,
+ * so all must exist first. An emptied list stays empty.
  */
 export async function grantDelegations(tx: Queryable): Promise<void> {
   const keys = new Map(

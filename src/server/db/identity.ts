@@ -6,7 +6,7 @@ import { isPermissionKey } from './permission-key';
 import { knownZone } from '../../shared/dates/moments';
 import type { Queryable } from './database';
 
-/** What the account of a session may do, and where it belongs. */
+/** Permissions and place of a session's account. */
 export interface Identity {
   readonly usuarioId: number;
   readonly unidadId: number | null;

@@ -7,8 +7,8 @@ const ANSWER_MS = 5_000;
 const RETRY_MS = [100, 500, 2_000, 5_000] as const;
 
 /**
- * Listens to a channel on a connection of its own, and connects anew whenever that breaks. What was said meanwhile is lost, which the listener is told once
- * it hears again.
+ * Listens to a channel on a separate connection, and reconnects when it breaks. Messages sent meanwhile are lost; the listener is notified
+ * of the gap after reconnecting.
  */
 export function listenOnPostgres(url: string, channel: string, { onMessage, onGap }: Listener): () => Promise<void> {
   let client: pg.Client | null = null;

@@ -5,10 +5,10 @@ import { pgErrorOf } from './pg-error';
 export interface Loggable {
   readonly type: string;
   readonly message: string;
-  /** Where in the code; without the message that a stack begins with. */
+  /** Places in the code; without the message that begins a stack. */
   readonly stack: string;
   readonly code?: string;
-  /** What PostgreSQL refused, by the names of the schema. */
+  /** Object of PostgreSQL's refusal, by the names of the schema. */
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
@@ -53,7 +53,7 @@ function wordsOf(thrown: unknown): string {
   return words.length === 0 ? 'an object without a message' : words.join(', ');
 }
 
-/** What is quoted, addresses and long numbers. */
+/** Quotations, addresses and long numbers. */
 const VALUES = /"[^"]*"|'[^']*'|«[^»]*»|“[^”]*”|`[^`]*`|<[^>]*>|\S+@\S+|\d{4,}|\d+-\d+-\d+/g;
 
 function withoutValues(text: string, values: RegExp = VALUES): string {

@@ -11,19 +11,18 @@ import { statementsOf, type Migration } from './migration-files';
 import { rows } from './rows';
 import { StartFault } from './start-fault';
 
-/** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing left to do. */
+/** Advisory lock key, arbitrary but equal in every process: the holder migrates, the others wait and find nothing left to do. */
 const LOCK = 7_320_001;
 
 const PATIENCE: Patience = { lockTimeoutMs: 3000, attempts: 40, pauseMs: 1000 };
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own, except for indexes that
- * are made while others write and checks of all stored rows: a migration with such steps is written down step by step,
- * and goes on where it was, whatever ended the process.
+ * Applies the missing migrations, each in a separate transaction, except for concurrent indexes and checks of all stored rows. A migration
+ * with such steps is recorded step by step, and resumes after any interruption.
  *
  * @returns names of the migrations applied, oldest first.
- * @throws MigrationRefused when stored rows do not allow one; Error when an applied migration has changed, or one fails.
- *   What came before it stays applied.
+ * @throws MigrationRefused when stored rows do not allow one; Error when an applied migration has changed, or one fails. Earlier ones stay
+ * applied.
  */
 export function migrate(
   db: Orm,

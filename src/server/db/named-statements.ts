@@ -6,12 +6,12 @@ const LONG = 200;
 const REMEMBERED = 500;
 /** Names that one connection knows at most: what PostgreSQL has read takes it 0.04 MB for each, 0.1 at most. */
 const KNOWN = 200;
-/** What PostgreSQL says where a column has got another type since it read the statement. */
+/** Error of PostgreSQL when a column's type has changed since the statement was prepared. */
 const ANOTHER_RESULT = '0A000';
 
 /**
- * Has PostgreSQL read a long statement once for each connection and not every time that it comes: it then knows it by a name. A page of a list with
- * its references is up to 8 KB of SQL, and reading that took a quarter of the time that the page took, of some half of it (decision 225).
+ * Prepares long statements once per connection, under a name, instead of parsing them each time. A list page with its references has up to
+ * 8 KB of SQL; parsing half of it took a quarter of the page's time (decision 225).
  */
 export class NamedStatements {
   /** Their names by their texts; null until a text comes for the second time, for much of what is asked once is never asked again. */
@@ -53,7 +53,7 @@ export class NamedStatements {
     return name;
   }
 
-  /** Whoever comes when a table has just been changed hears of it; from then on all texts have other names, by which nothing is known. */
+  /** The first request after a table's change fails; then all statements get new names, unknown to the connections. */
   private forget(error: unknown): void {
     if (error instanceof pg.DatabaseError && error.code === ANOTHER_RESULT) this.names.clear();
   }

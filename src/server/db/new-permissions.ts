@@ -9,7 +9,7 @@ import { grantDelegations } from './grant-delegations';
 import { readSetting, settingOr, SETTINGS, writeSetting } from './settings';
 import { ajuste } from './system-tables';
 
-/** Profile changes that nobody asked for, in the audit trail. */
+/** Actor of automatic profile changes in the audit trail. */
 const NOBODY = { usuarioId: null, unidadId: null, ip: null, device: null, correlationId: 'permisos-nuevos' } as const;
 
 /**
@@ -24,7 +24,7 @@ export function grantNewPermissions(orm: Orm): Promise<void> {
       .where(and(eq(perfil.esSistema, true), eq(perfil.activo, true)))
       .orderBy(asc(perfil.perfilId));
     const superuser = profiles.find(({ nombre }) => nombre === SUPERUSER);
-    // A database without profiles is new: whoever fills it knows all permissions.
+    // A database without profiles is new: its setup grants all permissions.
     if (!superuser) return;
     // Superusers have had every permission that there was.
     await settingOr(tx, SETTINGS.permissions, () => (superuser.permisos ?? []).map(({ clave }) => clave));

@@ -15,12 +15,12 @@ export interface DatabaseOptions {
   readonly dataDir?: string | null;
   /** Folder where the build left the templates of empty embedded databases. */
   readonly templatesDir?: string | undefined;
-  /** What an embedded database in memory has from the beginning. */
+  /** Initial files of an embedded database in memory. */
   readonly files?: PgliteOptions['files'];
   readonly migrationsDir?: string;
   /** False leaves the migrations to the caller. */
   readonly migrate?: boolean;
-  /** How long a PostgreSQL that does not answer is waited for; without it, not at all. */
+  /** Maximum wait for an unresponsive PostgreSQL; without it, no wait. */
   readonly patience?: Patience | undefined;
 }
 

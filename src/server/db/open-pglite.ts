@@ -81,8 +81,8 @@ function plainSql(client: PGlite): PlainSql {
 const TURN_MS = 10;
 
 /**
- * Lets requests come in between statements. The database runs in this thread and its promises settle without ever waiting for anything outside, so
- * that a hundred statements after each other would be one piece of work to the event loop: nobody else is even heard meanwhile.
+ * Lets requests in between statements. The database runs in this thread, and its promises settle without external waits. A hundred
+ * statements in sequence would thus block the event loop for all other requests.
  */
 function takeTurns(client: PGlite): void {
   let turn = performance.now();

@@ -12,12 +12,12 @@ export interface PostgresOptions {
   readonly poolSize?: number;
 }
 
-/** Whoever waits longer for a connection is told so: the server is not there, or has more to do than it can. */
+/** Maximum wait for a connection, in milliseconds: after it the server is reported as unreachable or overloaded. */
 const CONNECT_MS = 10_000;
 
 /**
- * Longest that a statement waits for what somebody else is writing; then it is given up, and the person told to try again. An import may hold the
- * records that it writes for a minute.
+ * Lock timeout of a statement, in milliseconds; then it is cancelled, and the user asked to retry. An import may hold the records that it
+ * writes for a minute.
  */
 const LOCK_TIMEOUT_MS = 800;
 
@@ -52,7 +52,7 @@ export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database 
     lock_timeout: LOCK_TIMEOUT_MS,
     options: `${JOIN_AS_TOLD} ${PAGES_OUT_OF_TURN} ${PLAN_EACH}`,
   });
-  // A connection that breaks must not end the process: an idle one is replaced by the pool, one in use is told of by its statement.
+  // A broken connection must not end the process: the pool replaces an idle one, and the statement of an active one reports it.
   pool.on('error', () => undefined);
   const statements = new NamedStatements();
   pool.on('connect', (client) => {

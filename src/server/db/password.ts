@@ -28,7 +28,7 @@ export function isOutdated(stored: string, { N, r, p }: PasswordCost = PASSWORD_
   return scheme !== SCHEME || [N, r, p].some((least, index) => !(Number(cost[index]) >= least));
 }
 
-/** Whether a password is the one that was hashed. Takes as long for a wrong password as for the right one. */
+/** True when a password matches the hash. Takes the same time for a wrong password as for the right one. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = stored.split('$');
   if (scheme !== SCHEME || !salt || !key) return false;

@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './database';
 import { rows } from './rows';
 
-/** Long enough for many people who take turns, short enough that somebody hears of it when it hangs. */
+/** Lock timeout long enough for many users in turn, and short enough to report a hang. */
 const PATIENCE = '10s';
 
-/**
- * Runs what waits for its turn by design: numbers of a series, stock of one supply. Who comes second waits for whoever is first, and
- * does not give up after the moment that other locks are waited for.
- */
+/** Runs work that waits for its turn by design: numbers of a series, stock of one supply. It waits longer than the default lock timeout. */
 export async function patiently<Answer>(tx: Queryable, work: () => Promise<Answer>): Promise<Answer> {
   const [patience] = await rows<{ before: string }>(
     tx,

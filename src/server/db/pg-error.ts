@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a statement that it refused. */
+/** PostgreSQL's report of a refused statement. */
 export interface PgError {
   /** SQLSTATE. */
   readonly code: string;
@@ -33,7 +33,7 @@ const SIMULTANEOUS: ReadonlySet<string> = new Set([
   SQLSTATE.lockNotAvailable,
 ]);
 
-/** Whether transactions were in each other's way, and the database gave this one up: what it was for can be tried again. */
+/** True when the database cancelled the transaction because of a concurrent one: a retry may succeed. */
 export function isSimultaneous(refusal: PgError | null): boolean {
   return refusal !== null && SIMULTANEOUS.has(refusal.code);
 }

@@ -33,7 +33,7 @@ export class Problem extends Error {
 
 export const notFound = (): Problem => new Problem(404, 'NO_ENCONTRADO');
 
-/** What is sent does not pass validation or a business rule. */
+/** Problem of a request that fails validation or a business rule. */
 export const invalid = (errores: readonly Issue[]): Problem => new Problem(422, 'VALIDACION', { errores });
 
 /** The request itself is malformed; `campo` is the parameter or field that is. */

@@ -22,7 +22,7 @@ type ReportFileState = 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLI
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What can be done to a record, as the audit trail names it. */
+/** Actions on a record, as the audit trail names them. */
 export const AUDIT_ACTIONS = [
   'CREAR',
   'LEER',
@@ -64,7 +64,7 @@ export const bitacora = pgTable(
     ip: text('ip'),
     dispositivo: text('dispositivo'),
     correlationId: text('correlation_id'),
-    /** Of rows that one statement wrote together: they share a seal (`bitacoraLote`). */
+    /** Lot of rows that one statement wrote: they share a seal (`bitacoraLote`). */
     lote: bigint('lote', { mode: 'number' }),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const bitacora = pgTable(
  */
 export const bitacoraLote = pgTable('bitacora_lote', {
   loteId: bigint('lote_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
-  /** How many rows. */
+  /** Number of rows. */
   filas: integer('filas').notNull(),
   /** The highest of their ids. */
   ultima: bigint('ultima', { mode: 'number' }).notNull(),
@@ -97,9 +97,8 @@ export const bitacoraLote = pgTable('bitacora_lote', {
 });
 
 /**
- * The chain of the audit trail: one seal for each row, or for each lot of rows, in the order of their commits. Written by triggers of the
- * database and by nothing else (migrations `cadena_bitacora`, `lotes_bitacora`); what is sealed and how is told again by `canonicalRow`, which
- * the verifier goes by.
+ * Chain of the audit trail: one seal for each row, or for each lot of rows, in the order of their commits. Written only by triggers of the
+ * database (migrations `cadena_bitacora`, `lotes_bitacora`). `canonicalRow` repeats the sealed content for the verifier.
  */
 export const bitacoraSello = pgTable(
   'bitacora_sello',
@@ -133,7 +132,7 @@ export const importacion = pgTable('importacion', {
   fecha: moment('fecha').notNull().defaultNow(),
 });
 
-/** What an import has still to write, in slices that are small enough for others not to notice. */
+/** Pending slices of an import, small enough not to delay other requests. */
 export const importacionTramo = pgTable(
   'importacion_tramo',
   {
@@ -264,8 +263,8 @@ export const sesion = pgTable(
 );
 
 /**
- * Somebody trying out a profile: for a while their requests are answered as if they had it, and write nothing (DOMAIN f.2, «probar como»).
- * Kept like sessions, for whoever asks later what the audit trail's SIMULACION was.
+ * Trial of a profile by a user: meanwhile their requests are answered as if they had it, and write nothing (DOMAIN f.2, «probar como»).
+ * Kept like sessions, to explain the audit trail's SIMULACION later.
  */
 export const simulacion = pgTable(
   'simulacion',
@@ -365,14 +364,14 @@ export const identidad = pgTable(
   (table) => [uniqueIndex('identidad_emisor_sujeto_key').on(table.emisor, table.sujeto)],
 );
 
-/** How a person likes the application to look, wherever they sign in, and how they are told of notices. Theirs alone: no list, export or other account reads it. */
+/** Look and language of a user at every sign-in, and channels of their notices. Private: no list, export or other account reads it. */
 export const preferencia = pgTable('preferencia', {
   usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
   contenido: jsonb('contenido')
     .$type<{
       readonly idioma?: string | undefined;
       readonly tema?: Readonly<Record<string, unknown>> | undefined;
-      /** How they are told of notices, by kind; on the screen alone where nothing is said. */
+      /** Channels of notices by kind; default: screen only. */
       readonly avisos?: Readonly<Record<string, 'CORREO' | 'RESUMEN'>> | undefined;
     }>()
     .notNull(),
@@ -398,7 +397,7 @@ export const ajuste = pgTable('ajuste', {
   valor: jsonb('valor').$type<unknown>().notNull(),
 });
 
-/** What people wrote under records. What was removed stays, for whoever asks later; nobody is shown it. */
+/** Comments on records. Removed ones stay for later inquiries, but are never shown. */
 export const comentario = pgTable(
   'comentario',
   {
@@ -411,7 +410,7 @@ export const comentario = pgTable(
     fecha: moment('fecha').notNull().defaultNow(),
     editado: moment('editado'),
     borrado: moment('borrado'),
-    /** Users who were told that it mentions them: once each, however often it is changed. */
+    /** Users notified of a mention: once each, regardless of edits. */
     avisados: jsonb('avisados').$type<readonly number[]>().notNull(),
   },
   (table) => [
@@ -428,7 +427,7 @@ export interface VouchWords {
   readonly horas?: Readonly<Record<string, string>>;
 }
 
-/** What a saved view of a list holds; `columnas` and `densidad` only where it says something about them. */
+/** Content of a saved list view; `columnas` and `densidad` only when set. */
 export interface ViewContent {
   readonly filtros: Readonly<Record<string, unknown>>;
   readonly orden?: { readonly campo: string; readonly sentido: 'asc' | 'desc' };
@@ -437,7 +436,7 @@ export interface ViewContent {
 }
 
 /** Saved views of lists. One with `compartida` is offered to everybody who may see the list; only its owner changes it. */
-/** What a person said of a heading that no column is called by: the column that it is in the imports of an entity, or '' for none. */
+/** Column that a user chose for an unknown heading in the imports of an entity, or '' for none. */
 export const importacionColumna = pgTable(
   'importacion_columna',
   {
@@ -490,7 +489,7 @@ export const tablero = pgTable(
   ],
 );
 
-/** Reports that people keep: with what they are asked, and how often they are made and told of by mail. */
+/** Saved reports of users: parameters, and schedule of their generation with notice by mail. */
 export const reporteGuardado = pgTable(
   'reporte_guardado',
   {
@@ -504,7 +503,7 @@ export const reporteGuardado = pgTable(
     periodo: text('periodo').$type<KeptPeriod>(),
     formato: text('formato').$type<ReportFileFormat>().notNull(),
     frecuencia: text('frecuencia').$type<Frequency>().notNull(),
-    /** When it is made next; null where nobody wants that. */
+    /** Time of the next run; null without a schedule. */
     siguiente: moment('siguiente'),
     version: integer('version').notNull().default(1),
     fechaCreacion: moment('fecha_creacion').notNull().defaultNow(),
@@ -522,7 +521,7 @@ export const reporteArchivo = pgTable(
   {
     reporteArchivoId: bigint('reporte_archivo_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
-    /** The kept report that it was made of; null where somebody asked for it on its screen. */
+    /** Saved report that it came from; null for a request from the screen. */
     reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }),
     /** Name of the report's operation. */
     reporte: text('reporte').$type<ReportName>().notNull(),
@@ -531,9 +530,9 @@ export const reporteArchivo = pgTable(
     formato: text('formato').$type<ReportFileFormat>().notNull(),
     idioma: text('idioma').$type<Language>().notNull(),
     estatus: text('estatus').$type<ReportFileState>().notNull().default('EN_COLA'),
-    /** Who makes it, one more each time that somebody begins anew. */
+    /** Attempt that owns the job; incremented at each restart. */
     intento: integer('intento').notNull().default(0),
-    /** When whoever makes it last said that they still do. */
+    /** Last heartbeat of the process that makes it. */
     latido: moment('latido'),
     filas: integer('filas').notNull().default(0),
     filasTotal: integer('filas_total'),
@@ -568,14 +567,14 @@ export const archivo = pgTable(
     campo: text('campo'),
     /** As it was called where it came from. */
     nombre: text('nombre').notNull(),
-    /** Media type, told by the content. */
+    /** Media type, detected from the content. */
     tipo: text('tipo').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** SHA-256 of the content, in hex. */
     huella: text('huella').notNull(),
     subidoPor: bigint('subido_por', { mode: 'number' }).notNull(),
     fecha: moment('fecha').notNull().defaultNow(),
-    /** When somebody removed it: until it is purged it can be brought back. */
+    /** Time of removal: until it is purged it can be restored. */
     retirado: moment('retirado'),
     retiradoPor: bigint('retirado_por', { mode: 'number' }),
     /** Moment from which it cannot be removed: a step was taken with it, and the document does not come back to where it can be changed. */
@@ -590,8 +589,8 @@ export const archivo = pgTable(
 );
 
 /**
- * What each closed month tells of the use of a supply in a warehouse, told once from the ledger: a closed month does not change. A month
- * without stock, use and demand has no row.
+ * Use of a supply in a warehouse by closed month, computed once from the ledger: a closed month does not change. A month without stock, use
+ * and demand has no row.
  */
 export const consumoMensual = pgTable(
   'consumo_mensual',
@@ -610,7 +609,7 @@ export const consumoMensual = pgTable(
   (table) => [primaryKey({ columns: [table.almacenId, table.insumoId, table.mes] })],
 );
 
-/** Up to which month the use of a warehouse has been told. */
+/** Last closed month whose use is computed, by warehouse. */
 export const consumoCorte = pgTable('consumo_corte', {
   almacenId: bigint('almacen_id', { mode: 'number' }).primaryKey(),
   /** First day of the last closed month. */

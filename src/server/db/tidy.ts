@@ -6,13 +6,12 @@ import { rows } from './rows';
 /** Rows that an import writes before its tables are worth tidying at once. */
 export const MANY_WRITTEN = 1000;
 
-/** Longest rest before a table of the embedded database, which serves nobody else meanwhile. */
+/** Maximum pause before a table of the embedded database, which blocks other requests meanwhile, in milliseconds. */
 const REST_MS = 100;
 
 /**
- * Has tables vacuumed and their statistics renewed, each by itself and outside of any transaction: far pages and counts read an index alone only
- * where the table is known to hold nothing that somebody may not see yet. Others read and write meanwhile; a table that somebody holds is left
- * out, and so is one that the database's user does not own.
+ * Vacuums and analyzes tables, each separately and outside of any transaction. Far pages and counts use an index alone only on pages marked
+ * all-visible. Reads and writes continue meanwhile. Locked tables, and those that the database's user does not own, are skipped.
  */
 export async function tidy({ orm, kind }: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables) {

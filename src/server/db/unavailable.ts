@@ -11,7 +11,7 @@ const SQLSTATES: ReadonlySet<string> = new Set([
   '53300',
   '53400',
 ]);
-/** What the operating system says of a connection. */
+/** Error codes of the operating system for a connection. */
 const SYSTEM: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +23,7 @@ const SYSTEM: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the drivers say without a code. */
+/** Messages of the drivers without a code. */
 const MESSAGES =
   /^Connection terminated|^Client has encountered a connection error|^Client was closed|^timeout exceeded when trying to connect|^Cannot use a pool after calling end|^PGlite (is closed|failed)/;
 
@@ -35,7 +35,7 @@ export class CommitUnknown extends Error {
   }
 }
 
-/** Whether something failed because the database is not there, and not because of what it was asked. */
+/** True when a failure comes from an unreachable database, not from the request. */
 export function isUnavailable(error: unknown): boolean {
   const refusal = pgErrorOf(error);
   if (refusal) return refusal.code.startsWith('08') || SQLSTATES.has(refusal.code);
@@ -49,12 +49,12 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether the embedded database itself has broken down: it does not come back without another start. */
+/** True when the embedded database has broken down: it requires a restart. */
 export function isFatal(error: unknown): boolean {
   return causesOf(error).some((cause) => isBroken(cause) || /^PGlite (is closed|failed)/.test(cause.message));
 }
 
-/** Where the database is reached by a file of this machine, that file is not there while the database is not. */
+/** True when the database's socket file is missing, because the database is down. */
 const isWithoutSocket = (error: Error): boolean => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' && syscall === 'connect';
@@ -66,7 +66,7 @@ function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let current: unknown = error; current instanceof Error && causes.length < 6; current = current.cause)
     causes.push(current);
-  // Of a host with several addresses, each was tried.
+  // A host with several addresses yields an error for each.
   return causes.flatMap((cause) =>
     cause instanceof AggregateError
       ? [cause, ...(cause.errors as unknown[]).filter((each) => each instanceof Error)]

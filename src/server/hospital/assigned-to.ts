@@ -7,7 +7,7 @@ import type { Actor } from '../db/actor';
 export const ofShift = (turno: Shift): SQL => inArray(asignacion.turno, [...staffShifts(turno)] as ['MIXTO']);
 
 /**
- * The stays that somebody has assigned to the actor on a shift.
+ * Condition on the stays assigned to the actor on a shift.
  *
  * @param fecha day on which the shift began, `yyyy-MM-dd`
  */

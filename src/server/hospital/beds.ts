@@ -29,7 +29,7 @@ export async function lockBeds(tx: Queryable, camaIds: readonly number[]): Promi
 }
 
 /**
- * Holds a bed that somebody chose to what it is: of this unit and service, free or kept for this stay, and for such a patient.
+ * Checks a chosen bed: it belongs to this unit and service, is free or reserved for this stay, and suits the patient's sex.
  *
  * @throws Problem 422 CAMA_DE_OTRO_SERVICIO, CAMA_DE_OTRO_SEXO; 409 CAMA_OCUPADA with its number
  */
@@ -70,7 +70,7 @@ async function keptFor(tx: Queryable, camaId: number): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** A bed that somebody else was to have is no longer theirs. */
+/** Releases the bed from another stay's reservation. */
 export async function forgetKept(tx: Queryable, camaId: number, hospitalizacionId: number): Promise<void> {
   await tx
     .update(hospitalizacion)

@@ -7,7 +7,7 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 
-/** Whose beds are told of; days are `yyyy-MM-dd`, both included, and none of them is still to come. */
+/** Beds of the census; days are `yyyy-MM-dd`, both included, none in the future. */
 export interface CensusAsked {
   readonly unidadId: number;
   readonly servicioId?: number | undefined;
@@ -24,8 +24,8 @@ export interface CensusDay extends Record<string, unknown> {
 }
 
 /**
- * The census of a hospital (DOMAIN f.8): who lay in a bed that counts at the end of each day, and who came and left on that day, for
- * whom it was one, too. Of today, who lies there now.
+ * Census of a hospital (DOMAIN f.8): occupants of counted beds at the end of each day, and arrivals and departures on that day, stays of a
+ * single day included. Today counts the current occupants.
  */
 export function censusOf(
   db: Queryable,

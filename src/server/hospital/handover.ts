@@ -26,8 +26,8 @@ interface HandoverRequest {
 }
 
 /**
- * What the data of a shift tell of patients, in the order of SBAR: of each how they are and what changed, what must be known of them, and what was found,
- * with what is unresolved first. Who has anything unresolved comes before who has not.
+ * Shift data of patients, in the order of SBAR: state and changes, background, then findings, unresolved ones first. Patients with
+ * unresolved findings come first.
  */
 export async function handoverOf(db: Queryable, actor: Actor, { where, shift, now }: HandoverRequest) {
   const cards = await wardCards(db, actor, { where, limit: MOST_HANDED, now });
@@ -129,7 +129,7 @@ async function scoresBefore(db: Queryable, ids: readonly number[], { desde }: Sh
   return newest;
 }
 
-/** What is asked of a body, and not of a shift. */
+/** Signs that describe the body, not the shift. */
 const OF_THE_BODY = new Set(['imc', 'peso', 'talla']);
 
 /** Each sign that was beyond what is expected, as it was found last; it is unresolved where it was so when it was last taken. */
@@ -174,7 +174,7 @@ function overdueOf({ signosVencenEn, notaVencida, notaEn, estatus }: WardCard, n
   ];
 }
 
-/** How many doses of a shift were given to each stay, and which were not. */
+/** Doses of a shift by stay: the number given, and those that were not. */
 async function dosesOf(db: Queryable, ids: readonly number[], { desde, hasta }: ShiftTime) {
   const rows = await db
     .select({
@@ -214,7 +214,7 @@ async function dosesOf(db: Queryable, ids: readonly number[], { desde, hasta }: 
   return { applied, left };
 }
 
-/** What runs into each patient: whoever has an infusion has a line. */
+/** Infusions by patient: each implies a line. */
 async function infusionsOf(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: indicacion.hospitalizacionId, descripcion: indicacion.descripcion })

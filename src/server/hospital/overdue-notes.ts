@@ -14,10 +14,11 @@ const LAST = sql`greatest(${hospitalizacion}.fecha_ingreso, (select max(nota.fec
     and nota.tipo not in ('ENFERMERIA', 'ADENDA')))`;
 
 /**
- * Tells the attending physician that no note of a stay has been signed for a day (NOM-004 8.3, DOMAIN c.2, 3); where that physician has no account, whoever
- * discharges there. Once for each note that is missing, however often it runs: a note that is signed begins the day anew.
+ * Notifies the attending physician of stays without a signed note for a day (NOM-004 8.3, DOMAIN c.2, 3). A physician without an account is
+ * replaced by the users who discharge there. Notifies once per missing note, regardless of the number of runs: a signed note restarts the
+ * day.
  *
- * @returns of how many stays was told
+ * @returns number of reported stays
  */
 export async function tellOverdueNotes(orm: Orm, now: Date): Promise<number> {
   const overdue = and(

@@ -34,7 +34,7 @@ export async function openStayInReach(
 }
 
 /**
- * That the patient of a stay lies there now, whoever asks; it stays so until the transaction ends.
+ * Checks that the stay is open, for any actor; it stays so until the transaction ends.
  *
  * @throws Problem 409 SIN_ESTANCIA_ABIERTA
  */

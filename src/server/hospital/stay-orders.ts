@@ -26,7 +26,7 @@ export async function lockStayOrders(tx: Queryable, hospitalizacionId: number): 
     .for('update');
 }
 
-/** Orders of a stay that nobody has received, and returns of it that nobody has accepted: a patient does not leave before (DOMAIN b.3, 6). */
+/** Number of a stay's unreceived orders and unaccepted returns: they prevent the discharge (DOMAIN b.3, 6). */
 export async function ordersInTheWay(db: Queryable, hospitalizacionId: number): Promise<number> {
   const [orders] = await db
     .select({ total: count() })
@@ -51,7 +51,7 @@ export async function ordersInTheWay(db: Queryable, hospitalizacionId: number): 
   return (orders?.total ?? 0) + (returns?.total ?? 0);
 }
 
-/** How many orders wait to be received, by stay. */
+/** Number of orders to receive, by stay. */
 export async function ordersToReceive(db: Queryable, stays: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: ordenCargo.hospitalizacionId, total: count() })

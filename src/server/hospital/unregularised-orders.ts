@@ -9,10 +9,10 @@ const LATE_MS = 24 * 60 * 60 * 1000;
 const ROUND = 200;
 
 /**
- * Tells those who can regularise an urgent order, the director of the unit among them, that nobody has done so for a day. Once for each order,
- * however often it runs.
+ * Notifies users who can regularise an urgent order, including the director of the unit, when it is still open after a day. Once for each
+ * order, regardless of the number of runs.
  *
- * @returns of how many orders was told
+ * @returns number of reported orders
  */
 export async function tellUnregularised(orm: Orm, now: Date): Promise<number> {
   const late = and(

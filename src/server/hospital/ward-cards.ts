@@ -42,8 +42,8 @@ interface CardRequest {
 }
 
 /**
- * Inpatients as a ward looks at them: where each lies, what they have, how they are, and what is due. In some five questions, however many they are. What the
- * reader may not know of a patient is null.
+ * Inpatients for a ward's screens: bed, diagnosis, condition and due tasks. Takes some five queries for any number of patients. Fields that
+ * the reader may not know are null.
  */
 export async function wardCards(db: Queryable, actor: Actor, { where, limit, now }: CardRequest): Promise<WardCard[]> {
   const stays = await db

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import { hospitalizacion, nucleo } from '../../../generated/server/tables.gen';
 import type { Queryable } from '../db/database';
 
-/** Stays of whoever lies in a bed. */
+/** Condition on stays of patients in a bed. */
 export const isInBed = (): SQL => inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']);
 
 /** Services that have stays of a kind, by name. */
@@ -15,7 +15,7 @@ export function wardsWith(db: Queryable, stays: SQL | undefined) {
     .orderBy(nucleo.nombre);
 }
 
-/** Of a ward, what pages choose it by. */
+/** Fields by which pages choose a ward. */
 export const chosenBy = ({ servicioId, nombre }: { readonly servicioId: number; readonly nombre: string }) => ({
   servicioId,
   nombre,

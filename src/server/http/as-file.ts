@@ -8,7 +8,7 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** What rows are sent as. */
+/** Formats in which rows are sent. */
 export type FileFormat = Exclude<keyof typeof TYPES, 'pdf'>;
 
 /**

@@ -54,7 +54,7 @@ async function requirePatience(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** What somebody unknown is told: why they are, or to wait. Whoever is known is never kept waiting by others at their address. */
+/** Answer to an unauthenticated request: the reason, or to wait. Authenticated users are never delayed by others at their address. */
 export async function stranger(request: FastifyRequest, why: Problem): Promise<Problem> {
   const asked = await request.server.strangers(request);
   return !asked.isAllowed && asked.isExceeded ? new Problem(429, 'DEMASIADAS_PETICIONES') : why;

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { hasBody } from './unread-bodies';
 
 export interface BodyTimes {
-  /** How long a body may take to arrive, in milliseconds. */
+  /** Maximum time for a body to arrive, in milliseconds. */
   readonly body: number;
-  /** How long nothing may arrive of one that may be large. */
+  /** Maximum silence of an upload that may be large. */
   readonly silence: number;
   /** Between two looks at what has come. */
   readonly look: number;
@@ -33,7 +33,7 @@ export function limitBodyTime(app: FastifyInstance, times = TIMES): void {
   });
 }
 
-/** Nobody waits for an answer in the middle of what they send; those who do are told. */
+/** Destroys a connection whose answer has begun; otherwise answers 408. */
 function end(socket: Socket, isAnswered: boolean): void {
   if (isAnswered) socket.destroy();
   else

@@ -1,9 +1,9 @@
 import type { IdentityProvider } from '../db/sessions/identity-provider';
 
-/** What a B2C-like provider puts into the error of a sign-in whose person chose «forgot password». */
+/** Error code of a B2C-like provider when the user chose «forgot password». */
 const FORGOT_PASSWORD_CODE = 'AADB2C90118';
 
-/** What the browser needs to know to sign in at the provider. */
+/** Settings that the browser needs to sign in at the provider. */
 export function browserIdentity({
   clientId,
   interaction,

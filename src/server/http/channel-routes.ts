@@ -20,7 +20,7 @@ import type { ServerConfig } from './config';
 import { languageOf, serverText } from './texts';
 
 const CHANNEL_ADDRESS = `/api${CHANNEL_PATH}`;
-/** What a client says is short; what is longer is nothing of ours. */
+/** Maximum size of a client's message, in bytes; valid ones are short. */
 const MOST_BYTES = 16 * 1024;
 /** Pages that one person may have open: far more than anybody has. */
 const MOST_OF_ONE = 40;
@@ -83,7 +83,7 @@ export async function registerChannel(
         socket.on('message', (data, isBinary) => told.said(isBinary ? '' : String(data)));
         socket.on('pong', told.answered);
         socket.on('close', told.closed);
-        // What breaks off is closed as well.
+        // Closes a broken connection as well.
         socket.on('error', () => undefined);
       },
     );
@@ -107,7 +107,7 @@ async function ticketOf({ headers }: FastifyRequest, { orm }: Database): Promise
 
 const NAMES = new Map(resources.map((resource) => [resource.name, resource]));
 
-/** What the channel tells of: notices, and the records of every resource within the reach of reading it. */
+/** Data of the channel: notices, and the records of every resource within the reader's reach. */
 function worldOf({ orm }: Database, timeZone: string): ChannelWorld<Notificacion> {
   return {
     noticesById: (ids) => noticesById(orm, ids),

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is still being answered by then is broken off: a supervisor waits little longer before it kills. */
+/** Maximum wait for requests in progress, in milliseconds; then they are aborted: a supervisor kills the process soon after. */
 const PATIENCE_MS = 25_000;
 
 /**
- * When the server stops it answers what is under way, and then ends every connection: browsers keep some open in advance, on which nothing was
- * ever asked and which Node therefore does not take for idle, and one that has just been answered would stay open until its time is over.
+ * Completes the requests in progress when the server stops, then ends every connection. Browsers open some in advance, which Node does not
+ * consider idle; an answered one would stay open until its timeout.
  */
 export function closeWhenAnswered(app: FastifyInstance): void {
   const underWay = new Set<object>();

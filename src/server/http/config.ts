@@ -17,18 +17,18 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   /** Seals the signing secrets in the database; null without one. */
   readonly masterKey: Uint8Array | null;
-  /** How long a start waits for a PostgreSQL that does not answer. */
+  /** Maximum wait of a start for an unresponsive PostgreSQL. */
   readonly databaseWaitMs: number;
   /** Built browser application; null when there is none to serve. */
   readonly webDir: string | null;
   /** What the build set apart from it: sample screens and source maps. */
   readonly demoDir: string | null;
-  /** Where the build left the templates of empty embedded databases. */
+  /** Folder of the built templates of empty embedded databases. */
   readonly templatesDir: string | undefined;
   /** Addresses of those who pass requests on and may say whose they are. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
-  /** Whether a new embedded database is filled with demo data. */
+  /** True when a new embedded database is filled with demo data. */
   readonly seedsDemo: boolean;
   readonly signIn: SignIn;
   /** A session that is not used for so long ends. */
@@ -39,19 +39,19 @@ export interface ServerConfig {
   readonly passwordCost: PasswordCost;
   /** Calls of one session in a minute; an account has three times as many, in all its sessions. */
   readonly sessionCalls: number;
-  /** Language of whoever has chosen none. */
+  /** Language of users without a choice. */
   readonly language: Language;
   /** Zone of the network, where a unit says nothing else. */
   readonly timeZone: string;
-  /** Where the browser finds the API: a path, or the address of another host that passes it on. */
+  /** Address of the API for the browser: a path, or another host that forwards it. */
   readonly apiBase: string;
-  /** Where people find the application, without a slash at the end; undefined where the server listens. Links in mails begin with it. */
+  /** Public address of the application, without a trailing slash; undefined for the server's. Links in mails begin with it. */
   readonly publicUrl: string | undefined;
-  /** Whether the browser's sample backend is on; null: where there are demo data. */
+  /** True when the browser's sample backend is on; null: when there are demo data. */
   readonly enableMock: boolean | null;
   /** Whether browsers may keep drafts, answers and work that waits, encrypted. */
   readonly offlineData: boolean;
-  /** How long it lets one wait; null for its default. */
+  /** Simulated latency; null for its default. */
   readonly mockDelayMs: number | null;
   /** SMTP server; without one mails are left as files. */
   readonly smtpUrl: string | undefined;
@@ -108,7 +108,7 @@ function switchOf(name: string, value: string | undefined): boolean | null {
   return value === '1';
 }
 
-/** Of this machine, unless others are named. Whoever trusted everybody would believe any address that a stranger gives. */
+/** Trusted addresses; default: this machine. Trusting all would accept any address that a stranger claims. */
 function addresses(name: string, value: string | undefined): readonly string[] {
   const given = (value ?? '')
     .split(',')
@@ -177,7 +177,7 @@ function timeZoneOf(value: string | undefined): string {
   return value;
 }
 
-/** Without a slash at the end. Tokens go there: on another host, only where nobody can listen. */
+/** Address without a trailing slash. Tokens go there: another host must be safe from eavesdropping. */
 function apiBaseOf(value: string | undefined): string {
   if (!value) return '/api';
   const base = value.replace(/\/+$/, '');

@@ -75,11 +75,11 @@ export interface AppOptions {
     | 'trustedProxies'
     | 'clamd'
   >;
-  /** How many times faster than it should the clock goes for jobs; for tests. */
+  /** Acceleration of the jobs' clock; for tests. */
   readonly jobPace?: number | undefined;
   /** Runs scheduled jobs; false in tests. Default: true. */
   readonly isScheduled?: boolean;
-  /** Told of each route as it is registered. */
+  /** Called for each registered route. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
@@ -102,7 +102,7 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
-    // Of receiving a request, not of answering it: uploads from slow places may take this long.
+    // Timeout of receiving a request, not of answering it: uploads from slow places may take this long.
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: [...config.trustedProxies],
@@ -150,7 +150,7 @@ export async function createApp({
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
-    // What is sent to an address that there is not need not be read to say so.
+    // The body of a request to an unknown address is not read.
     if (request.is404 && !isRead(request)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);

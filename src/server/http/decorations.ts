@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication of the route; null on public routes. */
     session: Session | null;
-    /** Whether it sent jobs, which are begun once it is answered. */
+    /** True when the request queued jobs, which start after the answer. */
     sentJobs: boolean;
   }
   interface FastifyInstance {

@@ -22,7 +22,10 @@ import { languageOf } from './texts';
 type Params = Readonly<Record<string, unknown>>;
 type Rows = ExportResult<Readonly<Record<string, unknown>>>;
 
-/** `GET` of each operation that gives a file: what its handler finds, written while it is sent, for whoever may ask and may take data out. */
+/**
+ * `GET` of each operation that gives a file: writes the handler's result as a stream, for users with its permission and the right to
+ * export.
+ */
 export function registerExportOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
   for (const name of Object.keys(EXPORTS) as ExportName[]) {
     const { path, permission } = OPERATIONS[name];

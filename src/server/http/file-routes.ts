@@ -29,7 +29,7 @@ interface OfRecord {
   Querystring: { nombre?: unknown; descargar?: unknown };
 }
 
-/** What is sent is the file itself, read as it comes: nothing takes it apart first. */
+/** The body is the file, streamed without parsing. */
 const upload = { config: { isUpload: true } };
 
 /**

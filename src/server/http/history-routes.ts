@@ -14,8 +14,8 @@ import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
 
 /**
- * `GET {path}/{id}/historial`: what happened to a record, for whoever may see it. With the id of a change, the record as that left it, and what would
- * be other if it were restored; `…/restaurar` writes that, as any update.
+ * `GET {path}/{id}/historial`: events of a record, for actors who may see it. With the id of a change, the record after it, and the
+ * differences that a restoration would make; `…/restaurar` writes them, as any update.
  */
 export function registerHistory(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   if (!resource.operations.includes('get')) return;

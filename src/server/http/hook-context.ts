@@ -4,7 +4,7 @@ import type { Sessions } from '../db/sessions/sessions';
 import type { HookContext } from '../operations/write-hooks';
 import { actorOf } from './request-actor';
 
-/** What the hooks of a standard write are given, in the transaction of the write. */
+/** Context of a standard write's hooks, in its transaction. */
 export function hookContext(request: FastifyRequest, tx: Queryable, sessions: Sessions): HookContext {
   return {
     tx,

@@ -43,7 +43,7 @@ export function answerOnceFor(
 }
 
 /**
- * What a request asks to be done once; null when it does not ask for that.
+ * Reads the idempotency key of a request; null without one.
  *
  * @throws Problem 400 when the key is empty or longer than 200 characters.
  */

@@ -59,7 +59,7 @@ function tenantUrl(value: string): string {
   const isPlain =
     url !== null && url.search === '' && url.hash === '' && url.username === '' && url.pathname.length > 1;
   if (!isPlain) throw new Error(`IDP_TENANT_URL debe ser como https://servidor/inquilino: «${value}».`);
-  // What a token is worth hangs on the keys that are read from there.
+  // The keys that verify tokens are read from this address.
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
     throw new Error(`IDP_TENANT_URL debe empezar con https:// (http:// solo en esta máquina): «${value}».`);
   }

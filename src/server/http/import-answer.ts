@@ -20,20 +20,22 @@ import { problemAnswer } from './problem-answer';
 import { actorOf } from './request-actor';
 import { languageOf, namesOf } from './texts';
 
-/** Told of a file: more would be a list that nobody reads. */
+/** Maximum of findings in an answer: a longer list would not be read. */
 const MOST_FINDINGS = 1000;
 
 /** An import that was looked at, and how much of its file was corrected for it. */
 export type Done = ImportRun & Omit<CorrectedTable, 'table'>;
 
-/** An import as it is told of. */
+/** Import to report. */
 interface Told {
   readonly spec: ImportSpec;
   readonly body: Partial<Pick<ImportBody, 'aplicar' | 'correcciones'>>;
   readonly request: FastifyRequest;
 }
 
-/** What a file does or would do, in the reader's language: figures, findings with their cells, and how those are corrected. */
+/**
+ * Answer of an import, applied or checked, in the reader's language: figures, findings with their cells, and input types for corrections.
+ */
 export async function answerOf(
   db: Queryable,
   { spec, body, request }: Told,
@@ -45,7 +47,7 @@ export async function answerOf(
     await titles(spec, request),
     importOutcome(resourceOf(spec.entity), done, MOST_FINDINGS),
   ];
-  // What is written is not corrected any more.
+  // Applied imports need no cells for corrections.
   const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
   const texts = await exportTexts(spec.entity, actorOf(request));
   const celdas = [
@@ -130,13 +132,13 @@ function differencesOf(
   });
 }
 
-/** What is wrong, as a person reads it. */
+/** Message of an issue in the reader's language. */
 export function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correlationId: string): string {
   const [told] = problemAnswer(new Problem(422, 'VALIDACION', { errores: [issue] }), language, correlationId).errores;
   return told?.mensaje ?? issue.codigo;
 }
 
-/** What a field is called, in the reader's language: a column as its heading, another as the form has it. */
+/** Names of fields in the reader's language: a column by its heading, any other by its form label. */
 export async function titles(spec: ImportSpec, request: FastifyRequest): Promise<(campo: string) => string> {
   const language = languageOf(request.headers['accept-language']);
   const [{ headings }, { title }] = await Promise.all([

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, Editor['tipo']>> = {
   enum: 'OPCION',
 };
 
-/** How a person types what belongs into a cell of a column: as in the field's own form, and whatever a cell may say as text beyond that. */
+/** Input type of a column's cells: that of the field's form, or text for values beyond it. */
 export function editorOf(resource: Resource, columna: string, { option, yes, no }: ExportTexts): Editor {
   const { kind } = fieldAt(resource, columna);
   const field = resource.fields.find(({ name }) => name === columna);
@@ -31,6 +31,6 @@ export function editorOf(resource: Resource, columna: string, { option, yes, no 
           valor,
           texto: field?.enumName ? option(field.enumName, valor) : valor,
         }));
-  // Where nobody says which there are, it is typed.
+  // Without known options the value is typed.
   return opciones.length === 0 ? { columna, tipo: 'TEXTO', opciones } : { columna, tipo, opciones };
 }

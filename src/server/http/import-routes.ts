@@ -50,14 +50,14 @@ interface Asked {
   readonly spec: ImportSpec;
   readonly body: ImportBody;
   readonly request: FastifyRequest;
-  /** Aborted when nobody waits any more: what was prepared is dropped, and what was written taken back as long as it can be. */
+  /** Aborted when the client no longer waits: prepared data are discarded, and writes are rolled back as long as possible. */
   readonly gone: AbortSignal;
   readonly tell: (progress: ImportProgress) => void;
 }
 
 /**
- * `POST` of each import, which checks or applies; `POST …/errores`, the wrong rows of a file as a workbook; and `GET …/plantilla`, the
- * file to fill in. A client that accepts lines of JSON is told how far it is.
+ * `POST` of each import, which checks or applies; `POST …/errores`, the wrong rows of a file as a workbook; and `GET …/plantilla`, the file
+ * to fill in. A client that accepts lines of JSON receives the progress.
  */
 export function registerImports(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { serverText } from './texts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What headings and codes are called: in all languages, because a file does not say which one it is in. */
+/** Names of headings and codes in all languages, because a file does not state its language. */
 export async function importTexts({ entity, columns }: ImportSpec, language: Language): Promise<ImportTexts> {
   const languages = [...new Set<Language>([language, ...LANGUAGES])];
   const labels = await Promise.all(
@@ -44,7 +44,7 @@ function codesOf(enumName: string | undefined, [labels = {}]: readonly Labels[])
     : Object.keys(labels).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
 
-/** What the first and the last column of a file of wrong rows are called. */
+/** Headings of the first and the last column of a file of wrong rows. */
 export function ownHeadings(language: Language): readonly [row: string, errors: string] {
   return [serverText(language, 'importacion.fila'), serverText(language, 'importacion.errores')];
 }

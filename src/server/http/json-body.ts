@@ -6,7 +6,7 @@ const DEEPEST = 32;
 const MOST_FIELDS = 1000;
 
 const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 58, 91, 93, 123, 125];
-/** Names that mean something else to the language than to whoever sent them. */
+/** Names with a special meaning in JavaScript, which the sender does not expect. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Bodies are JSON, looked at before they are taken apart: what nests or spreads without end, or says one thing twice, is refused at once. */

@@ -9,8 +9,8 @@ const OF_ANYBODY: ReadonlySet<number> = new Set([400, 413, 415, 429]);
 const OF_FILES = /^ARCHIVO_/;
 
 /**
- * Logs calls that are refused by permission, reach, limits or content of a file (OWASP ASVS 5.0, 16.3.2 and 16.3.3). Of the address only the route is
- * logged: parameters name people.
+ * Logs calls refused by permission, reach, limits or content of a file (OWASP ASVS 5.0, 16.3.2 and 16.3.3). Logs only the route of the
+ * address: parameters name people.
  */
 export function logRefusal({ session, method, routeOptions, ip, id, log }: FastifyRequest, problem: Problem): void {
   const { status, codigo } = problem;

@@ -12,7 +12,7 @@ import { requestVersion } from './request-version';
 import { sendPage } from './resource-routes';
 import { languageOf, serverText } from './texts';
 
-/** What an operation or a report is given beside its input. */
+/** Context of an operation or a report, beside its input. */
 export function operationContext(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -31,10 +31,10 @@ export interface OperationInput {
 }
 
 /**
- * What an operation is called with, read and checked: parameters become what the schema says they are, a body with fields is
- * prepared like a record.
+ * Parses and validates the input of an operation: parameters are converted to the types of the schema, and a body with fields is prepared
+ * like a record.
  *
- * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with everything wrong with the body.
+ * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with all faults of the body.
  */
 export function operationInput(name: OperationName, paged: boolean, request: FastifyRequest): OperationInput {
   const answer = operationAnswer(name, request.body);

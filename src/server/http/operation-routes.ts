@@ -26,7 +26,7 @@ import { operationInput, type OperationInput } from './operation-input';
 
 type HandledName = keyof Operations<OperationContext>;
 
-/** Where people sign in elsewhere, there are no passwords to ask for: these addresses do not exist. */
+/** Operations that exist only with passwords: with an external identity provider their addresses are missing. */
 const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set([
   'signIn',
   'signUp',
@@ -61,10 +61,10 @@ const LIMITS: Partial<Record<HandledName, number>> = {
   confirmIdentity: 30,
 };
 
-/** Whoever signs in sends a name and a password. */
+/** Maximum body of a public request, in bytes: a name and a password. */
 const PUBLIC_BODY = 16 * 1024;
 
-/** What may be called while a profile is tried out: to leave, and what the application asks by itself. */
+/** Operations allowed during the trial of a profile: leaving it, and automatic requests of the application. */
 const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['redHistorialRegistrar', 'signOut', 'simulacionTerminar']);
 
 /** The operations beyond the standard five; reports have routes of their own. */
@@ -136,7 +136,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
   }
 }
 
-/** Whether the client has the answer already, by the `ETag` of its content: the names of what a record refers to change without the record. */
+/** True when the client has the current answer, by the `ETag` of its content: names of referenced records change without the record. */
 function isKnown(answer: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;
   void reply.headers({ etag, 'cache-control': 'private, no-cache' });

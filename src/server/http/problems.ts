@@ -21,7 +21,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   return sendProblem(request, reply, problem);
 }
 
-/** What a failure is to the client; what is our fault is logged with the id that the client is told. */
+/** Converts a failure into a problem for the client; internal errors are logged with the correlation id of the answer. */
 export function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
   const shortage = error instanceof Problem ? null : shortageOf(error);
   if (shortage) request.server.health.record(shortage);
@@ -38,7 +38,7 @@ export function problemOf(error: FastifyError | Problem, request: FastifyRequest
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
-  // In seconds: long enough for a restart, short enough for whoever waits.
+  // Retry delay in seconds: long enough for a restart, short enough for a waiting user.
   if (problem.status === 503) void reply.header('retry-after', '5');
   const { segundos } = problem.extra;
   if (typeof segundos === 'number') void reply.header('retry-after', String(segundos));
@@ -54,7 +54,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   );
 }
 
-/** Without an answer to its commit, or somewhere within a write, nobody can say whether it was done: the key of the request makes it safe to send again. */
+/**
+ * Problem of an unavailable database. A commit without an answer, or a failure within a write, leaves the result unknown: the request's key
+ * makes a retry safe.
+ */
 export function unavailable(
   error: unknown,
   request: Pick<FastifyRequest, 'method' | 'session' | 'routeOptions'>,
@@ -65,7 +68,7 @@ export function unavailable(
   return problem;
 }
 
-/** Statuses that are told as they are: too large, and no type that we read. */
+/** Statuses of the framework that are passed on: too large, and an unsupported type. */
 const OF_THE_FRAMEWORK: ReadonlySet<number> = new Set([413, 415]);
 
 /** Failures of the framework (unreadable JSON, too large, rate limit) in our terms; whatever else happens is our fault. */

@@ -7,7 +7,7 @@ import { languageOf } from './texts';
 /** One JSON value on each line: how far it is, at last what came of it. */
 export const PROGRESS_LINES = 'application/x-ndjson';
 
-/** Whether the client reads an answer while it comes. */
+/** True when the client reads a streamed answer. */
 export function wantsProgress(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes(PROGRESS_LINES);
 }

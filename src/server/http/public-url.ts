@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Where people find the application: as the configuration says, or where this server listens. Never what a request calls it: whoever sends one
- * could make links in mails and on paper lead elsewhere.
+ * Public address of the application: configured, or the one on which this server listens. It never comes from a request: a sender could
+ * redirect links in mails and on paper.
  */
 export function publicUrl(app: FastifyInstance, configured: string | undefined): string {
   if (configured !== undefined) return configured;

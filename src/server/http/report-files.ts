@@ -45,7 +45,7 @@ const LONGEST_REST_MS = 100;
 export interface ReportFiles {
   /** Orders a report, and has it begun. @throws Problem 429 when the person has ordered too many that are not made yet. */
   readonly order: (order: ReportOrder, rows: number) => Promise<ReportFile>;
-  /** Has reports begun that nobody makes, once jobs have been started: a server that was closed leaves some. */
+  /** Restarts abandoned reports, after the jobs have started: a closed server leaves some. */
   readonly resume: () => Promise<void>;
 }
 
@@ -57,8 +57,8 @@ interface Options {
 }
 
 /**
- * What makes reports in the background: one at a time in each process, each as the person who ordered it may see it at that moment. Whoever makes one says
- * so every few seconds; one whose process has gone is begun anew within two minutes. Every five minutes the kept reports that are due are ordered.
+ * Background generator of reports: one at a time in each process, with the current permissions of the user who ordered it. The process
+ * sends a heartbeat every few seconds; an abandoned report restarts within two minutes. Every five minutes due saved reports are ordered.
  */
 export function defineReportFiles(
   app: FastifyInstance,
@@ -119,7 +119,7 @@ export function defineReportFiles(
             formato,
             idioma: isLanguage(language) ? language : DEFAULT_LANGUAGE,
           }).catch((error: unknown) => {
-            // Too many wait already: this one is told of the next time.
+            // The queue is full: this report waits for the next run.
             if (error instanceof Problem) return null;
             throw error;
           });
@@ -225,7 +225,9 @@ export function defineReportFiles(
     };
   };
 
-  /** Whoever ordered it, with what they may see now. @throws Problem 403 when that is not this report any more. */
+  /**
+   * Actor for the user who ordered the report, with their current permissions. @throws Problem 403 when these no longer include the report.
+   */
   const actorFor = async ({ usuarioId, reporte, idioma, reporteArchivoId }: ReportFile): Promise<Actor> => {
     const identity = await loadIdentity(orm, usuarioId);
     const held: ReadonlySet<string> = new Set(identity?.permissions.keys() ?? []);
@@ -255,7 +257,7 @@ export function defineReportFiles(
   };
 }
 
-/** A report is no longer for whoever makes it to make. */
+/** Thrown when another process has taken the report over. */
 class TakenAway extends Error {}
 
 type Told = 'REPORTE_LISTO' | 'REPORTE_FALLIDO';
@@ -275,14 +277,14 @@ function tell(
       ruta: '/reportes/archivos',
       agrupador: `reporte-archivo ${reporteArchivoId}`,
     },
-    // Nobody waits at a screen for what is made by itself.
+    // Scheduled reports are mailed: their user waits at no screen.
     { byMail: reporteGuardadoId !== null },
   );
 }
 
 const FILE_PATH = '/reportes/archivos/:id/contenido';
 
-/** `GET /reportes/archivos/{reporteArchivoId}/contenido`: the file, for whoever ordered it and may still see the report. */
+/** `GET /reportes/archivos/{reporteArchivoId}/contenido`: the file, for the user who ordered it and may still see the report. */
 export function registerReportFiles(
   api: FastifyInstance,
   { orm }: Database,

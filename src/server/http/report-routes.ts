@@ -25,7 +25,7 @@ interface Asked extends Record<string, unknown> {
   readonly bloques?: readonly string[];
 }
 
-/** `GET` of each report: as JSON for the screen, or as a file (`formato=csv|xlsx|pdf`) for whoever may export. */
+/** `GET` of each report: as JSON for the screen, or as a file (`formato=csv|xlsx|pdf`) for users who may export. */
 export function registerReports(
   app: FastifyInstance,
   database: Database,
@@ -62,7 +62,7 @@ async function sendFile(
     context: { database, actor },
   } = made;
   const { total, title, write } = await openReport(made);
-  // Of what is printed a few thousand rows are the most: it is refused, or made at once.
+  // A PDF has a few thousand rows at most: it is refused, or made at once.
   if (total > MOST_REPORT_ROWS && formato !== 'pdf' && actor.usuarioId !== null && !actor.simulation) {
     requireFits(formato, total);
     const { reporteArchivoId } = await files.order(

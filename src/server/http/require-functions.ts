@@ -16,7 +16,7 @@ import { exporters, operations } from '../operations';
 import { effectTable } from '../operations/effects';
 import { reports } from '../operations/reports';
 
-/** What schemas name, where it is written, and what is there. */
+/** Functions named by schemas: their folder, and the existing ones. */
 const TABLES = {
   guard: { folder: 'src/domain/guards', written: guards },
   outcome: { folder: 'src/domain/outcomes', written: outcomes },
@@ -38,8 +38,8 @@ interface Named {
 }
 
 /**
- * The server does not start while a schema names a function that nobody has written: the types say so to whoever compiles, but
- * neither generating nor building does, and a guard that does not exist would let everybody pass.
+ * Stops the start when a schema names a missing function. The type checker reports it, but neither generating nor building does, and a
+ * missing guard would let everybody pass.
  *
  * @throws Error that names each with its schema and the folder that it belongs in
  */

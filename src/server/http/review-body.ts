@@ -4,7 +4,7 @@ import { validateImportReviewBody } from '../../../generated/shared/validators/i
 import { decodeErrors } from '../../shared/validation';
 import { invalid, malformed } from '../db/problem';
 
-/** A form with a file, as it is sent by whoever has no page of ours: its fields, and the file as any import is sent one. */
+/** Parses a multipart form, as sent by other clients: its fields, and the file in the format of an import. */
 export async function multipartBody(
   request: Pick<FastifyRequest, 'headers'>,
   sent: Buffer,

@@ -43,13 +43,13 @@ import { languageOf, serverText } from './texts';
 
 /** A workbook of twenty thousand rows takes two; in base64, with what is corrected of it. */
 const BODY_LIMIT = 16 * 1024 * 1024;
-/** Records of the preview that are told one by one. */
+/** Maximum of records in the preview. */
 const MOST_SHOWN = 500;
 
 type Reviewed = ImportSpec & { readonly review: ReviewName };
 type Tell = (progress: ImportProgress) => void;
 
-/** What one request asks for. */
+/** Context of one request. */
 interface Ask {
   readonly spec: Reviewed;
   readonly review: Review;
@@ -59,8 +59,8 @@ interface Ask {
 }
 
 /**
- * Imports whose rows a function understands: `POST …-check` (and `POST …-excel`) looks at a file and keeps what it would do, `POST` applies it by its
- * number, `POST …/errores` gives its wrong rows as a workbook, `GET …-excel` is the template, filled in for the answers of the form.
+ * Imports whose rows a function interprets. `POST …-check` (and `POST …-excel`) checks a file and stores its effect; `POST` applies it by
+ * its number. `POST …/errores` returns its wrong rows as a workbook, and `GET …-excel` the template, prefilled for the answers of the form.
  */
 export function registerReviews(
   app: FastifyInstance,
@@ -192,7 +192,7 @@ function apply(database: Database, ask: Ask): Promise<StoredAnswer & { readonly 
   const { importacionId, omitirErrores = false, observaciones = null } = request.body as ApplyBody;
   const pace = paceOf(gone, ask.tell);
   return answerOnceFor(database.orm, idempotentRequest(request), async (tx) => {
-    // Others give up a wait that is this long; after somebody has looked through all of a file, it does not.
+    // Longer lock timeout than usual: the user has reviewed a whole file and must not lose it.
     await tx.execute(sql`set local lock_timeout = '10s'`);
     const context = { actor: actorOf(request), now: new Date() };
     const opened = await review.open(tx, importacionId, context);

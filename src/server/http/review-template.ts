@@ -15,7 +15,7 @@ import { actorOf } from './request-actor';
 import { templateNotes } from './template-notes';
 import { languageOf, serverText } from './texts';
 
-/** Headings of what a template tells people and nobody reads back; keys of the server's texts. */
+/** Headings of informative columns of a template, which imports ignore; keys of the server's texts. */
 export const TEMPLATE_TITLES = ['importacion.descripcion', 'importacion.unidad'] as const;
 
 /** The file to fill in, with a row for each record of the place; of a workbook a second sheet tells what the columns take. */

@@ -52,7 +52,7 @@ export function secureBareAnswer(request: FastifyRequest, reply: FastifyReply, p
     .header('x-content-type-options', 'nosniff');
 }
 
-/** What one address may ask in a minute without a good token: a building whose sessions all end at once asks less. */
+/** Requests per minute allowed to an address without a valid token: a building whose sessions all end at once sends fewer. */
 const STRANGERS = 1200;
 
 /** What an account may ask in all its sessions, as a multiple of one session's: people work at several machines. */

@@ -8,7 +8,7 @@ import { asFile, type FileFormat } from './as-file';
 import { takeExportSlot } from './export-slots';
 import { actorOf } from './request-actor';
 
-/** What a file is made of. */
+/** Content of an exported file. */
 export interface OpenedExport {
   readonly format: FileFormat;
   readonly total: number;

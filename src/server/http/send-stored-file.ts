@@ -13,7 +13,7 @@ interface StoredFile {
   readonly huella: string;
 }
 
-/** What a browser may show by itself; anything else is saved. */
+/** Media types that a browser may display; others are saved. */
 const SHOWN: ReadonlySet<string> = new Set([...MEDIA_TYPES.image, ...MEDIA_TYPES.pdf]);
 
 /**

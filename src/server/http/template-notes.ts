@@ -9,7 +9,7 @@ import { resourceOf } from '../crud/resources';
 import { fieldAt } from '../operations/imports/read-rows';
 import { serverText } from './texts';
 
-/** Codes that are told one by one: of more, people look at the catalogue. */
+/** Maximum of codes listed individually; longer lists refer to the catalogue. */
 const MOST_OPTIONS = 60;
 
 /** The second sheet of a template: of each column whether it must be filled in, what it takes, and an example. The import reads only the first. */

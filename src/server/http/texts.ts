@@ -76,7 +76,7 @@ function filled(text: string, params: Readonly<Record<string, string | number>>)
   );
 }
 
-/** Text of a state, a step or a part that somebody plays in a document; the key itself where it is missing. */
+/** Text of a state, a step or a party of a document; the key when it is missing. */
 export function labelText(language: Language, key: string): string {
   return DOCUMENTS[language][key] ?? key;
 }

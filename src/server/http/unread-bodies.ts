@@ -5,9 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const PATIENCE_MS = 500;
 
 /**
- * Reads to its end what a request still sends when its answer is known (too large, no such address, no session), and discards it: a client that sends
- * first and reads afterwards would see its connection broken instead of the answer. What does not arrive in time is not waited for: the answer
- * closes the connection.
+ * Drains the rest of a request whose answer is known (too large, unknown address, no session): a client that sends before it reads would
+ * see a broken connection instead of the answer. After a timeout the answer closes the connection.
  */
 export function drainUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw, headers }, reply) => {

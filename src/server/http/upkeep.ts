@@ -43,13 +43,14 @@ const SYSTEM: Omit<Actor, 'timeZone'> = {
 export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 
 /**
- * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
- * answers kept for retries, rows of imports that nobody applied and files that nobody kept, marks lots whose date has passed, tells the use of months
- * that have closed with what levels it suggests, of temperatures that nobody read yesterday, of rights to exchange that are about to end, and of urgent orders that nobody has regularised; every day it compares all stock with its ledger; every minute documents take the steps that come by
- * themselves after a time.
+ * Background jobs, in one of the processes that serve a database.
+ * Every hour they remove expired sessions, codes, failure counts, answers kept for retries, rows of abandoned imports and unused files.
+ * They mark expired lots, and compute the use of closed months with the levels that it suggests. They notify about temperatures not read
+ * yesterday, rights to exchange about to end, and urgent orders not regularised.
+ * Every day they compare all stock with its ledger. Every minute they run the automatic steps of documents.
  *
  * @param timeZone the network's, for documents of no unit
- * @returns the queue of tables that an import has left untidy.
+ * @returns the queue of tables to tidy after an import.
  */
 export function defineUpkeep(
   jobs: Jobs,

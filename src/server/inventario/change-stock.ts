@@ -126,7 +126,7 @@ export async function storeApplied(
 
 const CONFLICTS = new Set(['EXISTENCIA_INSUFICIENTE', 'LOTE_NO_DISPONIBLE', 'LOTE_CADUCADO', 'LOTE_IDENTICO']);
 
-/** What somebody else took in the meantime is a conflict; what could never be is a mistake. */
+/** Stock taken by a concurrent request is a conflict; an impossible change is an error. */
 function refuse({ issues }: Applied): void {
   const [first] = issues;
   if (!first) return;

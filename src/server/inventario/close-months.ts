@@ -17,9 +17,9 @@ import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import { consumoCorte, consumoMensual } from '../db/system-tables';
 
-/** What patients and services use, and what takes it back. */
+/** Movements that count as use by patients and services, with their reversals. */
 const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO', 'E_DEVOLUCION_PACIENTE'];
-/** What a warehouse that serves no patients passes on is its use. */
+/** Movements that count as use of a warehouse without patients: its transfers. */
 const PASSED_ON: readonly TipoMovimiento[] = ['S_TRANSFERENCIA', 'E_DEVOLUCION_TRASPASO'];
 /** Kinds of warehouses that serve no patients, as a pattern of `almacen.tipo`. */
 export const PASSING_ON = 'ALMACEN%';
@@ -29,18 +29,18 @@ const GRACE = sql`interval '1 hour'`;
 interface Due extends Record<string, unknown> {
   readonly id: number;
   readonly zone: string;
-  /** `yyyy-MM-dd`, first days of the first and the last month that are to be told. */
+  /** `yyyy-MM-dd`, first days of the first and the last month to compute. */
   readonly first: string;
   readonly last: string;
   readonly pure: boolean;
 }
 
 /**
- * Tells the use of the months that have been closed since it was last told, from the ledger, warehouse by warehouse and each in a transaction of its
- * own. Safe to repeat, and beside another process.
+ * Computes the use of newly closed months from the ledger, each warehouse in a separate transaction. Safe to repeat, and beside another
+ * process.
  *
- * @param which conditions on `almacen`; `untold`: only warehouses that nothing was ever told of, and that have moved something
- * @returns keys of the warehouses that it told something of
+ * @param which conditions on `almacen`; `untold`: only warehouses without any computed month, and with movements
+ * @returns keys of the warehouses with new months
  */
 export async function closeMonths(
   db: Queryable,
@@ -68,7 +68,7 @@ export async function closeMonths(
   return told;
 }
 
-/** What came of telling the closed months of a warehouse anew. */
+/** Result of recomputing a warehouse's closed months. */
 export interface Retold {
   readonly almacenId: number;
   /** `yyyy-MM-dd`, first days of the first and the last month. */
@@ -76,15 +76,15 @@ export interface Retold {
   readonly last: string;
   /** Rows of a supply and a month. */
   readonly rows: number;
-  /** How many of them are not what they were, there no longer or there for the first time. */
+  /** Number of rows that differ, disappeared or appeared. */
   readonly changed: number;
 }
 
 /**
- * Tells the months that reports look back on anew from the ledger, warehouse by warehouse: what comes out is what was told when each closed, unless somebody
- * has changed the rows since. Each warehouse in a transaction of its own, in which nobody else tells it.
+ * Recomputes the months that reports look back on from the ledger, warehouse by warehouse. The result equals the stored rows, unless these
+ * were altered. Each warehouse has a separate transaction, which excludes concurrent computations.
  *
- * @param keep whether what comes out replaces what there is; false to look alone
+ * @param keep true to replace the stored rows with the result; false to compare only
  */
 export async function retellMonths(db: Queryable, { keep }: { readonly keep: boolean }): Promise<readonly Retold[]> {
   const warehouses = await rows<Due>(
@@ -130,7 +130,7 @@ export async function retellMonths(db: Queryable, { keep }: { readonly keep: boo
   return all;
 }
 
-/** Undoes what was told to look at it. */
+/** Rolls back a computation made only for comparison. */
 class NotKept extends Error {
   retold: Retold | null = null;
 }
@@ -153,8 +153,9 @@ function due(db: Queryable, now: Date, condition: SQL): Promise<Due[]> {
 }
 
 /**
- * Days in stock are those of a month without its gaps: from the day after a balance came down to nothing to the day before the next movement,
- * and all days before the first one of a supply that began with nothing. Reversals count as what they reverse.
+ * Inserts the months. Days in stock are those of a month without its gaps. A gap lasts from the day after a balance reached zero to the day
+ * before the next movement. The days before the first movement of a supply that began with nothing are a gap, too. Reversals count as the
+ * movements that they reverse.
  */
 function insertMonths({ id, zone, first, last, pure }: Due): SQL {
   const types = sql.join(
@@ -212,9 +213,9 @@ function insertMonths({ id, zone, first, last, pure }: Due): SQL {
 const FOR_WANT_OF_STOCK = ['AGOTADO', 'EXISTENCIA_INSUFICIENTE'] as const;
 
 /**
- * What patients of a pharmacy went without, by supply and month. What lacked at the counter may still be handed over while the prescription
- * is valid, and is use then: it is told of the month in which the prescription ended, as many pieces as lacked to the last. What lacked of charge orders
- * was recorded when nobody expected it any more.
+ * Unserved demand of a pharmacy's patients, by supply and month. A shortage at the counter may still be dispensed while the prescription is
+ * valid, and is use then. It counts in the month in which the prescription ended, with the pieces still missing. Shortages of charge orders
+ * were recorded once they were no longer expected.
  */
 function neverGiven({
   id,

@@ -22,7 +22,7 @@ export interface Letter {
   readonly jurisdiccionId: number | null;
   readonly insumoId: number;
   readonly loteId: number;
-  /** Of the lot, `yyyy-MM-dd`: no letter outlives it. */
+  /** Expiry of the lot, `yyyy-MM-dd`: no letter outlives it. */
   readonly caducidad: string | null;
   readonly cantidad: number;
 }

@@ -21,9 +21,8 @@ export interface StoredHolding extends Holding {
 }
 
 /**
- * The stock of some supplies in some warehouses, locked until the transaction ends. The row of `inventario` is what is locked: everything
- * that happens to a supply in a warehouse takes turns there, in the same order everywhere, so that nobody waits for each other.
- * Rows that are missing are made.
+ * Locks the stock of some supplies in some warehouses until the transaction ends, and creates missing rows. The lock is on the row of
+ * `inventario`: all changes to a supply in a warehouse take turns there. A fixed order prevents deadlocks.
  */
 export async function lockHoldings(
   tx: Queryable,
@@ -47,7 +46,7 @@ export async function lockHoldings(
   });
 }
 
-/** The lots of some stock as they are, for whoever only looks: nothing is locked. */
+/** Current lots of some stock, for reading: takes no lock. */
 export async function lotsOf(
   db: Queryable,
   keys: readonly StockKey[],

@@ -10,9 +10,9 @@ import { lotOrigins } from './lot-origins';
 export const MOST_LOTS = 5000;
 
 /**
- * The lots with pieces that a physical count is of, held and expired ones too, in the order in which somebody meets them.
+ * Lots with pieces in the scope of a physical count, held and expired ones included, in walking order.
  *
- * @returns at most one more than `MOST_LOTS`, so that the caller sees that there are too many
+ * @returns at most one more than `MOST_LOTS`, so that the caller detects an excess
  */
 export async function lotsToCount(
   tx: Queryable,

@@ -5,10 +5,10 @@ import type { Orm } from '../db/database';
 import { changeStock } from './change-stock';
 
 /**
- * Marks the lots whose date has passed where they are: each warehouse goes by the clock of its unit, and is a transaction of its own.
- * Safe to repeat, and beside people who work: a lot that somebody holds is marked once they are done.
+ * Marks expired lots: each warehouse uses the clock of its unit, in a separate transaction. Safe to repeat, and during work: a locked lot
+ * is marked after its release.
  *
- * @returns how many lots were marked
+ * @returns number of marked lots
  */
 export async function markExpired(orm: Orm, now: Date): Promise<number> {
   const today = sql<string>`(${now.toISOString()}::timestamptz at time zone ${unidad.zonaHoraria})::date`;

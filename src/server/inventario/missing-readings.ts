@@ -4,11 +4,11 @@ import type { Orm } from '../db/database';
 import { tellWarehouses } from './tell-warehouses';
 
 /**
- * Tells warehouses of equipment of which fewer temperatures were read yesterday than are due, by the clock of each unit. Once for each
- * equipment and day, however often it runs: the equipment keeps the day. One that did not stand there all day is not asked about, and a
- * reading that corrects another is none of its own.
+ * Notifies warehouses of equipment with fewer temperature readings yesterday than required, by the clock of each unit. Notifies once per
+ * equipment and day, regardless of the number of runs: the equipment stores the day. Equipment that did not stand there all day is skipped,
+ * and corrections do not count as readings.
  *
- * @returns of how many pieces of equipment was told
+ * @returns number of reported equipment
  */
 export async function tellMissingReadings(orm: Orm, now: Date): Promise<number> {
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${unidad.zonaHoraria})`;

@@ -6,24 +6,24 @@ import type { StockKey } from '../../domain/inventario/lot';
 import type { Queryable } from '../db/database';
 import { consumoCorte, consumoMensual } from '../db/system-tables';
 
-/** How a row of stock is joined to the setting of its supply in its warehouse. */
+/** Join of a stock row with the setting of its supply in its warehouse. */
 export const isItsSetting = and(
   eq(insumoConfiguracion.almacenId, inventario.almacenId),
   eq(insumoConfiguracion.insumoId, inventario.insumoId),
   eq(insumoConfiguracion.activo, true),
 );
 
-/** The months that averages look back on, of warehouses that are joined to how far they have been told. */
+/** Condition on the months of an average, for warehouses joined with their last computed month. */
 const isRecent = sql`${consumoMensual.mes} > ${consumoCorte.mes} - ${`${MONTHS_BACK} months`}::interval`;
 const counted = sql`filter (where ${consumoMensual.diasConExistencia} > 0)`;
 const known = sql`(${consumoMensual.diasConExistencia} > 0 or ${consumoMensual.negadas} > 0)`;
 const sum = (figure: SQL, of: SQL = sql``) => sql`coalesce(sum(${figure}) ${of}, 0)`.mapWith(Number);
 
 /**
- * What the closed months say of each supply of a warehouse, by `keyOf`: the sums that `totalsOf` makes of them.
+ * Totals of the closed months of each supply of a warehouse, by `keyOf`: the same sums as those of `totalsOf`.
  *
- * @param where which stock; conditions on `inventario`
- * @param months which months; a condition on `consumo_mensual`
+ * @param where conditions on `inventario`, selecting the stock
+ * @param months condition on `consumo_mensual`, selecting the months
  */
 export async function useTotals(
   db: Queryable,
@@ -54,10 +54,10 @@ export async function useTotals(
 }
 
 /**
- * Average monthly use of supplies (DOMAIN c.4), in pieces, by `keyOf`: as somebody set it, or what the closed months tell. Supplies of which nothing is known
- * are not in it.
+ * Average monthly use of supplies (DOMAIN c.4), in pieces, by `keyOf`: set by hand, or from the closed months. Supplies without known use
+ * are absent.
  *
- * @param where which stock; conditions on `inventario`
+ * @param where conditions on `inventario`, selecting the stock
  */
 export async function monthlyUse(db: Queryable, where: SQL | undefined): Promise<ReadonlyMap<string, number>> {
   const use = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface NetworkStock {
   readonly placeOf: (key: Pick<StockKey, 'almacenId'>) => Pick<WarehouseRules, 'nombre' | 'day'>;
 }
 
-/** What is asked of lots, of which of them, for which document. */
+/** Requested status of lots, with the affected lots and their document. */
 export interface StatusOrder {
   readonly estatus: AskedStatus;
   readonly motivo: string;

@@ -3,7 +3,7 @@ import { kardex, lote } from '../../../generated/server/tables.gen';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 
-/** A lot, and when somebody looked at it. */
+/** A lot, with the moment of its count. */
 export interface Sight {
   /** Null for one that the system does not know. */
   readonly loteId: number | null;
@@ -12,10 +12,10 @@ export interface Sight {
 }
 
 /**
- * How many pieces each lot had at a moment, by its ledger: what it has now without what moved since. Whoever needs it exact locks the
- * holdings before, so that no movement is still being written.
+ * Pieces of each lot at a moment, by its ledger: the current stock without later movements. Callers that need exact figures lock the
+ * holdings before, so that no movement is in progress.
  *
- * @returns pieces in the order of the sights; 0 for a lot that is not known
+ * @returns pieces in the order of the sights; 0 for an unknown lot
  */
 export async function piecesAt(tx: Queryable, sights: readonly Sight[]): Promise<readonly number[]> {
   const known = sights.flatMap(({ loteId, at }, place) => (loteId === null ? [] : [{ place, loteId, at }]));

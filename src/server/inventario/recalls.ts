@@ -124,10 +124,10 @@ export async function recallHolds(
   };
 }
 
-/** What became of a lot number in one warehouse. Pieces. */
+/** Trail of a lot number in one warehouse, in pieces. */
 export type LotTrail = {
   readonly almacenId: number;
-  /** Of the unit, ten digits. */
+  /** Telephone of the unit, ten digits. */
   readonly telefono: string | null;
   readonly recibidas: number;
   readonly existencia: number;

@@ -7,14 +7,14 @@ import { notify } from '../crud/notify';
 import type { Orm } from '../db/database';
 import { supplierPeople } from './supplier-people';
 
-/** How long before it an appointment is reminded of. */
+/** Lead time of a reminder, in milliseconds. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reminds of what comes to a warehouse within a day, once: the supplier and those who unload, and those who authorise where nobody has yet.
- * Safe to repeat, and beside another process: the appointment keeps that it was told of.
+ * Reminds of deliveries to a warehouse within a day, once: the supplier and the unloading staff, and the authorisers of those not
+ * authorised yet. Safe to repeat, and beside another process: the appointment records its reminder.
  *
- * @returns of how many appointments was told
+ * @returns number of reminded appointments
  */
 export async function remindAppointments(orm: Orm, now: Date): Promise<number> {
   const found = await orm
@@ -60,7 +60,7 @@ export async function remindAppointments(orm: Orm, now: Date): Promise<number> {
         .set({ recordada: now })
         .where(and(eq(evento.eventoId, eventoId), isNull(evento.recordada), eq(evento.estatus, estatus)))
         .returning({ id: evento.eventoId });
-      // Another process was faster, or somebody has just moved it.
+      // Another process was faster, or the appointment was just moved.
       if (marked.length === 0) return;
       told += 1;
       const people = [

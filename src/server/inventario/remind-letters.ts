@@ -13,9 +13,10 @@ const OPEN = ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'] as const;
 
 /**
  * Reminds of rights to exchange that are about to end, 90, 60, 30 and 15 days before (DOMAIN b.5): the supplier, the warehouse and central
- * office, each of the four once, by the clock of each unit. Safe to repeat, and beside another process: the letter keeps which was given.
+ * office. Each of the four is sent once, by the clock of each unit. Safe to repeat, and beside another process: the letter records the last
+ * one.
  *
- * @returns of how many letters was told
+ * @returns number of reminded letters
  */
 export async function remindLetters(orm: Orm, now: Date): Promise<number> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${unidad.zonaHoraria})::date`;

@@ -7,8 +7,8 @@ import type { Queryable } from '../db/database';
 import { changeStock, type PostingContext, type StockDocument } from './change-stock';
 
 /**
- * Takes back the movements that a document made: what left comes back into the lots that it left, what came in leaves the lots that it
- * came into, and each of these movements names the one that it reverses.
+ * Reverses the movements of a document: dispatched pieces return into their lots, received ones leave theirs. Each new movement names the
+ * one that it reverses.
  *
  * @param tipo of the movements to take back; the document made one for each of its lines
  * @param only those of them, by supply and number in its ledger, where the document made others as well

@@ -7,7 +7,7 @@ import { lotsOf } from './lock-holdings';
 import { sentLots, type Transfer, type TransferContext, type TransferLine } from './transfer';
 import { warehouseRules } from './warehouse-rules';
 
-/** How two warehouses agree about pieces that did not arrive as they were sent (DOMAIN b.1, 12). */
+/** Settlement between two warehouses for pieces that did not arrive as sent (DOMAIN b.1, 12). */
 export type Settlement = 'REINGRESO' | 'MERMA_TRANSITO' | 'NOTA_CREDITO' | 'ACEPTADA';
 
 /** A line whose arrival differed from what was sent. */

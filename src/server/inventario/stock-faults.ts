@@ -19,11 +19,11 @@ export interface StockFault {
 }
 
 /**
- * Compares every lot and every supply of every warehouse with its movements (DOMAIN c.1, 1 and 2): what is there is what came in less
- * what left. Nothing is mended; whoever finds a fault tells of it.
+ * Compares every lot and every supply of every warehouse with its movements (DOMAIN c.1, 1 and 2): the stock equals the pieces in less the
+ * pieces out. Repairs nothing; the caller reports the faults.
  *
- * @param which.most how many are told; 100 when left out
- * @param which.almacenIds warehouses that are looked at; all when left out
+ * @param which.most maximum of faults; 100 when left out
+ * @param which.almacenIds warehouses to compare; all when left out
  */
 export async function stockFaults(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import { monthlyUse } from './monthly-use';
 
-/** What is known of a supply in a warehouse. */
+/** Facts about a supply in a warehouse. */
 export interface StockSnapshot {
   /** Pieces that can leave today. */
   readonly disponible: number;

@@ -12,12 +12,12 @@ import { useTotals } from './monthly-use';
 
 const CHUNK = 1000;
 
-/** The last day of the months that a warehouse has been told. */
+/** Last day of a warehouse's computed months. */
 const toldUntil = sql<string | null>`(${consumoCorte.mes} + interval '1 month' - interval '1 day')::date`;
 
 /**
- * Works out anew what the settings that match are suggested to be, from the use of the closed months, and writes what has changed. Neither version nor audit
- * trail know of it: nobody has decided anything.
+ * Recomputes the suggestions of matching settings from the use of the closed months, and writes the changed ones. Neither version nor audit
+ * trail record it: it is no decision of a user.
  *
  * @param which conditions on `insumo_configuracion`
  */
@@ -65,7 +65,7 @@ export async function suggestLevels(tx: Queryable, which: SQL): Promise<void> {
   for (const chunk of inChunks(figures, CHUNK)) await writeFigures(tx, chunk);
 }
 
-/** Of the fields that are suggested or counted, those of a row by the names of its columns. */
+/** Writes computed fields of settings in one statement, by the names of their columns. */
 async function writeFigures(tx: Queryable, figures: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   const fields = Object.keys(figures[0] ?? {}).filter((name) => name !== 'id');
   const columns = fields.map((name) => insumoConfiguracion[name as 'cpm'].name);
@@ -86,10 +86,10 @@ async function writeFigures(tx: Queryable, figures: readonly Readonly<Record<str
 }
 
 /**
- * Once a month has closed, and where settings came that nobody worked out a suggestion for (imports, demo data): warehouse by warehouse, each in a
- * transaction of its own. Safe to repeat.
+ * Updates suggestions after a month has closed, and for settings without any (imports, demo data), each warehouse in a separate
+ * transaction. Safe to repeat.
  *
- * @returns how many warehouses there was something to do for
+ * @returns number of updated warehouses
  */
 export async function keepSuggestions(orm: Queryable, now: Date): Promise<number> {
   await closeMonths(orm, now);
@@ -103,7 +103,7 @@ export async function keepSuggestions(orm: Queryable, now: Date): Promise<number
   return behind.length;
 }
 
-/** The use of a warehouse's closed months, told now if it was not yet, with the suggestions that follow. */
+/** Computes the missing closed months of warehouses, with the suggestions that follow. */
 export async function keepSuggestionsOf(tx: Queryable, almacenIds: readonly number[], now: Date): Promise<void> {
   if (almacenIds.length === 0) return;
   const which = inArray(almacen.almacenId, [...almacenIds]);

@@ -41,7 +41,7 @@ export async function tellBreach(tx: Queryable, reading: Temperatura, actor: Pic
 
 const PLACE = { almacenId: almacen.almacenId, unidadId: almacen.unidadId } as const;
 
-/** Those of a unit who decide about what spoils, apart from who does it and those who work in the warehouse: they are told already. */
+/** Users of a unit who decide about spoiled stock, without the actor and the staff of the warehouse, who are notified already. */
 async function decidersOf(
   tx: Queryable,
   { almacenId, unidadId }: { readonly almacenId: number; readonly unidadId: number },
@@ -60,7 +60,7 @@ async function decidersOf(
       ),
     )
     .orderBy(usuario.usuarioId);
-  // Those who answer for the whole network are not told of every refrigerator in the building that they sit in.
+  // Users with network-wide responsibility are not notified about every refrigerator in their building.
   return people
     .filter(({ permisos }) => permissionsOf(permisos ?? []).get(DECIDES) === 'UNIDAD')
     .map((person) => person.usuarioId);

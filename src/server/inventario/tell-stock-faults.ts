@@ -6,7 +6,7 @@ import { notify } from '../crud/notify';
 import type { Orm } from '../db/database';
 import { faultText, stockFaults } from './stock-faults';
 
-/** Of so many faults is told; more of them are the same fault. */
+/** Maximum of reported faults; more of them have the same cause. */
 const MOST = 1000;
 const SHOWN = 3;
 

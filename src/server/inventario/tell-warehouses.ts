@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { holds } from '../db/identity';
 
-/** Tells those who work in some warehouses, and may see their stock, one thing for each warehouse; whoever does it is not told. */
+/** Notifies the staff of some warehouses who may see their stock, one notice for each warehouse, without the actor. */
 export async function tellWarehouses(
   tx: Queryable,
   notices: ReadonlyMap<number, Notice>,

@@ -16,7 +16,7 @@ import { warehouseRules } from './warehouse-rules';
 /** A line of a document that moves pieces from one warehouse to another. */
 export interface TransferLine {
   readonly insumoId: number;
-  /** Where the line stands in what was sent: `lineas.3`. */
+  /** Path of the line in the request: `lineas.3`. */
   readonly campo: string;
   readonly lotes: readonly SentLot[];
 }
@@ -24,7 +24,7 @@ export interface TransferLine {
 /** A line and how many pieces it is to come to; `lotes` are those that are set apart for it so far. */
 export interface WantedLine extends TransferLine {
   readonly cantidad: number;
-  /** The lots that somebody chose, which come to that many pieces; null for those that expire first. */
+  /** Chosen lots with exactly that many pieces; null for those that expire first. */
   readonly chosen?: readonly ChosenLot[] | null;
   /** Why lots are passed over that expire before those. */
   readonly reason?: string | null;
@@ -43,7 +43,7 @@ export interface ArrivedLine extends TransferLine {
   readonly counted?: readonly ArrivedLot[] | null;
 }
 
-/** What moves, between which warehouses, for whom. */
+/** Transfer between two warehouses, for a document. */
 export interface Transfer {
   readonly document: StockDocument;
   readonly origenId: number;
@@ -54,13 +54,13 @@ export interface Transfer {
 export type TransferContext = Omit<PostingContext, 'day'>;
 
 /**
- * Sets pieces apart for each line: of the lots that somebody chose, or first those that expire first (DOMAIN c.3). What is set apart
- * already stays as far as it is wanted; the rest is let go.
+ * Reserves pieces for each line: from the chosen lots, or by expiry (DOMAIN c.3). Existing reservations stay as far as needed; the rest is
+ * released.
  *
- * @param strict refuse when there is not enough, in place of setting apart what there is
+ * @param strict refuse when there is not enough, instead of reserving the available pieces
  * @returns the lots of each line
- * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines concerned, when strict; 422 MOTIVO_NO_FEFO where lots were chosen that expire
- *   later than others, and nobody says why; 422 LOTE_AJENO for a lot of another warehouse or supply.
+ * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines concerned, when strict; 422 MOTIVO_NO_FEFO for chosen lots that expire later
+ * than others, without a reason; 422 LOTE_AJENO for a lot of another warehouse or supply.
  */
 export async function setApart(
   tx: Queryable,
@@ -130,7 +130,7 @@ export async function letGo(
   await changeStock(tx, [{ document, changes }], { ...context, day });
 }
 
-/** What is set apart leaves, and is under way to the other warehouse. */
+/** Ships the reserved pieces: they are in transit to the other warehouse. */
 export async function ship(
   tx: Queryable,
   { document, origenId, destinoId }: Transfer,
@@ -159,10 +159,10 @@ export async function ship(
 }
 
 /**
- * What was under way arrives: usable pieces join the stock, those that are held back go to quarantine, missing ones go nowhere until
- * the difference is settled.
+ * Receives pieces in transit: usable ones join the stock, held ones go to quarantine, missing ones wait for the settlement of the
+ * difference.
  *
- * @returns the lots of each line, with what arrived of them
+ * @returns the lots of each line, with their received pieces
  */
 export async function receive(
   tx: Queryable,
@@ -184,7 +184,7 @@ export async function receive(
     for (const each of lotes) {
       const lot = sent.get(each.loteId);
       if (!lot) throw new Error(`Lot ${each.loteId} is not of warehouse ${origenId}.`);
-      // What was held back where it came from, since it left, is held back here.
+      // A lot held at its origin since the shipment is held here, too.
       const held = holdOf(lot);
       const entry = { kind: 'entry', tipo: 'E_TRANSFERENCIA', ...key, lot, held, contraparte: nombre, campo } as const;
       if (each.cantidadRecibida) changes.push({ ...entry, cantidad: each.cantidadRecibida });
@@ -215,7 +215,7 @@ export async function sentLots(
   return new Map([...found.values()].flat().map((lot) => [lot.loteId, lot]));
 }
 
-/** What has to be set apart or let go so that a line has these lots. */
+/** Reservations and releases that give a line these lots. */
 function difference(
   line: WantedLine,
   kept: readonly ChosenLot[],
@@ -243,7 +243,7 @@ function difference(
   return [...released, ...reserved];
 }
 
-/** What both have of each lot. */
+/** Common amount of each lot. */
 function common(lots: readonly SentLot[], chosen: readonly ChosenLot[]): readonly SentLot[] {
   const amounts = amountsOf(chosen);
   return lots.flatMap((lot) => {
@@ -252,7 +252,7 @@ function common(lots: readonly SentLot[], chosen: readonly ChosenLot[]): readonl
   });
 }
 
-/** What the first have of each lot and the others have not. */
+/** Amount of each lot beyond the others. */
 function beyond(lots: readonly ChosenLot[], others: readonly ChosenLot[]): readonly ChosenLot[] {
   const amounts = amountsOf(others);
   return lots.flatMap(({ loteId, cantidad }) => {

@@ -10,7 +10,7 @@ export const UNPICKED = ['ENVIADA', 'EN_REVISION', 'AUTORIZADA'] as const satisf
 /** Requests of which nothing has left yet. */
 export const UNSHIPPED = [...UNPICKED, 'EN_SURTIMIENTO', 'SURTIDA'] as const satisfies readonly EstatusSolicitud[];
 
-/** Pieces that a line of such a request will come to: authorised, or asked for as long as nobody has authorised. */
+/** Expected pieces of such a request's line: authorised, else requested. */
 export const piecesAsked = sql<number>`coalesce(${solicitudDetalle.cantidadAutorizada}, ${solicitudDetalle.cantidadSolicitada})::int`;
 
 /** Pieces by `keyOf`. */
@@ -21,7 +21,7 @@ export interface Waiting {
   readonly promised: ReadonlyMap<string, number>;
 }
 
-/** What requests in progress will move of some supplies, or of all. */
+/** Pieces that requests in progress will move, of some supplies or of all. */
 export async function waitingRequests(db: Queryable, insumoIds?: readonly number[]): Promise<Waiting> {
   const lines = await db
     .select({

@@ -17,7 +17,7 @@ export function dayAt(zone: string | null, now: Date): string {
   return todayIn(knownZone(zone) ?? DEFAULT_TIME_ZONE, now);
 }
 
-/** What a warehouse goes by when stock leaves it: its clock, and which lots go first. */
+/** Rules of a warehouse for dispatching stock: its clock, and the order of lots. */
 export async function warehouseRules(db: Queryable, almacenId: number, now: Date): Promise<WarehouseRules> {
   const [row] = await db
     .select({
@@ -42,7 +42,7 @@ export async function warehouseRules(db: Queryable, almacenId: number, now: Date
   };
 }
 
-/** What several warehouses are called, and what day it is at each (`yyyy-MM-dd`). */
+/** Names of several warehouses, with the current day at each (`yyyy-MM-dd`). */
 export async function warehouseDays(
   db: Queryable,
   almacenIds: readonly number[],

@@ -12,7 +12,7 @@ import { suppliesSetUp } from '../inventario/supplies-set-up';
 import { requestFigures } from './request-figures';
 
 /**
- * What a supplying warehouse carries (DOMAIN d.3), whoever may ask for supplies may know: amounts, never for whom.
+ * Supplies of a supplying warehouse (DOMAIN d.3), for users who may request supplies: amounts, without their recipients.
  *
  * @throws Problem 404 when there is no such warehouse, or the request is not within reach.
  */

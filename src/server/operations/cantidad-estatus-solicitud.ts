@@ -6,7 +6,7 @@ import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
 import type { OperationContext } from './context';
 
-/** How many of the requests that the actor may see are in each state. */
+/** Number of visible requests in each state. */
 export const cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', OperationContext> = async (
   { params: { rol, almacenId, desde, hasta } },
   { database, actor },

@@ -8,13 +8,13 @@ import type { FactorProof } from '../db/factor/second-factors';
 import type { SignInPolicy } from './factor/policy';
 import type { LetterOrder } from './letter';
 
-/** How a page is read otherwise than the list of its resource. */
+/** Options that make a page differ from the list of its resource. */
 export interface PageWay {
   /** Whose reach narrows it, instead of that for seeing the list. */
   readonly permission?: PermissionKey;
-  /** What rows call the fields of the records, for filter and order. */
+  /** Names of the records' fields in the rows, for filter and order. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What rows call the values of a field of theirs, for the filter. */
+  /** Values of a field in the rows, for the filter. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Inactive records too, unless the request says otherwise. */
   readonly all?: boolean;
@@ -31,7 +31,7 @@ export interface SecondPerson {
   readonly factor: FactorProof | null;
 }
 
-/** What the server adds to the input of an operation. */
+/** Server data beside the input of an operation. */
 export interface OperationContext {
   readonly database: Database;
   /** The transaction of an idempotent operation; the database itself for others. */

@@ -23,12 +23,12 @@ import { piecesAsked, UNSHIPPED } from '../inventario/waiting-requests';
 import { warehouseRules } from '../inventario/warehouse-rules';
 import type { OperationContext } from './context';
 
-/** Other warehouses that are told: who needs help asks one of the nearest. */
+/** Maximum of other warehouses: the nearest ones suffice. */
 const MOST_OTHERS = 50;
 
 type Answer = DetalleExistenciasAnswer;
 
-/** Where a supply is (DOMAIN d.3). @throws Problem 404 for a supply that there is not, or a warehouse out of reach */
+/** Locations of a supply (DOMAIN d.3). @throws Problem 404 for an unknown supply, or a warehouse out of reach */
 export const detalleExistencias: OperationHandler<'detalleExistencias', OperationContext> = async (
   { params: { insumoId, almacenId } },
   { database: { orm }, actor },

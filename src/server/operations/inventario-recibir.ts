@@ -7,8 +7,8 @@ import type { OperationContext } from './context';
 import { takeStep } from './take-step';
 
 /**
- * A supplier reception in one go: the document is made, inspected and accepted by its own steps, as if somebody took them one after the
- * other. What is wrong is told at the fields of the body, which are called as those of the document.
+ * Handles a supplier reception in one call: it creates, inspects and accepts the document through its regular steps. Issues refer to the
+ * fields of the body, which match those of the document.
  */
 export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationContext> = async (
   { body },

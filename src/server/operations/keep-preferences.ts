@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { preferencia } from '../db/system-tables';
 
-/** Keeps some of a person's preferences, and leaves the others as they are; nobody else writes them until the transaction ends. */
+/** Updates some of a user's preferences and keeps the others. Locks the row until the transaction ends. */
 export async function keepPreferences(
   tx: Queryable,
   usuarioId: number,

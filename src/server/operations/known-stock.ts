@@ -39,8 +39,8 @@ export async function withKnownStock(
 }
 
 /**
- * Writes it beside the lines of a draft, so that whoever fills it in sees stock, use and suggestion of each (DOMAIN f.6); a request that
- * was sent keeps what was known then.
+ * Writes stock, use and suggestion beside the lines of a draft, for the person who fills it in (DOMAIN f.6). A sent request keeps its
+ * snapshot.
  *
  * @returns the record with it
  */

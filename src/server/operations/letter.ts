@@ -11,9 +11,9 @@ export interface Letter {
   readonly email: string;
   /** Name of the person. */
   readonly nombre: string;
-  /** What the link carries. */
+  /** Code in the link. */
   readonly codigo?: string;
-  /** How long the link is good. */
+  /** Validity of the link, in hours. */
   readonly horas?: number;
 }
 
@@ -29,7 +29,7 @@ type PlainLetter = Pick<Letter, 'email' | 'nombre'> & { readonly kind: PlainKind
 export interface AccessOrder {
   readonly kind: 'acceso';
   readonly email: string;
-  /** To nobody who has a password. */
+  /** Skips accounts that already have a password. */
   readonly onlyFirst: boolean;
   /** Unasked for. */
   readonly invited: boolean;

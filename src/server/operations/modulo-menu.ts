@@ -4,7 +4,7 @@ import { modulo, unidad, unidadTipo } from '../../../generated/server/tables.gen
 import { isForUnitGroup } from '../../shared/is-for-unit-group';
 import type { OperationContext } from './context';
 
-/** How the installation has arranged the menu, for whoever asks. What stands in something hidden is hidden with it. */
+/** Handles the menu of the installation for the current user. Items below a hidden one are hidden too. */
 export const moduloMenu: OperationHandler<'moduloMenu', OperationContext> = async (
   _input,
   { database, actor, session },

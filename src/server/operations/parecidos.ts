@@ -5,7 +5,7 @@ import { resources } from '../crud/resources';
 import { notFound, Problem } from '../db/problem';
 import type { OperationContext } from './context';
 
-/** Records that may be the one that somebody is filling in: what a form warns of. Whoever may not write one has nothing to compare. */
+/** Handles possible duplicates of the record in a form. Requires permission to write such records. */
 export const parecidos: OperationHandler<'parecidos', OperationContext> = async (
   { body },
   { database: { orm }, actor },

@@ -3,7 +3,7 @@ import type { OperationContext } from './context';
 import { keepPreferences } from './keep-preferences';
 
 /**
- * Keeps how whoever asks likes the application to look. While a profile is tried out nothing is kept: what is seen then is not theirs.
+ * Saves the current user's display preferences. Saves nothing during a profile simulation, because the preferences belong to another user.
  */
 export const preferencias: OperationHandler<'preferencias', OperationContext> = async (
   { body: { idioma, tema } },

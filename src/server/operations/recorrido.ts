@@ -3,9 +3,7 @@ import type { OperationHandler } from '../../../generated/server/operations.gen'
 import { usuario } from '../../../generated/server/tables.gen';
 import type { OperationContext } from './context';
 
-/**
- * Remembers that whoever asks has been through the tour. The record's version stays: an administrator who has it open lost nothing.
- */
+/** Marks the tour as seen by the current user. The version stays unchanged, so that an administrator's open form remains valid. */
 export const recorrido: OperationHandler<'recorrido', OperationContext> = async (_input, { database, session }) => {
   await database.orm
     .update(usuario)

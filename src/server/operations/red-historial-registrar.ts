@@ -8,10 +8,10 @@ import type { OperationContext } from './context';
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps what devices tell of their connection, with account and unit of whoever reports it. They report again what they do not know to have
- * arrived: an event that is known is passed over, and counts as accepted all the same.
+ * Stores connection events of a device, with the actor's account and unit. Devices resend unacknowledged events: known ones are skipped and
+ * count as accepted.
  *
- * @throws Problem 422 when an event ends before it begins or begins in the future; then none is kept.
+ * @throws Problem 422 when an event ends before it begins or begins in the future; then none is stored.
  */
 export const redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', OperationContext> = async (
   { body },

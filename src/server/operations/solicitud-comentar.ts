@@ -7,7 +7,7 @@ import { audit } from '../db/audit';
 import type { OperationContext } from './context';
 import { userName } from './user-name';
 
-/** Adds a comment to the thread of a request, in whatever state it is; whoever sees the request may. */
+/** Adds a comment to the thread of a request in any state. Requires access to the request. */
 export const solicitudComentar: OperationHandler<'solicitudComentar', OperationContext> = async (
   { params: { solicitudId }, body: { texto } },
   { tx, actor },
@@ -17,7 +17,7 @@ export const solicitudComentar: OperationHandler<'solicitudComentar', OperationC
   const resource = resourceOf('solicitud');
   await findRecord(tx, resource, solicitudId, 'solicitud.ver', actor);
   const now = new Date();
-  // The name as it is now: whoever reads the thread may not be one who sees accounts.
+  // Snapshot of the name: readers of the thread may not have access to accounts.
   const comment = {
     usuarioId: actor.usuarioId,
     fecha: now.toISOString(),

@@ -17,10 +17,12 @@ import type { OperationContext } from './context';
 import { keepKnownStock } from './known-stock';
 
 /**
- * Drafts the request for what another one lacked; of two who ask at once, one is told of the other's.
+ * Drafts a follow-up request for the undelivered pieces of another one. Concurrent calls are serialised: the second gets the request of the
+ * first.
  *
- * @throws Problem 404; 403 FUERA_DE_ALCANCE_PARTE for whoever does not ask for that warehouse; 409 TRANSICION_INVALIDA before it has arrived,
- *   PENDIENTE_PEDIDO with the number of the request that there is, NADA_PENDIENTE
+ * @throws Problem 404; 403 FUERA_DE_ALCANCE_PARTE for an actor who may not request for that warehouse; 409 TRANSICION_INVALIDA before the
+ * arrival,
+ * PENDIENTE_PEDIDO with the folio of the existing request, NADA_PENDIENTE
  */
 export const solicitudPendiente: OperationHandler<'solicitudPendiente', OperationContext> = async (
   { params: { solicitudId } },

@@ -17,9 +17,9 @@ import { keepKnownStock } from './known-stock';
 const MOST_LINES = 500;
 
 /**
- * A draft that asks for what a warehouse needs (DOMAIN c.4, f.6), as it would be made by hand; whoever made it looks at it and sends it.
+ * Drafts a request for the needs of a warehouse (DOMAIN c.4, f.6), equal to one entered manually; the author reviews and sends it.
  *
- * @throws Problem 404 or 403 for the warehouse; 409 NADA_QUE_PEDIR where all is covered; 422 where nobody supplies it of custom and no supplier is named
+ * @throws Problem 404 or 403 for the warehouse; 409 NADA_QUE_PEDIR when all needs are covered; 422 without a default or given supplier
  */
 export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationContext> = async (
   { body: { almacenSolicitanteId, almacenSurtidorId, tipo } },
@@ -51,7 +51,9 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
   return await keepKnownStock(tx, draft, actor);
 };
 
-/** What a warehouse is to have, of supplies that its supplier carries; one whose catalogue was never set up carries all. */
+/**
+ * Returns the needs of a warehouse, limited to supplies that its supplier carries. A supplier without a configured catalogue carries all.
+ */
 async function needsOf(tx: Queryable, almacenId: number, supplierId: number): Promise<readonly SupplyNeed[]> {
   const carries = await suppliesSetUp(tx, supplierId);
   const asked = await piecesAskedBy(tx, [almacenId]);

@@ -3,7 +3,7 @@ import type { RecordOf, ResourceOf, WireRecord } from '../crud/to-record';
 import type { OperationContext } from './context';
 import { effectTable } from './effects';
 
-/** Takes a document that the same transaction has just written a step further, as if somebody had pressed its button. */
+/** Takes a step of a document written in the same transaction, with the same effects as its button. */
 export function takeStep<Known extends object = WireRecord>(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
   resource: ResourceOf<Known>,

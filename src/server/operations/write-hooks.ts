@@ -17,24 +17,24 @@ import { keepLetter } from './proveedores/keep-letter';
 import { sendInvitation } from './usuarios/send-invitation';
 import { tellOldAddress } from './usuarios/tell-old-address';
 
-/** What the hooks of a write are given beside the record. */
+/** Context of write hooks, beside the record. */
 export type HookContext = Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>;
 
-/** What else belongs to the standard writes of an entity, in the same transaction. */
+/** Hooks of an entity's standard writes, run in the same transaction. */
 export interface WriteHooks<Written extends WireRecord = WireRecord> {
   readonly created?: (record: Written, context: HookContext) => Promise<void>;
-  /** What follows from elsewhere for a new record, whose answer is the record with it. */
+  /** Fills in derived values of a new record and returns it. */
   readonly completed?: (record: Written, context: HookContext) => Promise<WireRecord>;
-  /** What is looked up elsewhere at every write, whose answer is the record with it. */
+  /** Fills in values from other tables at every write and returns the record. */
   readonly lookedUp?: (record: Written, context: HookContext) => Promise<WireRecord>;
-  /** What `updated` compares with, read before the record is written. */
+  /** Reads the state that `updated` compares with, before the write. */
   readonly before?: (tx: Queryable, id: string) => Promise<LooseRecord>;
   readonly updated?: (before: LooseRecord, after: Written, context: HookContext) => Promise<void>;
   /** Who may do what hangs on it: a change holds from the next request on. */
   readonly changesAccess?: true;
 }
 
-/** What else belongs to the standard writes of that entity; nothing for most. */
+/** Returns the write hooks of an entity; most entities have none. */
 export function writeHooksOf(name: string): WriteHooks {
   // Each is given the records of its own entity alone.
   return (hooks as Readonly<Partial<Record<string, WriteHooks>>>)[name] ?? {};

@@ -52,12 +52,13 @@ const INTERNAL = /^9\d$/;
 const MAX_READINGS = 8;
 
 /**
- * Reads what a scanner types for a label: a GS1 DataMatrix or GS1-128 with supply, expiry and lot, with or without the separators between
- * its elements, in parentheses as people read it or as a GS1 Digital Link, a plain barcode, or any other code. Other text is returned
- * unchanged. Without separators the end of a lot is uncertain: every reading that consumes the whole label is returned.
+ * Parses the scanner input of a label: a GS1 code with supply, expiry and lot, a plain barcode, or any other code. Accepts GS1 DataMatrix,
+ * GS1-128 and GS1 Digital Link, with or without separators, and the human-readable form in parentheses. Returns other text unchanged.
+ * Without separators the end of a lot is ambiguous, so it returns every reading that consumes the whole label.
  *
  * @param year the year of today, by which years of two digits are read
- * @example readLabel(']d201075010000000051727123110L4482') // { code: '07501000000005', count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] }
+ * @example readLabel(']d201075010000000051727123110L4482') // { code: '07501000000005', count: 1, readings: [{ lot: 'L4482', expiry:
+ * '2027-12-31', isLotUnread: false }] }
  * @see GS1 General Specifications, sections 3, 7.8 and 7.12
  */
 export function readLabel(text: string, year = Number(todayIn(DEFAULT_TIME_ZONE).slice(0, 4))): ScannedLabel {

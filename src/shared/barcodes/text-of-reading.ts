@@ -11,13 +11,12 @@ export const CAMERA_FORMATS = ['data_matrix', 'code_128', 'ean_13', 'ean_8', 'up
 
 /** FNC1, as it comes from a reader. */
 const SEPARATOR = '\u001d';
-/** How scanners begin what is a code of GS1, by the kind of the code (ISO/IEC 15424). */
+/** Symbology prefixes that scanners emit for GS1 codes, by type of code (ISO/IEC 15424). */
 const SYMBOLOGY: Readonly<Record<string, string>> = { data_matrix: ']d2', code_128: ']C1', qr_code: ']Q3' };
 
 /**
- * What a scanner would have typed for a code that a camera read, for `scannedCode`: separators between elements stay, one at the
- * beginning (only some readers tell it) becomes the symbology. Null for what is no code: nothing, or stripes of an ITF that are only a
- * part of one, which have no check of their own.
+ * Converts a camera reading to the text that a scanner would emit, for `scannedCode`. Separators between elements stay; a leading one,
+ * which only some readers report, becomes the symbology prefix. Null for an empty reading, or for a partial ITF, which has no check digit.
  *
  * @example textOfReading({ format: 'data_matrix', rawValue: '\u001d010750…' }) // ']d2010750…'
  */

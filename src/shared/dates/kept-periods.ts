@@ -23,7 +23,7 @@ export function keptDays(period: KeptPeriod, today: string): Days {
   }
 }
 
-/** How often a kept report is made by itself. */
+/** Schedules of a saved report. */
 export const FREQUENCIES = ['NINGUNA', 'DIARIA', 'SEMANAL', 'MENSUAL'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 

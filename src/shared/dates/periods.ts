@@ -4,7 +4,7 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { addDays, daysBetween } from './days';
 
-/** What a board looks at: today, the last 7 or 30 days, this month or this year so far. */
+/** Periods of a board: today, last 7 days, last 30 days, current month or current year. */
 export const PERIODS = ['HOY', '7D', '30D', 'MES', 'ANIO'] as const;
 export type Period = (typeof PERIODS)[number];
 

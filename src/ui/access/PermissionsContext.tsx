@@ -4,8 +4,8 @@ const PermissionsContext = createContext<ReadonlySet<string>>(new Set());
 export const PermissionsProvider = PermissionsContext.Provider;
 
 /**
- * Whether the signed-in person holds a permission (`recurso.accion`); no key means that none is needed.
- * It only decides what is offered: the server decides what is allowed.
+ * True when the current user holds a permission (`recurso.accion`); no key means that none is required. Controls visibility only: the
+ * server enforces permissions.
  */
 export function usePermission(key: string | null | undefined): boolean {
   const held = useContext(PermissionsContext);

@@ -5,10 +5,10 @@ import { usePermissionSet } from './PermissionsContext';
 
 const NONE: NonNullable<ResourceModule['secrets']> = {};
 
-/** How much of a field the server keeps from the signed-in person: nothing, all but its initial, or all. */
+/** Protection of a field against the current user: none, all but its initial, or all. */
 export type Protection = 'none' | 'partly' | 'wholly';
 
-/** How much of each field of this resource, by path, is kept from the signed-in person. */
+/** Returns the protection of each field of this resource, by path, for the current user. */
 export function useProtected(): (path: string) => Protection {
   const { secrets } = useResourceModule();
   const held = usePermissionSet();
@@ -22,7 +22,7 @@ export function useProtected(): (path: string) => Protection {
   );
 }
 
-/** Whether anything of this resource is kept from the signed-in person. */
+/** True when any field of this resource is hidden from the current user. */
 export function useHasProtected(): boolean {
   return useProtectedPaths().length > 0;
 }

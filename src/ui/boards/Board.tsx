@@ -13,7 +13,7 @@ import { FigureCard } from './FigureCard';
 import { useBoardPlace } from './useBoardPlace';
 import styles from './board.module.css';
 
-/** What a board is looked at with. */
+/** Parameters of a board. */
 export interface BoardView {
   readonly period: Period | null;
   readonly place: number | null;
@@ -31,7 +31,7 @@ interface BoardProps {
 
 type ReportCard = Exclude<BoardCardSpec, { readonly type: 'count' }>;
 
-/** What the cards of a board that ask a report as this one does want of it. */
+/** Returns the blocks that all cards with the same report and parameters need. */
 function blocksOf({ report, with: also }: ReportCard, cards: readonly BoardCardSpec[]): readonly string[] {
   const asked = JSON.stringify(also);
   return [

@@ -30,7 +30,7 @@ interface BoardToolsProps {
   readonly children?: ReactNode;
 }
 
-/** What a board is asked with: the period, and whose figures. */
+/** Filters of a board: period and place. */
 export function BoardTools({
   period,
   days,

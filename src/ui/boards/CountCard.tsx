@@ -9,10 +9,10 @@ import { BoardTile } from './BoardTile';
 import { changeOf } from './change';
 import { READER, type CardProps } from './card-props';
 
-/** How long a count is as good as new; what is written meanwhile is pushed. */
+/** Time until a count is stale, in milliseconds; changes meanwhile are pushed. */
 const FRESH_MS = 60_000;
 
-/** How many records a list has, or what a column of them comes to: asked of the list itself, which it opens. */
+/** Card with the number of records in a list, or the sum of a column. The list itself supplies it, and the card links there. */
 export function CountCard({ card, title, params, before }: CardProps<CountCardSpec>) {
   const held = usePermissionSet();
   const { resource, permission, filter, exactly, sum, tone, better } = card;

@@ -14,7 +14,7 @@ export function FigureCard({ card, blocks, title, params, before }: ReportCardPr
   const translate = useTranslate();
   const { block: name, field } = card;
   const now = useCardReport(card, blocks, params);
-  // What no period changes has nothing to be compared with.
+  // Without a date parameter there is no previous period to compare with.
   const better = now.module && Object.hasOwn(now.module.types, 'desde') ? card.better : undefined;
   const past = useCardReport(card, [name], before, better !== undefined && now.answer !== undefined);
   const drillTo = useDrill(now.asked);
@@ -22,7 +22,7 @@ export function FigureCard({ card, blocks, title, params, before }: ReportCardPr
   if (!module) return isLoading ? <BoardTile title={title} figure={null} to={null} /> : null;
   const block = module.blocks?.find((each) => each.name === name);
   const tile = block?.fields.find((each) => each.field === field);
-  // The report has changed since somebody put the card here.
+  // The report has changed since the card was added.
   if (!block || !tile) return null;
   const row = answer?.bloques?.[name]?.[0];
   const value = row?.[field];

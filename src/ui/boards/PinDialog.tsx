@@ -21,14 +21,14 @@ export interface Pinnable {
 }
 
 interface PinDialogProps {
-  /** What there is to choose from; never empty. */
+  /** Items to choose from; never empty. */
   readonly offered: readonly Pinnable[];
   readonly onClose: () => void;
 }
 
 const NEW = 'nuevo';
 
-/** Puts what somebody looks at on a board of theirs. */
+/** Dialog that adds the current item to one of the user's boards. */
 export default function PinDialog({ offered, onClose }: PinDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

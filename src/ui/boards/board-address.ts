@@ -1,7 +1,7 @@
 import { isPeriod } from '../../shared/dates/periods';
 import type { BoardView } from './Board';
 
-/** What a board is looked at with, as its address has it. */
+/** Reads the parameters of a board from its URL. */
 export function viewFrom(search: URLSearchParams): BoardView {
   const [period, place] = [search.get('periodo'), search.get('lugar')];
   return {

@@ -12,13 +12,13 @@ interface Card {
   readonly name: string;
   /** Its title stands under `resources.tableros.<board>.cards.<name>`. */
   readonly titled?: boolean;
-  /** Its title as somebody wrote it. */
+  /** Title given by the user. */
   readonly title?: string;
   /** The same is asked of the period before. */
   readonly better?: Better;
 }
 
-/** How many records a list has by a filter, or what a column of them comes to. */
+/** Shows the comparison with the previous period. */
 export interface CountCardSpec extends Card, Omit<Drill, 'sort'> {
   readonly type: 'count';
   /** The filter as the list has it, where nothing of it hangs on the board. */
@@ -28,7 +28,7 @@ export interface CountCardSpec extends Card, Omit<Drill, 'sort'> {
   readonly tone?: 'danger' | 'warning';
 }
 
-/** What a report shows. */
+/** Part of a report shown by a card. */
 interface ReportCard extends Card {
   readonly report: string;
   readonly block: string;
@@ -60,12 +60,12 @@ export interface BoardPlace {
   readonly reach: readonly string[];
 }
 
-/** What a board is made of, whether a schema describes it or somebody put it together. */
+/** Parts of a board, from a schema or created by a user. */
 export interface BoardParts {
   /** Names its texts: `resources.tableros.<name>`. */
   readonly name: string;
   readonly place?: BoardPlace;
-  /** What it is opened with. */
+  /** Default period. */
   readonly period: Period;
   readonly cards: readonly BoardCardSpec[];
 }

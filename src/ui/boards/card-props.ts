@@ -1,6 +1,6 @@
 import type { BoardCardSpec } from './board-module';
 
-/** What a filter of a card, or a report, may be asked with: `desde`, `hasta`, `hoy` and the key of the place. */
+/** Parameters for filters and reports of cards: `desde`, `hasta`, `hoy` and the key of the place. */
 export type BoardParams = Readonly<Record<string, unknown>>;
 
 export interface CardProps<Spec extends BoardCardSpec> {
@@ -12,9 +12,9 @@ export interface CardProps<Spec extends BoardCardSpec> {
 }
 
 export interface ReportCardProps<Spec extends BoardCardSpec> extends CardProps<Spec> {
-  /** What all cards of the board together want of the report, as they ask it. */
+  /** Blocks of the report that all cards of the board need together, fetched in one request. */
   readonly blocks: readonly string[];
 }
 
-/** Of what a board knows, who looks at it. */
+/** Parameters that identify the reader. */
 export const READER = ['usuarioId', 'personalMedicoId'] as const;

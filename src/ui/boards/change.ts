@@ -5,7 +5,7 @@ import type { Better } from './board-module';
 /** A figure that has grown by more than ten times has no percent that says anything. */
 const MOST_PERCENT = 1000;
 
-/** What became of a figure since the period before. */
+/** Change of a figure since the previous period. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
   /** By how much; '' where nothing can be said, as from nothing to something, or from next to nothing to much. */

@@ -5,14 +5,14 @@ import type { ListFilter } from '../../shared/list-filter';
 import { useAttempt } from '../operations/useAttempt';
 import type { BoardCardSpec, BoardParts } from './board-module';
 
-/** A board that somebody put together. */
+/** Board created by a user. */
 export type OwnBoard = OperationTypes['tableroList']['answer'][number];
 export type OwnContent = OwnBoard['contenido'];
 export type OwnCard = OwnContent['tarjetas'][number];
 
 type Changes = Omit<OperationTypes['tableroUpdate']['body'], 'version'>;
 
-/** What the application's data provider can do to such boards. */
+/** Methods of the data provider for user boards. */
 interface BoardMethods {
   readonly tableroList: (call: { signal?: AbortSignal }) => Promise<{ data: OwnBoard[] }>;
   readonly tableroCreate: (call: { body: OperationTypes['tableroCreate']['body'] }) => Promise<{ data: OwnBoard }>;

@@ -1,7 +1,10 @@
 import type { ReportModule } from '../reports/report-module';
 import type { Pinnable } from './PinDialog';
 
-/** What of a report a board can show: each of its tiles, and each drawing. They are asked with what it was asked with, but for the days: a board has its own. */
+/**
+ * Returns the tiles and drawings of a report that a board can show. They keep the report's parameters except its dates, because a board has
+ * its own period.
+ */
 export function pinnableOf(
   { name, blocks = [] }: ReportModule,
   params: Readonly<Record<string, unknown>>,

@@ -25,7 +25,7 @@ export function useBoardPlace(place: BoardPlace | undefined, chosen: number | nu
   const ours = first && (own[place.resource] ?? []).includes(Number(first.id));
   const found = chosen !== null || !place.optional || ours ? first : undefined;
   return {
-    // Of one that is not there, or not theirs, there is nothing to show.
+    // A deleted or inaccessible place has no name.
     id: found ? Number(found.id) : chosen !== null && !data ? chosen : null,
     name: found && module ? module.recordLabel(found) : '',
     isKnown: data !== undefined || error !== null,

@@ -6,13 +6,13 @@ import type { ReportModule } from '../reports/report-module';
 import type { DrawingCardSpec, FigureCardSpec } from './board-module';
 import { READER, type BoardParams } from './card-props';
 
-/** Reports are asked again after this, or when somebody wants to. */
+/** Time until a report is refetched, in milliseconds; a manual refresh is immediate. */
 const FRESH_MS = 60_000;
 
 /**
- * What a report answers to what the board is asked with. Null as module: it is not this reader's, or there is none.
+ * Returns the report for the board's parameters. A null module means that the report does not exist or is not permitted.
  *
- * @param blocks what is wanted of it; cards that want the same ask once
+ * @param blocks blocks needed from it; cards with equal blocks share a request
  */
 export function useCardReport(
   { report: name, with: also }: FigureCardSpec | DrawingCardSpec,
@@ -42,11 +42,11 @@ export function useCardReport(
   };
 }
 
-/** What the board is asked with, without who looks at it: a report is the reader's own only where the card says so. */
+/** Removes the reader from the parameters: a card must ask for personal figures explicitly. */
 const anybodys = (params: BoardParams): BoardParams =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !READER.some((own) => own === name)));
 
-/** Of what the board knows, what the report asks for. */
+/** Picks the board's parameters that the report accepts. */
 function asks({ types }: ReportModule, known: BoardParams): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(known).filter(
@@ -55,7 +55,7 @@ function asks({ types }: ReportModule, known: BoardParams): Record<string, unkno
   );
 }
 
-/** What the report calls otherwise than the board. */
+/** Resolves parameters whose name in the report differs from the board's. */
 const resolved = (also: Readonly<Record<string, unknown>>, params: BoardParams) =>
   Object.fromEntries(
     Object.entries(also).map(([name, value]) => [

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './charts.module.css';
 
 export interface ChartFigureProps {
-  /** What the figures are of; the heading of the card. */
+  /** Subject of the figures; the heading of the card. */
   readonly caption: string;
   /** Beside the caption: a legend, a button. */
   readonly beside?: ReactNode;

@@ -9,7 +9,7 @@ export interface SharePlotProps {
   readonly format: (value: number) => string;
 }
 
-/** A ring's drawing, as large as its place, without words for assistive technology: whoever shows it says the figures as a table. */
+/** Ring chart that fills its container. It has no text for assistive technology: the parent renders the figures as a table. */
 export default function SharePlot({ shares, part, format }: SharePlotProps) {
   return (
     <PieChart

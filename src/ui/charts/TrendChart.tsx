@@ -41,7 +41,7 @@ export interface TrendData {
 
 export interface TrendChartProps extends TrendData {
   readonly caption: string;
-  /** What a label is, for the head of the table. */
+  /** Column heading of the labels in the table. */
   readonly labelTitle: string;
   /** Text of the button that shows the figures as a table, and of the one that goes back. */
   readonly asTable: string;

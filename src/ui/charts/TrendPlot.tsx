@@ -7,10 +7,10 @@ export interface TrendPlotProps extends TrendData {
   readonly format: (value: number) => string;
 }
 
-/** Of more points than these, each would be a smudge. */
+/** Maximum number of points with markers; more would blur. */
 const MOST_MARKS = 31;
 
-/** A trend's drawing, as large as its place, without words for assistive technology: whoever shows it says the figures as a table. */
+/** Line chart that fills its container. It has no text for assistive technology: the parent renders the figures as a table. */
 export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
   return (
     <LineChart

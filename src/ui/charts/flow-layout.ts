@@ -9,7 +9,7 @@ export interface Flow {
 export interface FlowNode {
   readonly name: string;
   readonly value: number;
-  /** Where its bar begins, and how long it is, in pixels. */
+  /** Start and length of the bar, in pixels. */
   readonly y: number;
   readonly height: number;
 }
@@ -33,15 +33,15 @@ export interface FlowLayout {
   readonly bands: readonly FlowBand[];
 }
 
-/** What all flows together are high, without the room between bars. */
+/** Total height of the flows, without the gaps between bars. */
 const BODY = 260;
 /** Height of the words beside a bar: a name of two lines, and its figure. */
 const WORDS = 42;
 const GAP = 8;
 
 /**
- * Where the bars and bands of a Sankey diagram of two sides lie. Each side has its largest on top, and no two names on one another; what is
- * large on one side and small on the other crosses as little as that allows. Heights are pixels, widths are the drawing's.
+ * Computes the bars and bands of a Sankey diagram with two sides. Each side is sorted by size, its labels do not overlap, and crossings
+ * between unequal sides are minimised. Heights are in pixels, widths relative to the drawing.
  */
 export function flowLayout(flows: readonly Flow[]): FlowLayout {
   const drawn = flows.map((flow, index) => ({ ...flow, index })).filter(({ value }) => value > 0);

@@ -4,7 +4,7 @@ export function niceTicks(most: number): number[] {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough)!;
-  // What is counted has no halves.
+  // Counts have no fractional ticks.
   const whole = most >= 1 ? Math.max(1, step) : step;
   return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, index) => Number((index * whole).toPrecision(12)));
 }

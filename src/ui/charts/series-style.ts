@@ -1,4 +1,4 @@
-/** How one series or share is told from the others: never by its hue alone. */
+/** Style of a series or share, distinguishable by more than its hue. */
 export interface SeriesStyle {
   /** A CSS colour that follows mode and accent: 3:1 against a card, in light and dark, whatever accent is chosen. */
   readonly color: string;

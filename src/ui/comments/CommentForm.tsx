@@ -20,10 +20,10 @@ interface CommentFormProps {
   readonly onCancel?: () => void;
 }
 
-/** From here on the room that is left is told. */
+/** Length from which the remaining characters are shown. */
 const NEARLY_FULL = LONGEST_COMMENT * 0.8;
 
-/** Where a comment is written; an `@` offers the people who may see the record. */
+/** Editor of a comment; `@` suggests people with access to the record. */
 export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, onCancel }: CommentFormProps) {
   const translate = useTranslate();
   const own = useId();
@@ -44,7 +44,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
   const length = toSent(draft).trim().length;
   const [list, hint] = [`${own}list`, `${own}hint`];
 
-  // After somebody was chosen the caret stands behind their name.
+  // Places the caret after the inserted mention.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     input.current?.setSelectionRange(wanted.current, wanted.current);

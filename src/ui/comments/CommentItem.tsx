@@ -15,11 +15,11 @@ interface CommentItemProps {
   readonly comment: Comment;
   /** Key of the record. */
   readonly id: string;
-  /** Told when it was changed or removed; resolves when the thread is drawn anew. */
+  /** Called after an edit or deletion; resolves when the thread is rendered again. */
   readonly onChanged: (news: string) => Promise<unknown>;
 }
 
-/** One comment; whoever wrote it may change or remove it for a while. */
+/** Comment. Its author may edit or delete it for a limited time. */
 export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
   const { comentarioId, texto, autorNombre, fecha, editado, esPropio, modificableHasta } = comment;
   const { name } = useResourceModule();
@@ -34,7 +34,7 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
   const who = autorNombre ?? translate('comments.somebody');
   const when = formatDateTime(fecha);
 
-  // Whoever comes back from changing or removing stands where they began.
+  // Returns the focus to the button that started the edit or deletion.
   useEffect(() => {
     if (mode === 'read' && back.current) edit.current?.focus();
     back.current = mode !== 'read';
@@ -129,7 +129,7 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
   );
 }
 
-/** Whether a moment that was to come when it was told still is; false for null. */
+/** True while a future moment has not passed; false for null. */
 function useBefore(moment: string | null): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {

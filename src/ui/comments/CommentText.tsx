@@ -5,7 +5,7 @@ import styles from './comments.module.css';
 /** Addresses of the web, without the punctuation of the sentence that they stand in. */
 const LINK = /(https?:\/\/[^\s<>"'«»]*[^\s<>"'«».,;:!?)\]])/i;
 
-/** What somebody wrote: line breaks as they are, addresses of the web as links, people by name. */
+/** Text of a comment: keeps line breaks, links web addresses and shows mentions by name. */
 export function CommentText({ texto }: { readonly texto: string }) {
   const translate = useTranslate();
   return (

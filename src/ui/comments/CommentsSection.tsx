@@ -20,7 +20,7 @@ interface CommentsSectionProps {
   readonly write: string;
 }
 
-/** What people say of a record, the latest at the end; asked for when it comes into sight. */
+/** Comments on a record, latest last; loaded when scrolled into view. */
 export default function CommentsSection({ id, write }: CommentsSectionProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();
@@ -81,7 +81,7 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
                     id={id}
                     onChanged={async (said) => {
                       await again(said);
-                      // What was removed took the focus with it.
+                      // Moves the focus, because the deleted comment held it.
                       if (said === 'comments.removed') title.current?.focus();
                     }}
                   />

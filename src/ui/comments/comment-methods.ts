@@ -1,7 +1,7 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { Comment, Mentionable } from '../../shared/comments';
 
-/** What the application's data provider can do with comments (src/client/comment-calls.ts). */
+/** Methods of the data provider for comments (src/client/comment-calls.ts). */
 export interface CommentMethods {
   readonly listComments: (
     resource: string,

@@ -1,6 +1,6 @@
 import { commentParts, mentionOf, type Mentionable } from '../../shared/comments';
 
-/** Somebody who was chosen, and how the text that is being written calls them: `@label`. */
+/** Mentioned person with the label in the draft: `@label`. */
 export interface Chosen {
   readonly usuarioId: number;
   readonly nombre: string;
@@ -18,14 +18,14 @@ export const EMPTY_DRAFT: Draft = { text: '', chosen: [] };
 /** Up to four words after an @ that begins a word. */
 const ASKED = /(?:^|[\s(¿¡«"])@([\p{L}\p{M}.'-]*(?: [\p{L}\p{M}.'-]+){0,3} ?)$/u;
 
-/** What of a name stands before the caret, after an `@`; null when nobody is being looked for. */
+/** Returns the partial name after an `@` before the caret; null without a search. */
 export function askedFor(text: string, caret: number, chosen: readonly Chosen[]): string | null {
   const typed = ASKED.exec(text.slice(0, caret))?.[1];
   if (typed === undefined || typed.endsWith('  ')) return null;
   return chosen.some(({ label }) => typed.startsWith(label)) ? null : typed;
 }
 
-/** The draft with somebody in place of what was typed of their name, and where the caret stands then. */
+/** Returns the draft with a mention in place of the partial name, and the new caret position. */
 export function choose(
   draft: Draft,
   caret: number,

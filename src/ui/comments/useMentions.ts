@@ -8,7 +8,7 @@ import { useCommentMethods } from './comment-methods';
 const PAUSE_MS = 180;
 const NOBODY: readonly Mentionable[] = [];
 
-/** Who can be mentioned under a record by what was typed of their name; nobody while it is null. */
+/** Returns the people who match a partial name and can be mentioned under a record; empty for null. */
 export function useMentions(id: string, typed: string | null): readonly Mentionable[] {
   const { name } = useResourceModule();
   const methods = useCommentMethods();

@@ -13,7 +13,7 @@ export interface CountedLot extends ListedLot {
   readonly ubicacionCodigo: string | null;
 }
 
-/** What a line of a document still needs, and the lots that it can be taken of, in the order in which they should go. */
+/** Pending need of a document line, with its usable lots in dispensing order. */
 export interface CountedLine {
   readonly nombre: string;
   readonly clave: string;
@@ -44,7 +44,7 @@ type Stop = Extract<BoxReading<unknown>, { kind: 'stop' }>;
 export const keyOf = (lineId: number, loteId: number): string => `${lineId} ${loteId}`;
 
 /**
- * How pieces are counted at a counter (DOMAIN f.5), whatever they are handed over for.
+ * Returns the counting functions of a counter (DOMAIN f.5), for any document.
  *
  * @param idOf the key of a line
  */
@@ -55,7 +55,7 @@ export function countingOf<Line extends CountedLine>(idOf: (line: Line) => numbe
   const takenOf = (line: Line, amounts: Amounts): number =>
     line.lotes.reduce((sum, { loteId }) => sum + amountOf(line, loteId, amounts), 0);
 
-  /** Where a lot leaves pieces behind and expires before one that is taken, the last lot taken: there somebody says why. Null where none does. */
+  /** Returns the last lot taken, if an earlier-expiring lot still has pieces; this deviation needs a reason. Null without one. */
   const skippedOn = (line: Line, amounts: Amounts): number | null => {
     const last = line.lotes.findLast(({ loteId }) => amountOf(line, loteId, amounts) > 0);
     const isSkipped = line.lotes.some(
@@ -69,10 +69,10 @@ export function countingOf<Line extends CountedLine>(idOf: (line: Line) => numbe
   };
 
   /**
-   * What a scanned label says of what is being taken: a barcode or a GS1 label with lot and expiry.
+   * Interprets a scanned label against the lines: a barcode, or a GS1 label with lot and expiry.
    *
-   * @param amounts pieces that were taken already
-   * @param day `yyyy-MM-dd`, today where the pieces leave
+   * @param amounts pieces already taken
+   * @param day `yyyy-MM-dd`, today at the dispensing place
    */
   const readBox = (text: string, lines: readonly Line[], amounts: Amounts, day: string): BoxReading<Line> => {
     const label = readLabel(text);

@@ -21,7 +21,7 @@ interface DownloadDialogProps {
   readonly onStart: (format: FileFormat) => void;
   readonly onCancel: () => void;
   readonly onClose: () => void;
-  /** What else there is to choose, or to know, before it begins. */
+  /** Further options or notes before the start. */
   readonly children?: ReactNode;
 }
 

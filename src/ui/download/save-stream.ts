@@ -5,7 +5,7 @@ interface FilePicker {
   }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
-/** Where a file goes while it comes. */
+/** Destination of a download. */
 export interface FileSink {
   readonly write: (chunk: Uint8Array) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { openFile, type FileSink } from './save-stream';
 
-/** What rows are saved as. */
+/** Formats for saving rows. */
 export type FileFormat = 'csv' | 'xlsx';
 
 type SavedFormat = FileFormat | 'pdf';
@@ -37,8 +37,8 @@ export function useDownload() {
   const abort = useRef<AbortController | null>(null);
 
   /**
-   * @param name of the file, without its ending
-   * @param isLong of which it is known that it will be made in the background: nobody is asked where to put it
+   * @param name file name, without its ending
+   * @param isLong true for a file known to be made in the background: no destination prompt
    */
   const run = async (
     name: string,

@@ -68,7 +68,7 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
   };
   const save = doing(async () => saveAs(URL.createObjectURL((await methods.openStoredFile(name, place)).data), nombre));
   const open = doing(async () => {
-    // Asked for at the moment of the click: later a browser takes it for a window that nobody wanted.
+    // Opened within the click handler: browsers block later windows as popups.
     const tab = isPdf ? window.open('', '_blank') : null;
     try {
       const address = URL.createObjectURL((await methods.openStoredFile(name, place)).data);

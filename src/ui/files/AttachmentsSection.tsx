@@ -31,7 +31,7 @@ export default function AttachmentsSection(props: AttachmentsSectionProps) {
   );
 }
 
-/** The files of a record: who added them and when, a look at them, and for whoever may change the record ways to add and remove them. */
+/** Attachments of a record with author, date and preview. Users who may edit the record can add and remove them. */
 function Attached({ id, record, allowed }: AttachmentsSectionProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();
@@ -43,7 +43,7 @@ function Attached({ id, record, allowed }: AttachmentsSectionProps) {
     queryKey: key,
     queryFn: async ({ signal }) => (await methods.listFiles(name, id, signal)).data,
   });
-  // What was just removed stays in its place, with the way back.
+  // Keeps removed files in place, with an undo.
   const [removed, setRemoved] = useState<readonly FileRecord[]>([]);
   const again = () => queries.invalidateQueries({ queryKey: key });
 

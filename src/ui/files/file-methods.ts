@@ -9,11 +9,11 @@ export interface FilePlace {
 
 export interface Sending {
   readonly signal: AbortSignal;
-  /** Told how much of it has left, from 0 to 1. */
+  /** Receives the uploaded share, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** What the application's data provider can do with files (src/client/file-calls.ts). */
+/** Methods of the data provider for files (src/client/file-calls.ts). */
 export interface FileMethods {
   readonly listFiles: (resource: string, id: string, signal?: AbortSignal) => Promise<{ data: FileRecord[] }>;
   readonly sendFile: (

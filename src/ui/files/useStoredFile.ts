@@ -9,7 +9,7 @@ export function useStoredFile(resource: string, place: FilePlace | null): string
     queryKey: ['files', resource, place?.id ?? null, place?.archivoId],
     queryFn: async ({ signal }) => (await methods.openStoredFile(resource, place!, signal)).data,
     enabled: place !== null,
-    // What an id names never changes.
+    // A stored file is immutable.
     staleTime: Infinity,
     retry: false,
   });

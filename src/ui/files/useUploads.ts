@@ -7,7 +7,7 @@ import { useFileMethods } from './file-methods';
 export interface Upload {
   readonly key: string;
   readonly name: string;
-  /** How much of it has left, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   readonly part: number;
   /** Why it did not arrive, in words; null while it may. */
   readonly problem: string | null;

@@ -4,7 +4,7 @@ import { MergeValue } from './MergeValue';
 import type { MergeLabels } from './useMergeLabels';
 import styles from './conflict-dialog.module.css';
 
-/** What only one of the two changed: it is kept without a question, and said. */
+/** List of one-sided changes, which are merged without a question. */
 export function AutomaticChanges({
   changes,
   labels,

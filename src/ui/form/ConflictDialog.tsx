@@ -21,9 +21,9 @@ import { rowKeysOf } from '../../shared/row-keys';
 export interface Conflict {
   /** The record as both started from. */
   readonly base: WireRecord;
-  /** What this form tried to save, or what a draft keeps. */
+  /** Values that this form tried to save, or those of a draft. */
   readonly mine: WireRecord;
-  /** What somebody else saved meanwhile. */
+  /** Values that another user saved meanwhile. */
   readonly theirs: WireRecord;
   /** The person goes on to save what was chosen; a draft is only put into the form. */
   readonly saves: boolean;
@@ -44,7 +44,7 @@ export default function ConflictDialog({ conflict, formId }: { readonly conflict
   const translate = useTranslate();
   const labels = useMergeLabels();
   const { keyName } = useResourceModule();
-  // Whoever may not know is told when, and not who.
+  // Without permission for the editor's name, shows only the time.
   const { editor } = useActors(String(theirs[keyName]), theirs);
   const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
   const { merged, changes } = useMemo(

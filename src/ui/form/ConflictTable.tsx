@@ -10,7 +10,7 @@ interface ConflictTableProps {
   readonly onChoose: (path: string, side: MergeSide) => void;
 }
 
-/** What both changed, differently: both versions side by side, one chosen. */
+/** Table of conflicting changes, with both versions side by side and a choice. */
 export function ConflictTable({ conflicts, labels, onChoose }: ConflictTableProps) {
   const translate = useTranslate();
   return (

@@ -26,7 +26,7 @@ interface CreateFormProps extends CreatePageProps {
   /** One record was just saved and this is the next: its first field has the focus. */
   readonly again?: boolean;
   readonly onAnother: () => void;
-  /** What is to know about this new record, under the title. */
+  /** Advice about the new record, below the title. */
   readonly notice?: ReactNode;
 }
 

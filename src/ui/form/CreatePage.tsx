@@ -43,7 +43,7 @@ export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
   ) : (
     <CreateForm
       key={`${round} ${given ?? ''}`}
-      // What is begun for one patient is no draft for the next.
+      // Each source patient has its own draft.
       place={given === null ? 'nuevo' : `nuevo?source=${given}`}
       {...(begun !== null && round === 0
         ? { start: { ...structuredClone(props.form.defaults), ...begun } }

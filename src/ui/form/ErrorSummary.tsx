@@ -8,10 +8,7 @@ import { flattenErrors, type FlatError } from './form-errors';
 import { registeredAt } from './registered-at';
 import styles from './form.module.css';
 
-/**
- * On top of a form that could not be sent: everything wrong with it, each with a link to its field.
- * It takes the focus when sending failed, so that nobody has to look for what happened.
- */
+/** Summary above a form that failed to submit: all errors, each with a link to its field. Takes the focus after a failed submit. */
 export function ErrorSummary() {
   const { errors, submitCount } = useFormState();
   const translate = useTranslate();
@@ -30,7 +27,7 @@ export function ErrorSummary() {
   const nameOf = (path: string) =>
     translate(`resources.${resource}.fields.${path.replaceAll(/\.\d+/g, '')}`, { _: '' });
   const labelOf = (path: string) => fields.get(path)?.label ?? '';
-  /** Where a field stands: the rows that lead to it, and then what it is called. */
+  /** Returns the location of a field: the rows around it and its label. */
   const placed = (path: string, called: (path: string) => string, own: string) =>
     [...rowsAround(path, called).map((row) => translate('app.input.row', row)), own].filter(Boolean).join(' · ');
   const items = inScreenOrder(flattenErrors(errors), fields);
@@ -47,7 +44,7 @@ export function ErrorSummary() {
                   {placed(path, labelOf, field.label)}: {message}
                 </a>
               ) : (
-                // What this form does not ask for is told by the name that the record has for it.
+                // Fields outside this form use the record's labels.
                 [placed(path, nameOf, nameOf(path)), message].filter(Boolean).join(': ')
               )}
             </li>

@@ -5,7 +5,7 @@ import type { ValueSpec } from '../values/value-spec';
 import type { FollowingValues } from './derived/following-values';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
 
-/** What an input on the screen tells the form about itself, for the error summary and the conflict dialog. */
+/** Data that an input registers with the form, for the error summary and the conflict dialog. */
 export interface RegisteredField {
   readonly path: string;
   readonly label: string;
@@ -37,7 +37,7 @@ export interface FormContextValue {
   readonly mode: 'create' | 'edit';
   /** Tells apart the elements of forms that are open at once. */
   readonly formKey: string;
-  /** What this form edits, and where: `paciente/12`. Forms opened on top of it keep their drafts below it. */
+  /** Path of the edited record: `paciente/12`. Nested forms keep their drafts below it. */
   readonly place: string;
   /** Inputs on the screen by path. Kept outside of React's state: nothing renders when an input comes or goes. */
   readonly fields: Map<string, RegisteredField>;
@@ -50,7 +50,7 @@ export interface FormContextValue {
   readonly document?: FormDocument | null;
   /** The record as it came, for names of referenced records. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** What inputs want to be shown before the form is sent, by their path; where there is no record to change there is none. */
+  /** Reviews that inputs require before submit, by path; only when editing an existing record. */
   readonly reviews?: Map<string, Review>;
   /** Fields that follow from the values; a form whose spec has none has none. */
   readonly following?: FollowingValues;

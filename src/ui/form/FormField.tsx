@@ -16,7 +16,7 @@ import styles from './form.module.css';
 
 const FillNote = lazy(() => import('./fills/FillNote'));
 
-/** What every input takes. */
+/** Props of every input. */
 export interface FieldProps {
   /** Path of the field, relative to the group it stands in. */
   readonly source: string;
@@ -27,7 +27,7 @@ export interface FieldProps {
   readonly wide?: boolean;
 }
 
-/** What a field gives to the control inside it. */
+/** Props that a field passes to its control. */
 export interface FieldControl {
   readonly id: string;
   readonly path: string;
@@ -45,7 +45,7 @@ export interface FieldControl {
 }
 
 interface FormFieldProps extends FieldProps {
-  /** How its value is shown where the form only tells of it. */
+  /** Format of its value in read-only mode. */
   readonly spec: ValueSpec;
   /** `group`: a fieldset of several controls; `beside`: the label stands beside the control, which draws it itself. */
   readonly layout?: 'label' | 'group' | 'beside';

@@ -3,7 +3,7 @@ import styles from './labelled.module.css';
 
 interface LabelledProps {
   readonly label: string;
-  /** What is wrong with it. */
+  /** Error message. */
   readonly problem?: string | undefined;
   /** Draws the control under the id that its label names. */
   readonly children: (id: string) => ReactNode;

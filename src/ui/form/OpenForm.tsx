@@ -72,7 +72,7 @@ export function OpenForm({
   const formKey = outer ? `${outer.formKey}2` : '';
   const secret = useProtectedPaths();
   const kept = mode === 'edit' ? secret : NOTHING;
-  // Of what is kept there is no version of this person's to choose.
+  // Protected fields are read-only, so they offer no conflict choice.
   const told = useMemo(
     () => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }),
     [spec, kept],
@@ -99,7 +99,7 @@ export function OpenForm({
 
   const submit = async (values: Record<string, unknown>) => {
     let beside: Readonly<Record<string, unknown>> = {};
-    // What is drawn anew meanwhile enters its review again.
+    // Iterates over a copy, because a render meanwhile registers the reviews again.
     const asked = [...reviews.values()];
     for (const review of asked) {
       const said = await review(values, base?.() ?? initial);
@@ -113,7 +113,7 @@ export function OpenForm({
     setHolders('errors' in outcome ? (outcome.holders ?? NOBODY) : NOBODY);
     if ('errors' in outcome) return outcome.errors;
     await draft.current?.drop();
-    // Of the record that is saved no draft stays; one of a new record is of another.
+    // Discards the drafts of a saved record; a draft of a new record may belong to another one.
     if (mode === 'edit') await slot.discardOffer();
     onSaved(outcome.saved, wantsAnother.current);
     return undefined;

@@ -11,7 +11,7 @@ import type { Attempt } from './useSaveNew';
 export interface RecordFormProps {
   readonly spec: FormSpec;
   readonly mode: 'create' | 'edit';
-  /** What is edited, and where: drafts of the same place are the same work. */
+  /** Path of the edited record: drafts of the same path belong together. */
   readonly place: string;
   /** Values that the form starts with: the record as it came, or a new record's defaults. */
   readonly initial: WireRecord;

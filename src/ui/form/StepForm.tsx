@@ -29,19 +29,19 @@ import pageStyles from '../page/page.module.css';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {
-  /** Where its draft is kept: `solicitud/12/autorizar`. */
+  /** Path of its draft: `solicitud/12/autorizar`. */
   readonly place: string;
   /** Its texts stand below this: `solicitud.transitions.rechazar`. */
   readonly texts: string;
   readonly title: string;
-  /** What happens, in a sentence; '' for none. */
+  /** Effect of the step, in a sentence; '' for none. */
   readonly question: string;
-  /** What is to know before it can go on. */
+  /** Advice before the step. */
   readonly notice?: ReactNode;
   /** Null for what asks for nothing. */
   readonly form: FormSpec | null;
   readonly initial: WireRecord;
-  /** What is sent of the form's values; checked as it is sent. */
+  /** Converts the form's values to the request body; validation uses the result. */
   readonly toBody: (values: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   readonly Inputs: ComponentType | undefined;
   /** The stored record that it is filled in for: pickers are narrowed by its fields where the form has none of that name. */

@@ -9,15 +9,15 @@ import { useState } from 'react';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
 
 interface UnsavedDialogProps {
-  /** The forms that somebody is about to leave. */
+  /** Forms with unsaved work that the user is leaving. */
   readonly works: readonly UnsavedWork[];
-  /** Whether a draft can be left behind; default: yes. */
+  /** True when a draft can be kept; default: yes. */
   readonly keepable?: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** What becomes of unsaved work: kept for the next time, let go, or gone on with. Nothing is lost without being told. */
+/** Dialog for unsaved work: keep a draft, discard it, or continue editing. No work is lost without a warning. */
 export function UnsavedDialog({ works, keepable = true, onStay, onLeave }: UnsavedDialogProps) {
   const translate = useTranslate();
   const [failed, setFailed] = useState(false);

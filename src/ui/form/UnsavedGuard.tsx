@@ -6,8 +6,8 @@ import { endsSession } from '../../shared/sign-out-state';
 import { UnsavedDialog } from './UnsavedDialog';
 
 /**
- * Asks before leaving a page whose form, or a form opened on top of it, differs from what it started with. It compares
- * when somebody leaves, not while typing, and a saved form has become the new start, so it never asks in vain.
+ * Asks before leaving a page with unsaved changes, in its form or in one opened on top of it. It compares on navigation, not on input. A
+ * saved form becomes the new baseline, so there are no false warnings.
  *
  * @param works the page's own form and those in dialogs over it
  */

@@ -14,7 +14,7 @@ import { isKept, readableForm } from './readable-form';
 interface ResolverOptions {
   /** Paths of what the person may not read: it is not sent, and not asked of them. */
   readonly kept?: readonly string[];
-  /** What is sent of the form's values, once every choice is made. */
+  /** Converts the form's values to the request body, after every choice is made. */
   readonly toBody?: (values: FieldValues) => FieldValues;
 }
 

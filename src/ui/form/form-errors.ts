@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { Issue } from '../../shared/issue';
 
-/** Where errors that belong to no field are kept. */
+/** Key of errors that belong to no field. */
 export const ROOT_ERROR = 'root';
 
 interface ErrorLeaf {

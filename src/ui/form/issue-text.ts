@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'react-admin';
 import { countIn } from '../../shared/count-in';
 import type { Issue } from '../../shared/issue';
 
-/** What is wrong, in the reader's language; a code without a text of its own never shows itself. */
+/** Returns the message of an issue in the reader's language. A code without a text is never shown. */
 export function issueText(translate: TranslateFunction, { codigo, params, labels = {} }: Issue): string {
   return translate(`errors.${codigo}`, {
     smart_count: countIn(params ?? {}),

@@ -2,11 +2,11 @@ import { cleaned, grouped, MASKS, type Mask } from './masks';
 
 export interface MaskedText {
   readonly text: string;
-  /** Where the caret stands in `text`. */
+  /** Position of the caret in `text`. */
   readonly caret: number;
 }
 
-/** What the browser says it just did (`InputEvent.inputType`), as far as it matters here. */
+/** Kind of edit, reduced from `InputEvent.inputType`. */
 export type EditKind = 'insert' | 'deleteBackward' | 'deleteForward';
 
 /**
@@ -37,7 +37,7 @@ export function maskedEdit(mask: Mask, before: string, after: MaskedText, kind: 
 
   const excess = left.length + right.length - spec.length;
   if (excess > 0) {
-    // What is too much is what was just put in, before the caret; what stood behind it stays.
+    // Truncates the inserted text before the caret; the text behind it stays.
     left = left.slice(0, Math.max(0, left.length - excess));
     right = right.slice(0, spec.length - left.length);
   }

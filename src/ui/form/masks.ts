@@ -11,7 +11,7 @@ export interface MaskSpec {
   readonly separator?: string;
   /** The separators are part of the value that is sent. */
   readonly separatorsSent?: boolean;
-  /** What is no part of the value although it counts: a prefix that people paste along. */
+  /** Removes a pasted prefix that is not part of the value. */
   readonly clean?: (kept: string) => string;
   /** The keyboard that a phone should offer. */
   readonly keyboard: 'text' | 'numeric' | 'tel';
@@ -34,7 +34,7 @@ export const MASKS: Readonly<Record<Mask, MaskSpec>> = {
     keyboard: 'numeric',
   },
   phone: {
-    // E.164: a plus and fifteen digits. What is too long for its country stays, and is refused when it is checked.
+    // E.164: a plus and fifteen digits. A number too long for its country stays and fails validation.
     keep: phoneCharacters,
     length: 16,
     groups: phoneGroups,
@@ -52,7 +52,7 @@ export function showMasked(mask: Mask, text: string): string {
   return grouped(spec, cleaned(spec, spec.keep(text)).slice(0, spec.length));
 }
 
-/** What the field shows as the value that is sent. */
+/** Returns the value to send for a displayed text. */
 export function bareValue(mask: Mask, shown: string): string {
   const spec = MASKS[mask];
   return spec.separatorsSent ? shown : spec.keep(shown);

@@ -1,8 +1,8 @@
 import type { FormSpec } from '../../shared/form-spec';
 
 /**
- * The form as somebody fills it in from whom some fields are kept: these are not sent. What takes a look at the whole record is left to the
- * server, which has it: here a field that nobody can see would be called missing, or hide another whose value would be lost.
+ * Returns the form for a user with protected fields, which are not sent. Rules on the whole record are left to the server, which has all
+ * fields. Here they would report hidden fields as missing, or lose the value of a field that depends on them.
  */
 export function readableForm(spec: FormSpec, kept: readonly string[]): FormSpec {
   if (kept.length === 0) return spec;
@@ -16,7 +16,7 @@ export function readableForm(spec: FormSpec, kept: readonly string[]): FormSpec 
   };
 }
 
-/** Whether what stands at a path is kept, belongs to what is, or holds some of it. */
+/** True when a path is protected, lies within a protected field, or contains one. */
 export function isKept(path: string, kept: readonly string[]): boolean {
   return kept.some((each) => path === each || path.startsWith(`${each}.`) || each.startsWith(`${path}.`));
 }

@@ -1,7 +1,7 @@
 import type { Holder } from './duplicates/candidate';
 import type { WireRecord } from '../resource/wire-record';
 
-/** What came of sending a form: the record as it is now, or what is wrong by field (`root` for the form as a whole). */
+/** Result of a submit: the saved record, or messages by field (`root` for the form as a whole). */
 export type SaveOutcome =
   | { readonly saved: WireRecord }
   | {
@@ -12,5 +12,5 @@ export type SaveOutcome =
       readonly holders?: readonly Holder[];
     };
 
-/** Sending was refused, and whoever refused it says so in a way of their own (a conflict, a session that ended). */
+/** Refused submit that is reported elsewhere (a conflict, an expired session). */
 export const REFUSED: SaveOutcome = { errors: {} };

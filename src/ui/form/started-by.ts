@@ -1,8 +1,8 @@
 import type { FormSpec } from '../../shared/form-spec';
 
 /**
- * What a page says that leads to a form, as react-admin has it: `?source={"pacienteId":12}`. Only plain values of fields that are written are
- * taken; anything else in an address is somebody's mistake.
+ * Reads initial values from the URL of a form, as in react-admin: `?source={"pacienteId":12}`. Accepts only scalar values of writable
+ * fields; any other content of the URL is ignored.
  */
 export function startedBy(source: Readonly<Record<string, unknown>> | null, form: FormSpec) {
   return Object.fromEntries(

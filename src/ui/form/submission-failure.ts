@@ -3,12 +3,12 @@ import { describeError } from '../states/describe-error';
 export interface SubmissionFailure {
   /** Errors of single fields, in the reader's language. */
   readonly fields: readonly { readonly path: string; readonly message: string }[];
-  /** What happened, when it is not about a field; a key or a text. */
+  /** General message, when no field is at fault: a key or a text. */
   readonly message: string | null;
   readonly correlationId: string | null;
   /** The errors are questions about values that are not expected. */
   readonly isQuestion: boolean;
-  /** The record as it is now, when somebody else wrote first. */
+  /** Current record, when another user saved first. */
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 

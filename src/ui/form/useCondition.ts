@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { schemaPath } from '../../shared/paths';
 import { useFormContextValue } from './FormContext';
 
-/** Whether a compiled condition holds for the form as it is; renders again only when the answer changes. */
+/** True when a compiled condition holds for the current form values. Renders again only when the result changes. */
 export function useCondition(path: string, kind: 'visible' | 'required', otherwise: boolean): boolean {
   const { spec } = useFormContextValue();
   const holds = spec[kind][schemaPath(path)];

@@ -8,7 +8,7 @@ interface Draft {
 }
 
 /**
- * The text of an input whose value is something else (a number, a date): while somebody types, the text is theirs.
+ * Keeps the typed text of an input whose value has another type (a number, a date) while the user types.
  *
  * @param show the value as text
  * @param read the text as value

@@ -8,7 +8,7 @@ import { useFormContextValue } from './FormContext';
 
 const TEXT: ValueSpec = { type: 'text' };
 
-/** How a field of a version is called and shown, also when its input is not on the screen. */
+/** Returns functions for label and text of a field, even without an input on the screen. */
 export function useMergeLabels() {
   const { fields } = useFormContextValue();
   const { name } = useResourceModule();

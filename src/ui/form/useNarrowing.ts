@@ -7,11 +7,11 @@ import { useFormContextValue } from './FormContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
 interface Narrowing {
-  /** What is offered: the fixed filter and the values of the fields that this one depends on. */
+  /** Filter of the options: the fixed filter and the values of the fields that this one depends on. */
   readonly filter: ListFilter;
-  /** What the chosen record must be, by what is filled in. */
+  /** Filter that the chosen record must match, from the filled-in fields. */
   readonly must: ListFilter;
-  /** What must be chosen first, said to the person; null when everything is there. */
+  /** Message that names the fields to fill in first; null when none is missing. */
   readonly waitsFor: string | null;
 }
 

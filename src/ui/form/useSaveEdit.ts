@@ -11,8 +11,8 @@ import { REFUSED, type SaveOutcome } from './save-outcome';
 import { readFailure } from './submission-failure';
 
 /**
- * Saves an edited record on the version that it is based on. When somebody else saved first it gives the conflict
- * to resolve; resolving makes their version the base of the next save.
+ * Saves an edited record with the version that it is based on. If another user saved first, it returns the conflict. Its resolution makes
+ * the other version the base of the next save.
  */
 export function useSaveEdit(id: string, opened: WireRecord) {
   const { name } = useResourceModule();

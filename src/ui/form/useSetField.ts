@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-/** Sets a field as if somebody had filled it in; one that was wrong is looked at again. */
+/** Sets a field like a user would, and validates an invalid one again. */
 export function useSetField(): (path: string, value: unknown) => void {
   const { setValue, trigger, getFieldState } = useFormContext();
   return (path, value) => {

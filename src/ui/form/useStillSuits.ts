@@ -7,7 +7,7 @@ import { useReferenceModule } from '../resource/ResourceRegistry';
 interface StillSuitsOptions {
   readonly reference: string;
   readonly value: string | number | null;
-  /** What the record must be; null while what it depends on is not chosen. */
+  /** Filter that the record must match; null while a dependency is empty. */
   readonly filter: ListFilter | null;
   readonly drop: () => void;
 }
@@ -54,7 +54,7 @@ function suits(record: Readonly<Record<string, unknown>>, filter: ListFilter | n
     filter !== null &&
     Object.entries(filter).every(([path, value]) => {
       const own = readPath(record, path);
-      // What the answer does not tell of is the server's to look at.
+      // Fields missing from the answer are left to the server's validation.
       return own === undefined || (Array.isArray(value) ? value.includes(own) : own === value);
     })
   );

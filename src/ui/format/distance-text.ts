@@ -3,7 +3,7 @@ import { formatNumber } from './format-number';
 /** Nearer than this is the same place: positions are those of units. */
 const HERE_KM = 0.1;
 
-/** How far away something is, in words. */
+/** Returns a distance in words. */
 export function distanceText(
   km: number,
   translate: (key: string, options?: Record<string, unknown>) => string,

@@ -1,4 +1,4 @@
-/** What a person typed as a time of day, `HH:mm`: takes `8`, `815`, `0815`, `8:15` and `8.15`; null when there is no such time. */
+/** Parses a typed time of day to `HH:mm`. Accepts `8`, `815`, `0815`, `8:15` and `8.15`; null for an invalid time. */
 export function parseTime(text: string): string | null {
   const bare = text.trim();
   const match = /^(\d{1,2})(?:[:.h ](\d{2}))?$/.exec(bare) ?? /^(\d{1,2})(\d{2})$/.exec(bare);

@@ -8,9 +8,9 @@ export function currentTimeZone(): string {
 }
 
 /**
- * Whoever draws a page says once whose zone it is: nearly everything shows an hour somewhere, and no page shows two zones.
+ * Sets the time zone of the page, once per page: almost every component shows hours, and all in the same zone.
  *
- * @param next IANA name; what this browser does not know counts as the default
+ * @param next IANA name; a name unknown to this browser selects the default
  */
 export function setTimeZone(next: string | null): void {
   zone = isTimeZone(next) ? next : DEFAULT_TIME_ZONE;

@@ -6,7 +6,7 @@ import type { Edits } from './corrections';
 import styles from './imports.module.css';
 
 interface AlikeChoiceProps {
-  /** Rows of which nobody has said what becomes of them. */
+  /** Number of undecided rows. */
   readonly total: number;
   readonly chosen: Edits['parecidos'];
   readonly onChoose: (all: Edits['parecidos']) => void;
@@ -14,7 +14,7 @@ interface AlikeChoiceProps {
 
 const WAYS = [null, 'CREAR', 'OMITIR'] as const;
 
-/** What becomes of all new rows that are like others: each is decided by itself, or all are created, or left out. */
+/** Choice for all new rows with possible duplicates: decide each, create all, or skip all. */
 export function AlikeChoice({ total, chosen, onChoose }: AlikeChoiceProps) {
   const translate = useTranslate();
   const id = useId();

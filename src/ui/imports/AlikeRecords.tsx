@@ -3,7 +3,7 @@ import { CandidateLink } from '../form/duplicates/CandidateLink';
 import type { ImportFinding } from './import-outcome';
 import styles from './imports.module.css';
 
-/** What a new row of the file may be: its own name, and under it the records that are like it, and an earlier row. */
+/** Possible duplicates of a new row: its name, the similar records, and an earlier row. */
 export function AlikeRecords({ finding: { valor, parecidos } }: { readonly finding: ImportFinding }) {
   const translate = useTranslate();
   const { fila = null, registros = [] } = parecidos ?? {};

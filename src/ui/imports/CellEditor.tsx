@@ -6,7 +6,7 @@ import styles from './imports.module.css';
 
 interface CellEditorProps {
   readonly editing: CellEditing;
-  /** Of the cell, for those who do not see where it stands. */
+  /** Label of the cell for assistive technology. */
   readonly label: string;
   readonly value: string;
   readonly describedBy: string;

@@ -11,12 +11,12 @@ interface ColumnChoicesProps {
   readonly headings: readonly ReadHeading[];
   readonly spec: NonNullable<Action['import']>;
   readonly resource: string;
-  /** Whether they are shown at once: without them the file cannot be read. */
+  /** True to open the choices: the file cannot be read without them. */
   readonly needed: boolean;
   readonly onChoose: (choices: Readonly<Record<string, string>>) => void;
 }
 
-/** What each heading of the file is taken for, to be put right; the server remembers it for the next file. */
+/** Mapping of the file's headings to columns, for correction. The server remembers it for the next file. */
 export function ColumnChoices({ headings, spec, resource, needed, onChoose }: ColumnChoicesProps) {
   const translate = useTranslate();
   const hintId = useId();

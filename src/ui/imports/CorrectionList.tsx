@@ -25,7 +25,7 @@ interface CorrectionListProps {
 /** Listed one by one; the file of who corrects more than this is better corrected itself. */
 const LISTED = 100;
 
-/** What was corrected and left out so far, each to be undone. */
+/** List of corrections and skipped rows, each with an undo. */
 export function CorrectionList({ state, resource, cells, correct }: CorrectionListProps) {
   const translate = useTranslate();
   const edits = editsOf(state);

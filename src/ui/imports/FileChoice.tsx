@@ -12,7 +12,7 @@ import styles from './imports.module.css';
 interface FileChoiceProps {
   readonly spec: NonNullable<Action['import']>;
   readonly resource: string;
-  /** Where the titles of its columns stand: `resources.<texts>.fields`. */
+  /** Translation prefix of the column titles: `resources.<texts>.fields`. */
   readonly texts: string;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly onChoose: (file: File) => void;
@@ -97,7 +97,7 @@ export function FileChoice({ spec, resource, texts, answers, onChoose }: FileCho
   );
 }
 
-/** Of one that is filled in, the template for what was answered. */
+/** An import with a form gets a template for its answers. */
 function templatePath(
   { path, review }: FileChoiceProps['spec'],
   answers: Readonly<Record<string, unknown>>,

@@ -11,7 +11,7 @@ import styles from './imports.module.css';
 
 interface FindingRowProps {
   readonly finding: ImportFinding;
-  /** How its cell is typed; null where no other text of it helps. */
+  /** Input type of the cell; null if no correction helps. */
   readonly editing: CellEditing | null;
   readonly typed: Correction | undefined;
   readonly skipped: boolean;

@@ -18,7 +18,7 @@ interface FindingsTableProps {
 const AT_ONCE = 200;
 const HEADINGS = ['row', 'column', 'value', 'message'] as const;
 
-/** What was found, each with its cell to correct; some hundreds at a time. */
+/** Table of findings, each with an editable cell; rendered some hundred at a time. */
 export function FindingsTable({ shown, cells, state: { edits, typed }, correct }: FindingsTableProps) {
   const translate = useTranslate();
   const [most, setMost] = useState(AT_ONCE);

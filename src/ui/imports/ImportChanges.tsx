@@ -11,7 +11,7 @@ interface ImportChangesProps {
   readonly resource: string;
 }
 
-/** What an import changes of the records that there are: the first of them, before and after, and how many more. */
+/** First updated records of an import, before and after, with the number of the others. */
 export function ImportChanges({ changes, total, resource }: ImportChangesProps) {
   const translate = useTranslate();
   return (

@@ -27,7 +27,7 @@ import styles from './imports.module.css';
 
 interface ImportDialogProps {
   readonly action: Action & Required<Pick<Action, 'import'>>;
-  /** What its form was filled in with. */
+  /** Answers of its form. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
   const { state, check, recheck, choose, apply, cancel, restart, wrongRows } = useImport(action, answers);
   const [remarks, setRemarks] = useState('');
   const isReview = action.import.review === true;
-  /** Where the titles of its columns stand. */
+  /** Translation prefix of the column titles. */
   const texts = isReview ? `${resource}.actions.${action.name}` : resource;
   const { phase, file, outcome, progress, elapsed, error } = state;
   const busy = phase === 'checking' || phase === 'applying';
@@ -183,7 +183,7 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
   );
 }
 
-/** What the server says of the file as a whole. */
+/** Returns the server's message about the file as a whole. */
 function failureText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   // Its single faults say how each heading was read: they stand in the choice of columns.
   if (headingsIn(error) && error instanceof Error) return error.message;

@@ -8,7 +8,7 @@ import styles from './imports.module.css';
 
 const COLUMNS = ['hay', 'entra', 'habra', 'valor'] as const;
 
-/** What a file does to the records that it speaks of: in words, and of each what there is, what changes and what will be. */
+/** Effect of a file on the records that it mentions: a summary, and each record's current, added and resulting amounts. */
 export function ImportEffects({ outcome }: { readonly outcome: ImportOutcome }) {
   const translate = useTranslate();
   const { aplicada, efecto = '', documento, vistaPrevia = [], totales } = outcome;

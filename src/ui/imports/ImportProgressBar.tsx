@@ -6,7 +6,7 @@ import styles from './imports.module.css';
 
 interface ImportProgressBarProps {
   readonly what: 'check' | 'apply';
-  /** Of the whole dialog, for the bar's name. */
+  /** Title of the dialog, for the bar's accessible name. */
   readonly title: string;
   readonly fileName: string;
   /** Null until the server has the file. */
@@ -15,7 +15,7 @@ interface ImportProgressBarProps {
   readonly elapsed: number;
 }
 
-/** What is being done with the file, how far it is, and how long it takes yet. */
+/** Progress of an import: phase, share and remaining time. */
 export function ImportProgressBar({ what, title, fileName, progress, elapsed }: ImportProgressBarProps) {
   const translate = useTranslate();
   const share = progress === null ? null : shareDone(what, progress);

@@ -24,7 +24,7 @@ interface ImportResultProps {
 
 type Level = 'ALL' | 'ERROR' | 'AVISO';
 
-/** What an import would do or has done, in figures, and each finding with its row, column and value. */
+/** Result of an import or its preview: figures, and each finding with its row, column and value. */
 export function ImportResult({ outcome, fileName, wrongRows, corrections, correct }: ImportResultProps) {
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
@@ -46,7 +46,7 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
     celdas,
     resultado,
   } = outcome;
-  // What keeps a row from being written comes before what only is to be known.
+  // Errors come before warnings.
   const shown = resultado
     .filter(({ nivel }) => level === 'ALL' || nivel === level)
     .toSorted((a, b) => Number(a.nivel === 'AVISO') - Number(b.nivel === 'AVISO'));

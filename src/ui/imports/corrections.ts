@@ -1,6 +1,6 @@
 import type { ImportFinding } from './import-outcome';
 
-/** What a cell says instead: that of one row, or all of the column that say the same. */
+/** Correction of a cell, in one row or in all equal cells of the column. */
 export interface Correction {
   readonly fila?: number;
   readonly dice?: string;
@@ -8,13 +8,13 @@ export interface Correction {
   readonly valor: string;
 }
 
-/** What is sent beside a file: they are made in this order. */
+/** Edits sent with a file, applied in this order. */
 export interface Edits {
   readonly correcciones: readonly Correction[];
   readonly omitirFilas: readonly number[];
   /** Rows that are created although they are like others. */
   readonly crearFilas: readonly number[];
-  /** What becomes of the other rows that are like others; null as long as nobody has said. */
+  /** Decision for the other possible duplicates; null while undecided. */
   readonly parecidos: 'CREAR' | 'OMITIR' | null;
 }
 
@@ -24,11 +24,11 @@ export const MOST_EDITS = 5000;
 export const NO_EDITS: Edits = { correcciones: [], omitirFilas: [], crearFilas: [], parecidos: null };
 
 export interface CorrectionsState {
-  /** What the findings that are shown were found with. */
+  /** Edits behind the displayed findings. */
   readonly sent: Edits;
   /** The same, without what was undone and with the rows that were left out since. */
   readonly edits: Edits;
-  /** What was typed since, by the cell that it is for. */
+  /** Corrections typed since, by cell key. */
   readonly typed: ReadonlyMap<string, Correction>;
 }
 
@@ -47,7 +47,7 @@ export const NO_CORRECTIONS: CorrectionsState = { sent: NO_EDITS, edits: NO_EDIT
 const ownKey = ({ fila, celda }: ImportFinding) => `${fila} ${celda}`;
 const sharedKey = ({ celda, valor }: ImportFinding) => `= ${celda} ${valor}`;
 
-/** What was typed for the cell of a finding, for it alone or for all that say the same. */
+/** Returns the correction typed for the cell of a finding, alone or for all equal cells. */
 export function typedFor(typed: CorrectionsState['typed'], finding: ImportFinding): Correction | undefined {
   return typed.get(ownKey(finding)) ?? typed.get(sharedKey(finding));
 }
@@ -96,7 +96,7 @@ function isShared(typed: CorrectionsState['typed'], finding: ImportFinding): boo
   return !typed.has(ownKey(finding)) && typed.has(sharedKey(finding));
 }
 
-/** What says what was there is no correction. */
+/** Restoring the original text removes the correction. */
 function withTyped(
   typed: CorrectionsState['typed'],
   finding: ImportFinding,
@@ -129,12 +129,12 @@ export function editsOf({ edits, typed }: CorrectionsState): Edits {
   };
 }
 
-/** Whether it is more than the server takes. */
+/** True when the edits exceed the server's limit. */
 export function isTooMuch({ correcciones, omitirFilas, crearFilas }: Edits): boolean {
   return Math.max(correcciones.length, omitirFilas.length, crearFilas.length) > MOST_EDITS;
 }
 
-/** Whether the file has to be looked at again. */
+/** True when the file needs another check. */
 export function isChanged(state: CorrectionsState): boolean {
   return JSON.stringify(editsOf(state)) !== JSON.stringify(state.sent);
 }

@@ -11,14 +11,14 @@ export interface ImportFinding {
   readonly celda: string;
   /** Rows of the file whose cell says the same, this one included. */
   readonly iguales: number;
-  /** Of a row that somebody has to decide: an earlier row that it is like, and the records. */
+  /** Possible duplicates of an undecided row: an earlier row, and existing records. */
   readonly parecidos: {
     readonly fila: number | null;
     readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[];
   } | null;
 }
 
-/** How a person types what belongs into a cell of a column. */
+/** Input type of a column's cells. */
 export interface CellEditing {
   readonly columna: string;
   readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION';
@@ -31,14 +31,14 @@ export interface ReadHeading {
   readonly campo: string;
 }
 
-/** What a row changes of its record. */
+/** Changes of a row against its record. */
 export interface RecordChanges {
   readonly fila: number;
   readonly clave: string;
   readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[];
 }
 
-/** What an import did, or would do. */
+/** Result of an import or of its preview. */
 export interface ImportOutcome {
   readonly aplicada: boolean;
   readonly filas: number;
@@ -48,9 +48,9 @@ export interface ImportOutcome {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
-  /** Rows of a record that an earlier row told of. */
+  /** Rows that repeat the record of an earlier row. */
   readonly repetidas: number;
-  /** New rows that are like others: nothing is created for them until somebody says so. */
+  /** Undecided possible duplicates; they are not created. */
   readonly porDecidir: number;
   readonly celdasCorregidas: number;
   readonly filasOmitidas: number;
@@ -59,22 +59,22 @@ export interface ImportOutcome {
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   readonly columnas: readonly ReadHeading[];
-  /** Of the first records that are updated, what changes. */
+  /** Changes of the first updated records. */
   readonly diferencias: readonly RecordChanges[];
-  /** Of the columns that something is told of or that are corrected. */
+  /** Columns with findings or corrections. */
   readonly celdas: readonly CellEditing[];
   readonly resultado: readonly ImportFinding[];
-  /** Of an import that the server keeps: its number, and what it would do to records that the file only speaks of. */
+  /** Id of an import stored by the server, which also affects records that the file only mentions. */
   readonly importacionId?: number;
-  /** What becomes of it, in words. */
+  /** Effect, in words. */
   readonly efecto?: string;
-  /** Where people go on once it is applied. */
+  /** Document to open after the import. */
   readonly documento?: { readonly entidad: string; readonly id: string; readonly folio: string } | null;
   readonly vistaPrevia?: readonly RecordEffect[];
   readonly totales?: Omit<RecordEffect, 'clave' | 'nombre'> & { readonly registros: number };
 }
 
-/** Of a record what there is, what changes and what will be. */
+/** Effect on a record: current, changed and resulting amounts. */
 export interface RecordEffect {
   readonly clave: string;
   readonly nombre: string;

@@ -1,4 +1,4 @@
-/** Where an import stands, as the server tells it: rows, of rows in all; bytes of the file while it is read. */
+/** Progress of an import, as reported by the server: rows; bytes while the file is read. */
 export interface ImportProgress {
   readonly fase: 'LECTURA' | 'BUSQUEDA' | 'REVISION' | 'COMPARACION' | 'GUARDADO';
   readonly hechas: number;
@@ -15,18 +15,18 @@ const SHARES = {
 
 const PHASES = ['LECTURA', 'BUSQUEDA', 'REVISION', 'COMPARACION', 'GUARDADO'] as const;
 
-/** What is told of the time left would be a guess before this much has passed and been done. */
+/** Minimum elapsed time and share for an estimate of the remaining time. */
 const TOLD_AFTER_MS = 2000;
 const TOLD_FROM = 0.08;
 
-/** How much of a whole import is done, from 0 to 1. */
+/** Returns the finished share of the import, from 0 to 1. */
 export function shareDone(what: keyof typeof SHARES, { fase, hechas, total }: ImportProgress): number {
   const shares = SHARES[what];
   const before = PHASES.slice(0, PHASES.indexOf(fase)).reduce((sum, phase) => sum + shares[phase], 0);
   return Math.min(1, before + shares[fase] * (total === 0 ? 0 : hechas / total));
 }
 
-/** Seconds that are left, rounded as people would say it; null as long as nobody can tell. */
+/** Returns the remaining seconds, rounded for display; null while no estimate is possible. */
 export function secondsLeft(share: number, elapsedMs: number): number | null {
   if (elapsedMs < TOLD_AFTER_MS || share < TOLD_FROM) return null;
   const seconds = (elapsedMs * (1 - share)) / share / 1000;

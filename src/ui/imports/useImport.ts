@@ -14,7 +14,7 @@ interface ImportBody {
   readonly contenido: string;
   readonly aplicar: boolean;
   readonly omitirErrores: boolean;
-  /** What people say of headings: the column that each is, or '' for none. */
+  /** Manual mapping of headings to columns; '' for none. */
   readonly columnas?: Readonly<Record<string, string>>;
   readonly correcciones?: Edits['correcciones'];
   readonly omitirFilas?: Edits['omitirFilas'];
@@ -22,7 +22,7 @@ interface ImportBody {
   readonly parecidos?: 'CREAR' | 'OMITIR';
 }
 
-/** What applies a check that the server has kept. */
+/** Body that applies a stored check. */
 interface ApplyBody {
   readonly importacionId: number;
   readonly omitirErrores: boolean;
@@ -52,7 +52,7 @@ export interface ImportState {
 
 const START: ImportState = { phase: 'choosing', file: null, outcome: null, progress: null, elapsed: 0, error: null };
 
-/** What there is to say of a file; nothing is said of the rest. */
+/** Returns the non-empty edits of a file. */
 function sentOf({ correcciones, omitirFilas, crearFilas, parecidos }: Edits): Pick<ImportBody, keyof Edits> {
   return {
     ...(correcciones.length > 0 ? { correcciones } : {}),
@@ -117,7 +117,7 @@ export function useImport(
     kept.current = outcome.importacionId ?? null;
     return outcome;
   };
-  /** Where it goes back to when it fails or is called off. */
+  /** State to return to after a failure or cancellation. */
   const attempt = async (from: ImportState, work: (controller: AbortController) => Promise<ImportState>) => {
     const controller = new AbortController();
     running.current = controller;

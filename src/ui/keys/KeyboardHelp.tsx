@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<'anywhere' | 'inLists', Keys>> = {
   ],
 };
 
-/** What the keyboard does, and a way to turn the shortcuts of one key off. */
+/** Help on keyboard shortcuts, with a switch for single-key ones. */
 export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const on = useShortcuts();

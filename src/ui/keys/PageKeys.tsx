@@ -9,8 +9,8 @@ const KeyboardHelp = lazy(() => import('./KeyboardHelp'));
 const LETTERS: Readonly<Record<string, string>> = { n: 'create', e: 'edit' };
 
 /**
- * Keys that work on every page: they press what the page has for them, so that nothing happens that the person could not do, or that nobody sees.
- * Letters are for the page alone, never while something is typed; Ctrl S saves the form that is on top, also out of its fields.
+ * Global shortcuts, which press the matching visible controls of the page; no action is hidden. Letters work only outside inputs. Ctrl S
+ * saves the topmost form, even from its inputs.
  */
 export function PageKeys() {
   const help = useKeyboardHelp();

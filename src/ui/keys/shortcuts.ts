@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'red-salud.atajos';
 const listeners = new Set<() => void>();
 
-/** Shortcuts of one key can be turned off: they get in the way of whoever dictates (WCAG 2.1.4). */
+/** True when single-key shortcuts are on. Users of speech input need to turn them off (WCAG 2.1.4). */
 export function shortcutsOn(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== 'no';
@@ -29,7 +29,7 @@ export function useShortcuts(): boolean {
   }, shortcutsOn);
 }
 
-/** Whether a key belongs to the page: not to an input, a menu or a dialog, and not to the browser. */
+/** True when a key event belongs to the page, not to an input, menu, dialog or the browser. */
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !shortcutsOn()) return false;
   const target = event.target as HTMLElement | null;

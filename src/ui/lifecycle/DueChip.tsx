@@ -7,7 +7,7 @@ import { useNow } from './useNow';
 /** From here on the limit is near. */
 const NEAR_MS = 4 * 60 * 60_000;
 
-/** How long a document may still stay in its state, or for how long it has stayed too long. */
+/** Time left for a document in its state, or time overdue. */
 export function DueChip({ due }: { readonly due: unknown }) {
   const translate = useTranslate();
   const now = useNow();

@@ -60,7 +60,7 @@ export default function TransitionBar({
   const [walked, setWalked] = useState<WireRecord | null>(null);
   const texts = `resources.${lifecycle.resource}.transitions`;
   const label = (name: string) => translate(`${texts}.${name}.name`);
-  /** What the button says: a walk may have a verb of its own. */
+  /** Label of the button: a walk may have another verb. */
   const isWalked = (name: string) => walks[name] !== undefined && !walks[name].optional;
   const verb = (name: string, walk = isWalked(name)) =>
     walk ? translate(`${texts}.${name}.walk`, { _: label(name) }) : label(name);

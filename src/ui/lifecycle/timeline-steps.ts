@@ -4,7 +4,7 @@ import type { HistoryEvent } from '../../shared/history-event';
 
 export interface TimelineStep {
   readonly state: string;
-  /** What brought the document here; null when its history does not tell. */
+  /** Event that led to this state; null if unknown. */
   readonly event: HistoryEvent | null;
   /** Milliseconds in the state; null while it is in it, or when its history does not tell. */
   readonly stayed: number | null;

@@ -18,7 +18,7 @@ export function transitionStart(
   return { ...start, [lines.field]: rowsOf(record[lines.field]).map((row) => ({ ...row, ...suggested(row) })) };
 }
 
-/** What is sent of the form's values: of each line its key and the columns that the step fills in. */
+/** Returns the request body of a step. It holds, for each line, its key and the columns that the step fills in. */
 export function transitionBody(
   { lines }: TransitionSpec,
   values: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ import type { HistoryEvent } from '../../shared/history-event';
 import type { HistoryProvider } from '../show/history-provider';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
 
-/** Somebody was faster: the document as it is now, who it was, and whether the step can still be taken. */
+/** Conflict of a step: the current document, the other user, and the feasibility of the step. */
 export interface Overtaken {
   readonly record: WireRecord;
   readonly event: HistoryEvent | null;
@@ -17,8 +17,8 @@ export interface Overtaken {
 }
 
 /**
- * Takes a document a step further. When somebody was faster it tells who did what, and goes on from the document as it is now
- * if the step is still possible.
+ * Takes a step of a document. If another user acted first, it reports the event, and continues from the current document if the step is
+ * still possible.
  */
 export function useTransition(
   id: string,
@@ -90,7 +90,7 @@ function currentOf(error: unknown): WireRecord | null {
   return typeof actual === 'object' && actual !== null ? (actual as WireRecord) : null;
 }
 
-/** What the data provider offers beyond react-admin's methods (src/client/data-provider.ts). */
+/** Methods of the data provider beyond react-admin's (src/client/data-provider.ts). */
 interface LifecycleProvider extends DataProvider {
   transition(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
 }

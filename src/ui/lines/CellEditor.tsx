@@ -17,7 +17,7 @@ export interface CellEditorProps {
   /** Text that waits for its record. */
   readonly pendingText: string | undefined;
   readonly position: Position;
-  /** What was typed to begin with; null shows the value. */
+  /** First typed character; null shows the value. */
   readonly typed: string | null;
   readonly label: string;
   readonly error: boolean;

@@ -40,7 +40,7 @@ export function DraftEditor({
   return (
     <input
       ref={(element) => {
-        // What was there is replaced by typing, unless typing began it.
+        // Selects the value so that typing replaces it, unless typing opened the editor.
         if (element && typed === null && document.activeElement !== element) {
           element.focus();
           element.select();

@@ -24,7 +24,7 @@ export interface LineCellsProps {
   /** The focused cell is being edited. */
   readonly editing: Editing | null;
   readonly errors: RowErrors | undefined;
-  /** What the line repeats: text, and the columns that are the same. */
+  /** Repeated line: its text and the equal columns. */
   readonly repeats: string | undefined;
   readonly repeated: readonly string[] | undefined;
   /** Second line of each referenced record, one a line: one text, so that it is the same while it says the same. */

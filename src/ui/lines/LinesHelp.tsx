@@ -4,7 +4,7 @@ import styles from './lines.module.css';
 
 const KEYS = ['enter', 'tab', 'arrows', 'edit', 'escape', 'paste', 'undo'] as const;
 
-/** The keys of the grid, for whoever asks. */
+/** Help on the keys of the grid. */
 export const LinesHelp = memo(function LinesHelp({ growing }: { readonly growing: boolean }) {
   const translate = useTranslate();
   const keys = growing ? [...KEYS, 'remove' as const] : KEYS;

@@ -47,7 +47,7 @@ export interface LinesInputProps extends FieldProps {
   /** Fields that no two lines may share. */
   readonly unique?: readonly (readonly string[])[];
   readonly maxItems?: number;
-  /** What a scan fills in. Default: the first column that refers to something, and the first number. */
+  /** Targets of a scan. Default: the first reference column and the first number. */
   readonly scan?: LineScan;
   /** The lines are those that there are: only their cells change (quantities of an authorisation). */
   readonly fixed?: boolean;
@@ -360,7 +360,7 @@ function onKey(
   act(action, position);
 }
 
-/** A click on a cell to fill in begins to edit it: nobody should have to know a key for that. */
+/** Starts editing on click, without any shortcut. */
 function onClick(event: MouseEvent<HTMLElement>, model: LinesModel, { act }: LinesActions): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, select, button, [popover]')) return;

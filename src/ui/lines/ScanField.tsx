@@ -14,7 +14,7 @@ interface ScanFieldProps {
   readonly onScan: (text: string) => void;
   readonly problems: readonly ScanProblem[];
   readonly onDismiss: (text: string) => void;
-  /** What was done last in the lines: another object each time. */
+  /** Last change of the lines; a new object each time. */
   readonly news: { readonly text: string } | null;
   /** Question of the last scan; the next scan waits for its answer. */
   readonly question: ScanQuestion | null;
@@ -23,7 +23,7 @@ interface ScanFieldProps {
   readonly onUndo: () => void;
 }
 
-/** Where a scanner types, or a camera reads: each code, ended with Enter, becomes a line. The field is empty at once, for the next. */
+/** Field for a scanner or camera. Each code, ended with Enter, becomes a line; the field empties at once. */
 export const ScanField = memo(function ScanField(props: ScanFieldProps) {
   const { onScan, problems, onDismiss, news, question, onAnswer, onUndo } = props;
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export const ScanField = memo(function ScanField(props: ScanFieldProps) {
       onUndo();
     }
   };
-  // With what was told before it, which says nothing of this code.
+  // Message shown before this code, and therefore unrelated to it.
   const [seen, setSeen] = useState<{ readonly code: string; readonly before: typeof news } | null>(null);
   const onSeen = useCallback(
     (code: string) => {

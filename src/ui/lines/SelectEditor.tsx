@@ -7,8 +7,8 @@ import type { LineInput } from './line-column';
 import styles from './lines.module.css';
 
 /**
- * A choice, picked or typed. What is typed is read as a whole: a browser's own way with a select takes each letter for a choice made, so that
- * «Oral», typed, would come to «Rectal».
+ * Editor of a choice, by mouse or keyboard. It matches the whole typed text. A native select would take each letter as a choice, so that
+ * «Oral» would end in «Rectal».
  */
 export function SelectEditor({
   input,

@@ -15,8 +15,8 @@ import lineStyles from './lines.module.css';
 const OFFERED = 200;
 
 /**
- * How much of the line is of which record: an amount beside each that there is, in the order of their list. What is set apart for the line
- * already counts as there. Enter and leaving keep the amounts, Escape does not.
+ * Editor of amounts by record, in the order of their list. Pieces reserved for the line count as available. Enter and blur keep the
+ * amounts, Escape discards them.
  */
 export function SharesEditor({
   input,
@@ -49,7 +49,7 @@ export function SharesEditor({
   const freeOf = (record: RaRecord) => Number(record[input.free] ?? 0) + (apart.get(record.id) ?? 0);
   const left = data.filter((record) => freeOf(record) > 0);
   const rows = [...(isPending ? [] : gone.map((item) => ({ ...item, id: item[input.key] }))), ...left] as RaRecord[];
-  // What nobody says of any of them takes no room.
+  // Hides properties that no record has.
   const parts = input.show.filter((part) => rows.some((record) => isFilled(record[part.source])));
   const items = rows.flatMap((record): LineValues[] => {
     const amount = numberIn(amounts.get(record.id));

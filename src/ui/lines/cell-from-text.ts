@@ -12,8 +12,7 @@ const YES = new Set(['si', 's', 'yes', 'y', 'x', '1', 'true', 'verdadero']);
 const NO = new Set(['no', 'n', '0', 'false', 'falso']);
 
 /**
- * A text that somebody typed or pasted as the value of a cell. What is no number, day or choice stays as it is,
- * so that the check can say what is wrong with it.
+ * Converts a typed or pasted text to a cell value. An invalid number, day or choice stays as text for validation.
  *
  * @param choiceText the text of a code of a select
  */
@@ -39,7 +38,7 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
             ?.value ?? bare,
       };
     }
-    // Which records a line comes of is not told in one text.
+    // A text cannot state amounts by record.
     case 'shares':
       return { value: null };
     case 'text':

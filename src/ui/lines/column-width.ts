@@ -9,7 +9,7 @@ interface Width {
   readonly share: number;
 }
 
-/** What names things grows; figures need no more than their digits. */
+/** Names grow; figures take the width of their digits. */
 function widthOf({ type }: LineColumn): Width {
   switch (type) {
     case 'reference':
@@ -41,12 +41,12 @@ const AROUND = 1.4;
 /** No word makes its column wider than that. */
 const LONGEST_WORD = 30;
 
-/** Of values that were looked at: they are never changed, only replaced. */
+/** Cached widths by value; values are immutable. */
 const known = new WeakMap<LineValues, Map<LineColumn, number>>();
 
 export interface TracksOptions {
   readonly columns: readonly LineColumn[];
-  /** What stands over the columns. */
+  /** Column headings. */
   readonly labels: readonly string[];
   readonly rows: readonly LineValues[];
   readonly totals: readonly LineTotal[];

@@ -45,7 +45,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   PageDown: 'pageDown',
 };
 
-/** What a key does on a cell that is not being edited; null leaves it to the browser. */
+/** Maps a key on an idle cell to an action; null leaves it to the browser. */
 export function gridAction({ key, ctrl, shift, alt }: KeyPress): GridAction | null {
   if (ctrl) {
     switch (key.toLowerCase()) {
@@ -75,7 +75,7 @@ export function gridAction({ key, ctrl, shift, alt }: KeyPress): GridAction | nu
   return /^.$/u.test(key) ? { type: 'edit', text: key } : null;
 }
 
-/** What a key does while a cell is being edited: it ends the edit and moves, `cancel` takes it back; null is for the input. */
+/** Maps a key during editing to an action. It ends the edit and moves, `cancel` discards it; null leaves the key to the input. */
 export function editorAction({ key, ctrl, shift, alt }: KeyPress, multipleChoice: boolean): Move | 'cancel' | null {
   if (ctrl || alt) return null;
   if (key === 'Enter') return shift ? 'previousLine' : 'nextLine';

@@ -14,8 +14,8 @@ export interface GridShape {
 const PAGE = 10;
 
 /**
- * Where a move leads. `add`: below the last line, where a new one begins; `leave`: out of the grid.
- * Tab goes from one cell to fill in to the next, arrows go to every cell.
+ * Returns the target of a move. `add`: below the last line, to start a new one; `leave`: out of the grid. Tab visits editable cells, arrows
+ * visit every cell.
  */
 export function moveFrom(
   { row, column }: Position,

@@ -7,7 +7,7 @@ import type { BriefPart, ValueSpec } from '../values/value-spec';
 /** A line of a document as the wire has it. */
 export type LineValues = Readonly<Record<string, unknown>>;
 
-/** How a cell is edited. */
+/** Type of a cell's input. */
 export type LineInput =
   | LineReference
   | LineShares
@@ -45,7 +45,7 @@ export interface LineBeside {
   readonly show: string;
 }
 
-/** How much of the line is of which record: an amount beside each of those that are offered. */
+/** Amounts by record: an amount beside each offered record. */
 export interface LineShares {
   readonly type: 'shares';
   readonly reference: string;
@@ -74,7 +74,7 @@ export type LineColumn = ValueSpec & {
   readonly required?: boolean;
   /** Absent: set by the server, only read. */
   readonly input?: LineInput;
-  /** What the document whose step it is must be for the column to be there. */
+  /** Condition on the document for the column to appear. */
   readonly when?: Predicate;
 };
 

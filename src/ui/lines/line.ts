@@ -41,7 +41,7 @@ export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], r
   });
 }
 
-/** Whether nothing was entered: such a line at the end is where the next entry goes. */
+/** True when nothing was entered; the last such line takes the next entry. */
 export function isBlank({ values, pending }: Line, sources: readonly string[]): boolean {
   return (
     !pending &&

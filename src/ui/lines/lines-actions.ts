@@ -3,7 +3,7 @@ import type { Position } from './grid-moves';
 import type { GridAction, Move } from './grid-keys';
 import type { LineValues } from './line-column';
 
-/** What cells ask of the grid. One object that stays the same, so that a cell is drawn again only when it changed. */
+/** Actions that cells call on the grid. The object is stable, so that a cell renders only when it changes. */
 export interface LinesActions {
   readonly focus: (position: Position) => void;
   readonly act: (action: GridAction, position: Position) => void;
@@ -13,13 +13,13 @@ export interface LinesActions {
   readonly remove: (row: number) => void;
   readonly paste: (position: Position, text: string) => boolean;
   readonly filterFor: (row: number, column: number) => ListFilter;
-  /** What fields of the document and of the line say of another record's: their field → ours becomes their field → the value. */
+  /** Returns the filter of a picker from fields of the document and of the line: their field → ours becomes their field → the value. */
   readonly narrowedFor: (row: number, dependsOn: Readonly<Record<string, string>>) => ListFilter;
   /** The line as the document has it, in a step of its lifecycle. */
   readonly storedFor: (row: number) => LineValues | undefined;
 }
 
-/** What an editor ends with: nothing new, a value, a chosen record, or a text that names one. */
+/** Result of an editor: unchanged, a value, a chosen record, or a text to look up. */
 export type CellEntry =
   | { readonly kind: 'same' }
   | { readonly kind: 'value'; readonly value: unknown }

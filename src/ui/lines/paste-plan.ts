@@ -10,9 +10,8 @@ export interface PasteTexts {
 }
 
 /**
- * What a pasted block does to the lines from the focused cell down. Its columns go to the columns that people fill in, from
- * the focused one to the right; a first row of column titles says itself where each goes. Texts that name records wait to be
- * looked up.
+ * Plans the effect of a pasted block from the focused cell down. Its columns fill the editable columns to the right; a heading row maps
+ * them by title instead. Names of records are looked up later.
  */
 export function planPaste(
   columns: readonly LineColumn[],

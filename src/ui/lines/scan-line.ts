@@ -54,7 +54,7 @@ export type Scanned =
 
 interface Entry {
   readonly columns: LineScan;
-  /** What the scanner read. */
+  /** Parsed label of the scan. */
   readonly label: ScannedLabel;
   /** Pieces in the pack with the code. */
   readonly pieces: number;

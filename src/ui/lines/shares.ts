@@ -5,15 +5,12 @@ export function sharesOf(value: unknown): readonly LineValues[] {
   return Array.isArray(value) ? (value as LineValues[]) : [];
 }
 
-/** What amounts come to. */
+/** Returns the sum of the amounts. */
 export function totalOfShares(items: readonly LineValues[], amount: string): number {
   return items.reduce((sum, item) => sum + (Number(item[amount]) || 0), 0);
 }
 
-/**
- * What else changes in a line with some of its values: amounts by record give their total, and a total that somebody types leaves it to the
- * server which records it comes of.
- */
+/** Adds dependent changes of a line: amounts by record set their total. A typed total leaves their distribution to the server. */
 export function withShares(columns: readonly LineColumn[], values: LineValues): LineValues {
   const added: Record<string, unknown> = {};
   for (const { source, input } of columns) {
@@ -43,7 +40,7 @@ export function openedShares(columns: readonly LineColumn[], values: LineValues)
   return open.length === 0 ? values : { ...values, ...Object.fromEntries(open.map(({ source }) => [source, null])) };
 }
 
-/** Whether a cell is left to the server. */
+/** True when the server distributes a cell. */
 export function isOpenShare({ input }: LineColumn, value: unknown): boolean {
   return input?.type === 'shares' && (value === null || value === undefined);
 }

@@ -6,14 +6,14 @@ import type { ReferenceOption } from '../reference/reference-option';
 import { useOpenedResource } from '../resource/ResourceRegistry';
 import type { LineBeside } from './line-column';
 
-/** What is asked of the server in one go: the choices that are offered at once, each of which has at most one record. */
+/** Maximum number of records per request: the visible choices, each with at most one. */
 const MOST = 50;
 
 /**
- * What stands beside the choices of a picker («Disponible: 120»), by their key; nothing until it is there, for a choice that has no such record,
- * and where it cannot be had: one can choose without it.
+ * Returns a function with the text beside each choice of a picker («Disponible: 120»), by key. Empty while loading, without a record, or on
+ * failure; the picker works without it.
  *
- * @param narrowed which records the numbers are of
+ * @param narrowed filter of the records with the numbers
  */
 export function useBeside(
   beside: LineBeside | undefined,

@@ -6,7 +6,7 @@ import { useLoadResource } from '../resource/ResourceRegistry';
 import { referenceOf } from './is-reference';
 import type { LineColumn, LineValues } from './line-column';
 
-/** What tells a referenced record from its namesakes (clave, presentation), by `detailKey`. */
+/** Distinguishing details of referenced records (clave, presentation), by `detailKey`. */
 export type Details = ReadonlyMap<string, string>;
 
 export const detailKey = (reference: string, id: unknown): string => `${reference} ${String(id)}`;
@@ -24,7 +24,7 @@ export function useDetails(rows: readonly LineValues[], columns: readonly LineCo
     for (const column of columns) {
       const reference = referenceOf(column);
       if (reference === null) continue;
-      // Whoever may not see what is referred to sees its name, and nothing else of it.
+      // Without permission on the referenced resource, only its name is shown.
       if (column.type === 'reference' && column.permission && !held.has(column.permission)) continue;
       for (const row of rows) {
         const id = row[column.source];

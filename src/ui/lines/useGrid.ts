@@ -22,7 +22,7 @@ import { useLatest } from './useLatest';
 import { useLookUp, type LookUp } from './useLookUp';
 import type { LinesModel } from './useLines';
 
-/** What just happened to the lines, told beside them; `undoable` offers to take it back. */
+/** Last change of the lines, shown beside them; `undoable` offers an undo. */
 export interface GridNews {
   readonly text: string;
   readonly undoable: boolean;
@@ -51,7 +51,7 @@ export function useGrid(options: GridOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [news, setNews] = useState<GridNews | null>(null);
   const leaving = useRef(false);
-  // Where the focus goes once the cell is drawn; null leaves it where it is.
+  // Focus target after the next render; null keeps the focus.
   const focusNext = useRef<Position | null>(null);
   const document = useDocument();
   const latest = useLatest({ ...options, translate, active, stored: document });
@@ -152,7 +152,7 @@ export function useGrid(options: GridOptions) {
       const label =
         input.type === 'reference' ? { [input.labelField]: entry.kind === 'option' ? entry.label : null } : {};
       const value = entry.kind === 'value' ? entry.value : entry.kind === 'option' ? entry.id : null;
-      // What the server told of the record that stood here is not true of another.
+      // Clears the server's data of the previous record.
       const told =
         input.type === 'reference' && latest.current.growing
           ? Object.fromEntries(latest.current.columns.filter((each) => !each.input).map((each) => [each.source, null]))
@@ -318,7 +318,7 @@ export function useGrid(options: GridOptions) {
     [begin, filterFor, go, goBack, latest, move, narrowedFor, paste, remove, storedFor, write],
   );
 
-  /** Whether Tab here goes to another cell; after Escape, and at both ends, it leaves. */
+  /** True when Tab moves to another cell; after Escape, and at both ends, it leaves the grid. */
   const tabStays = useCallback(
     (position: Position, by: 'next' | 'previous') => {
       if (leaving.current) return false;

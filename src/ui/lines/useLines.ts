@@ -6,7 +6,7 @@ import { useLatest } from './useLatest';
 
 const UNDO_STEPS = 50;
 
-/** What can be done to the lines: always the same object. */
+/** Operations on the lines; a stable object. */
 export interface LinesModel {
   /** The lines as they are now, also for work that ends later. */
   readonly current: () => readonly Line[];
@@ -19,9 +19,9 @@ export interface LinesModel {
 export interface LinesState {
   readonly lines: readonly Line[];
   readonly model: LinesModel;
-  /** What is wrong with the lines as a whole. */
+  /** Error of the lines as a whole. */
   readonly message: string | undefined;
-  /** What is wrong with single lines, as react-hook-form nests it. */
+  /** Errors of single lines, nested as in react-hook-form. */
   readonly errors: unknown;
 }
 

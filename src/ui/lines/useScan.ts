@@ -11,7 +11,7 @@ import { useFindLot } from './useFindLot';
 import { useLatest } from './useLatest';
 import type { LinesModel } from './useLines';
 
-/** A code that led to no line. It stays in sight until somebody puts it away. */
+/** Code without a result. It stays visible until dismissed. */
 export interface ScanProblem {
   readonly text: string;
   readonly state: Exclude<FoundReference['state'], 'found' | 'many'> | 'full';
@@ -34,7 +34,7 @@ export type ScanQuestion =
 interface ScanOptions {
   readonly model: LinesModel;
   readonly column: (LineColumn & { readonly input: LineReference }) | undefined;
-  /** What it fills in. */
+  /** Target columns. */
   readonly columns: LineScan;
   readonly sources: readonly string[];
   readonly defaults: LineValues;

@@ -7,7 +7,7 @@ import { lowerFirst } from '../format/lower-first';
 import { recordPath } from '../../shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
-/** «Crear unidad médica», for whoever may. */
+/** Button «Crear unidad médica», with permission. */
 export function CreateButton() {
   const { name, operations, permissions } = useResourceModule();
   const translate = useTranslate();

@@ -213,7 +213,7 @@ function isPastEnd({ data, total, isFetching }: ListControllerResult): boolean {
   return !isFetching && data?.length === 0 && (total ?? 0) > 0;
 }
 
-/** Whether there is anything that the person may do to many records at once: without it rows need no checkbox. */
+/** True when the user has any bulk action; otherwise rows need no checkbox. */
 function useMayActOnMany(): boolean {
   const { operations, permissions, backend } = useResourceModule();
   const held = usePermissionSet();

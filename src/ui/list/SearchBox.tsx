@@ -20,7 +20,7 @@ export function SearchBox() {
   const sent = useRef(applied);
   useFocusKey('/', input);
 
-  // The filter changed elsewhere (chips, history): show it. What this box sent itself must not overwrite newer typing.
+  // Shows a filter changed elsewhere (chips, history). The box's own last filter must not overwrite newer typing.
   useEffect(() => {
     if (applied === sent.current) return;
     sent.current = applied;

@@ -30,7 +30,7 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
     );
 
   const isOwn = (order: 'ASC' | 'DESC') => defaultSort.field === sortBy && defaultSort.order === order;
-  // What is searched comes with the better matches first, in place of the list's own order.
+  // Search results are sorted by relevance instead of the list's default order.
   const isRanked = backend === 'server' && Boolean(filterValues['q']);
   const direction = sort.field === sortBy && !(isRanked && isOwn(sort.order)) ? sort.order : null;
   const Arrow = direction === 'ASC' ? ArrowUpward : direction === 'DESC' ? ArrowDownward : UnfoldMore;

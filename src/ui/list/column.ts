@@ -7,14 +7,14 @@ export type Column<Item extends object = WireRecord> = ValueSpec & {
   readonly source: FieldPath<Item>;
   /** Key of the heading; by default the field's own label. */
   readonly label?: string;
-  /** What the server sorts by when it is not the field itself, e.g. the name of a referenced record. */
+  /** Sort field of the server, if it differs, e.g. the name of a referenced record. */
   readonly sortBy?: string;
   readonly sortable?: boolean;
   /** Offered, not shown at first. */
   readonly hidden?: boolean;
   /** The server sums it up over all that match. */
   readonly total?: boolean;
-  /** Changed in its cell by whoever may edit the record, with the input that `bulk` has of it. */
+  /** Editable in its cell, with permission, through the field's `bulk` input. */
   readonly inline?: boolean;
 };
 

@@ -11,7 +11,7 @@ export interface BatchRecord {
   readonly cambios?: Readonly<Record<string, unknown>>;
 }
 
-/** What an action needs to know besides; `probar`: only tell what would become of each. */
+/** Further input of an action; `probar` only returns the outcomes. */
 export interface BatchDetails {
   readonly cambios?: Readonly<Record<string, unknown>>;
   readonly probar?: boolean;
@@ -25,7 +25,7 @@ export interface BatchOutcome {
   readonly codigo?: string;
   readonly mensaje?: string;
   readonly errores?: readonly { readonly campo: string; readonly mensaje: string }[];
-  /** Of fields that were given a value, those that they had. */
+  /** Previous values of the changed fields. */
   readonly antes?: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export interface ExportRequest {
   readonly signal: AbortSignal;
 }
 
-/** What the application's data provider can do to a list as a whole, beyond react-admin's own methods. */
+/** Methods of the data provider for whole lists, beyond react-admin's. */
 export interface ListMethods {
   readonly runBatch: (
     resource: string,

@@ -6,7 +6,7 @@ export const TOTALS = { totals: true } as const;
 
 export type ListRequest = Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>> & Pick<GetListParams, 'meta'>;
 
-/** What a list asks the data provider for at an address: read as react-admin's list controller reads it, so that both ask once. */
+/** Returns the request of a list from its URL. It matches react-admin's list controller, so that both share one request. */
 export function listRequest(search: string, { sort, pageSize, totals }: ListDefaults): ListRequest {
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),

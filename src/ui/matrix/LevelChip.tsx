@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<MatrixLevel, { tone: Tone; icon?: IconName }>> = {
   ALTO: { tone: 'danger', icon: 'shield' },
 };
 
-/** How much harm a row can do. */
+/** Chip with the risk level of a row. */
 export function LevelChip({ level }: { readonly level: MatrixLevel }) {
   const translate = useTranslate();
   const { tone, icon } = LOOKS[level];

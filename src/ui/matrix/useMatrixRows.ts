@@ -5,7 +5,7 @@ import type { MatrixSpec } from './matrix-spec';
 
 type RowsMethod = (call: { readonly signal: AbortSignal }) => Promise<{ readonly data: MatrixRows }>;
 
-/** They change with a new version of the product, or when somebody puts the menu in another order. */
+/** Stale time in milliseconds: rows change only with a new release or a reordered menu. */
 const FRESH_MS = 300_000;
 
 /** The rows of a matrix in the reader's language. */

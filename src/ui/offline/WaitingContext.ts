@@ -11,7 +11,7 @@ export interface Waiting {
   readonly body: Readonly<Record<string, unknown>>;
   /** When it was done (ISO 8601). */
   readonly at: string;
-  /** What the server said against it: somebody has to look at it. Null while it waits. */
+  /** Refusal of the server, which needs attention; null while pending. */
   readonly refusal: {
     readonly codigo: string;
     readonly message: string;
@@ -19,10 +19,10 @@ export interface Waiting {
   } | null;
 }
 
-/** What waits on this device, and what can be done with it. */
+/** Queue of writes pending on this device. */
 export interface WaitingQueue {
   readonly writes: readonly Waiting[];
-  /** How many of other people wait here, until they sign in again. */
+  /** Number of writes of other users, pending until they sign in again. */
   readonly ofOthers: number;
   readonly isSending: boolean;
   readonly send: () => Promise<unknown>;
@@ -45,7 +45,7 @@ export function useWaitingQueue(): WaitingQueue {
   return useContext(WaitingContext);
 }
 
-/** What was done here by these operations and has not arrived: it is shown where it will stand, so that nobody does it once more. */
+/** Returns the pending writes of some operations. They are shown at their future position, which avoids duplicates. */
 export function useWaiting(...names: readonly string[]): readonly Waiting[] {
   return useWaitingQueue().writes.filter(({ name }) => names.includes(name));
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** What React draws for an element, as text. Not to be called while something else is drawn. */
+/** Renders a React element to HTML. Must not be called during another render. */
 export function htmlOf(element: ReactElement): string {
   const place = document.createElement('div');
   const root = createRoot(place);

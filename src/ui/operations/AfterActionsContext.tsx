@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the application does with the answer of an action, instead of telling that it is done; by the operation's name. */
+/** Handlers for the answers of actions, by operation name; they replace the default notification. */
 export type AfterActions = Readonly<Partial<Record<string, (answer: unknown) => void>>>;
 
 const AfterActionsContext = createContext<AfterActions>({});

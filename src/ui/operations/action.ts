@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormSpec, Predicate } from '../../shared/form-spec';
 import type { IconName } from '../icons/Icon';
 
-/** What an action asks for: the inputs, and how they are prepared and checked. */
+/** Form of an action: its inputs, preparation and validation. */
 export interface ActionForm {
   readonly form: FormSpec;
   readonly default: ComponentType;
@@ -13,11 +13,11 @@ export interface Action {
   /** Name of the operation: also that of the data provider's method. */
   readonly name: string;
   readonly icon?: IconName;
-  /** Null for whoever is signed in. */
+  /** Null for any signed-in user. */
   readonly permission: string | null;
   /** Another person vouches for it, with their own password. */
   readonly secondPerson?: true;
-  /** What happens is told before it is done. */
+  /** Shows the effect before the action. */
   readonly confirm?: boolean;
   /** Its form has a grid, which wants the room. */
   readonly wide?: boolean;
@@ -29,7 +29,7 @@ export interface Action {
   readonly when?: Predicate;
   /** Parameters of its path and where the record has them; its key alone when nothing is said. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Fields of the form that the record gives; nobody is asked for them. */
+  /** Form fields taken from the record and not shown. */
   readonly take?: Readonly<Record<string, string>>;
   /** Fields of the form that begin with what the record has. */
   readonly start?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface Action {
     readonly columns: readonly string[];
     readonly match: readonly string[];
     readonly most: number;
-    /** What it would do is kept by the server and applied by its number; its form is asked before the file. */
+    /** The server stores the check and applies it by id; the form precedes the file. */
     readonly review?: boolean;
   };
   /** Loads what it asks for, when its dialog opens. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** Where the back button of tablet mode leads, and whether there is one. */
+/** Target and visibility of the back button in tablet mode. */
 export interface BackRoute {
   /** Null: one level up from the page's address. */
   readonly to: string | null;

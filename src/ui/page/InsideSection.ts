@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a titled section is around: sections of an embedded record vanish into the one that holds it. */
+/** True inside a titled section. Sections of an embedded record merge into the enclosing one. */
 export const InsideSection = createContext(false);

@@ -13,12 +13,12 @@ export interface MoreAction {
 }
 
 interface MoreMenuProps {
-  /** What the button is called: it names what the actions are for. */
+  /** Label of the button, which names the subject of the actions. */
   readonly label: string;
   readonly actions: readonly MoreAction[];
 }
 
-/** What can be done beside the one thing that mostly is. */
+/** Menu of secondary actions. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

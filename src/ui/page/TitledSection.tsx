@@ -8,7 +8,7 @@ import styles from './titled-section.module.css';
 export interface TitledSectionProps {
   /** Id of the section in the schema; its title is `resources.<resource>.sections.<id>`. */
   readonly id: string;
-  /** What holds the fields: a list of definitions on a page, a plain box in a form. */
+  /** Element around the fields: a definition list on a page, a plain box in a form. */
   readonly as: 'div' | 'dl';
   readonly className: string;
   readonly children: ReactNode;

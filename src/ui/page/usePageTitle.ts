@@ -19,7 +19,7 @@ export function usePageTitle(title: string | null | undefined): void {
   }, [title]);
 }
 
-/** What the page on show is called; null while none has told. */
+/** Returns the title of the current page; null while none is set. */
 export function useCurrentTitle(): string | null {
   return useSyncExternalStore(
     (listener) => {

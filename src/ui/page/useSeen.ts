@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come into sight, or nearly: what it shows is asked for then, and costs nothing to whoever never gets there. */
+/** True once an element is in or near the viewport; its data are loaded then. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

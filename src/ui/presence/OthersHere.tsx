@@ -8,7 +8,7 @@ import styles from './presence.module.css';
 interface OthersHereProps {
   readonly resource: string;
   readonly id: string;
-  /** Whether the reader is filling in the record's form. */
+  /** True when the reader is editing the record. */
   readonly edits?: boolean;
 }
 

@@ -7,9 +7,9 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import styles from './print.module.css';
 
 /**
- * Head of a printed page: what it is, who printed it and when. On paper only.
+ * Head of a printed page: title, author and time. Print only.
  *
- * @param count of records that the page shows: what they are is told in the singular or the plural
+ * @param count number of records on the page, for the singular or plural of their name
  */
 export function PrintHead({ count, children }: { readonly count: 1 | 2; readonly children?: ReactNode }) {
   const { name } = useResourceModule();

@@ -5,7 +5,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import styles from './print.module.css';
 
-/** Where the people who took part in a document sign: one line for each part that its steps give to somebody. On paper only. */
+/** Signature lines of the people in a document, one for each part that its steps assign. Print only. */
 export function Signatures({ record, lifecycle }: { readonly record: WireRecord; readonly lifecycle: LifecycleSpec }) {
   const { name } = useResourceModule();
   const translate = useTranslate();

@@ -47,10 +47,10 @@ const NO_FILTER = {};
 const NO_CHOICES: PickerChoice[] = [];
 
 /**
- * Picks one record (or several) of another resource by typing part of its name or key. What is chosen is what the text says: Enter and
- * leaving the field look the text up; options that an earlier text had found cannot be chosen.
+ * Picker of one or several records of another resource, by part of the name or key. The text decides the choice: Enter and blur look it up,
+ * and options of an earlier text cannot be chosen.
  *
- * The resource is only known at run time here. Screens written by hand use `ReferencePicker`, whose filter the compiler checks.
+ * The resource is only known at run time here. Custom screens use `ReferencePicker`, whose filter the compiler checks.
  */
 export function DynamicReferencePicker({
   id,

@@ -110,7 +110,10 @@ function piecesIn(value: unknown, code: string): number | undefined {
   return piecesIn(Object.values(value).filter(Array.isArray), code);
 }
 
-/** Whether a text of the record, or of a list in it (barcodes), is the code. Leading zeros tell a GTIN-13 from a GTIN-14 and nothing else. */
+/**
+ * True when a text of the record, or of a list in it (barcodes), equals the code. Leading zeros are ignored: they only distinguish a
+ * GTIN-13 from a GTIN-14.
+ */
 function holdsCode(value: unknown, code: string): boolean {
   if (typeof value === 'string')
     return (

@@ -8,7 +8,7 @@ export const CHOICE_CODES = {
   failed: 'ELECCION_SIN_RESPUESTA',
 } as const;
 
-/** What is the matter with a text in a picker, in the reader's language; null while nothing is. */
+/** Returns the problem of a text in a picker, in the reader's language; null without one. */
 export function openChoiceText(
   translate: TranslateFunction,
   text: string,

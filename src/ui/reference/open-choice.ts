@@ -1,7 +1,7 @@
 /** A text in a picker of which it is not known yet, or not known at all, which record it names. */
 export interface OpenChoice {
   readonly text: string;
-  /** What is the matter with it; null while it is being typed or looked up. */
+  /** Problem of the text; null while it is being typed or looked up. */
   readonly problem: 'none' | 'many' | 'failed' | null;
   /** The search for its record; null while there is none. */
   readonly search: Promise<void> | null;

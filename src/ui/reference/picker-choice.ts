@@ -8,7 +8,7 @@ export type PickerChoice =
 const CREATE_ID = '#create';
 
 /**
- * What a picker offers: recent choices first while nothing is typed, then what the server found, then creating.
+ * Returns the choices of a picker: recent ones first for an empty text, then the results of the server, then creation.
  *
  * @param createLabel null where creating is not offered
  */

@@ -7,10 +7,7 @@ import type { ReferenceOption } from './reference-option';
 const KEPT = 5;
 const NONE: readonly ReferenceOption[] = [];
 
-/**
- * What this person picked lately in pickers that offer the same. In the memory of the tab only: the names may be
- * those of patients.
- */
+/** Returns the user's recent choices in equivalent pickers. They stay in the tab's memory, because the names may be those of patients. */
 export function useRecentChoices(
   reference: string,
   filter: ListFilter,

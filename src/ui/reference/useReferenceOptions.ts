@@ -8,7 +8,7 @@ import { useReferenceModule } from '../resource/ResourceRegistry';
 import { toOption, type ReferenceOption } from './reference-option';
 import { usePaused } from './usePaused';
 
-/** How many records a picker offers at once; more are found by typing, also among hundreds of thousands. */
+/** Maximum number of options; typing finds the others, even among hundreds of thousands. */
 const OFFERED = 20;
 /** After the last key: the server is not asked for every letter. */
 const PAUSE_MS = 200;
@@ -21,7 +21,7 @@ interface Narrowing {
 
 interface ReferenceOptions {
   readonly options: readonly ReferenceOption[];
-  /** Whether the options answer the text and the filter as they are now. Until then they may be seen, but not chosen. */
+  /** True when the options match the current text and filter. Until then they are visible but not selectable. */
   readonly settled: boolean;
   readonly failed: boolean;
   /** The person may not list the records: the server is not asked. */

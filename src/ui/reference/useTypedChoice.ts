@@ -15,12 +15,12 @@ interface TypedChoiceOptions {
   readonly onFound: (option: ReferenceOption) => void;
   /** The text names no record, or more than one. */
   readonly onNone: () => void;
-  /** Told whenever the text that waits for its record changes; null when there is none. */
+  /** Called when the text without a record changes; null when there is none. */
   readonly onOpenChoice: ((choice: OpenChoice | null) => void) | undefined;
 }
 
 interface TypedChoice {
-  /** What was typed and is not chosen yet; null shows the chosen record. */
+  /** Typed text without a selection; null shows the chosen record. */
   readonly typed: string | null;
   readonly problem: OpenChoice['problem'];
   readonly searching: boolean;
@@ -32,8 +32,8 @@ interface TypedChoice {
 }
 
 /**
- * The text in a picker until it has become a record. Who types a name or a code and goes on at once gets the record that the text
- * names as soon as the server has told which that is: never another, and never one that an earlier text had found.
+ * Tracks the text of a picker until it becomes a record. A user who types a name or code and moves on gets the record of exactly that text.
+ * Results of an earlier text are never used.
  */
 export function useTypedChoice({
   reference,
@@ -71,7 +71,7 @@ export function useTypedChoice({
       ) ?? {
         state: 'failed',
       };
-      // What it depends on was changed meanwhile: this answer is one to another question.
+      // The filter has changed meanwhile, so the answer is outdated.
       const { filter: now, parameters: nowAsked } = options.current;
       return JSON.stringify([now, nowAsked]) === JSON.stringify([within, asked]) ? found : find(text);
     } catch {

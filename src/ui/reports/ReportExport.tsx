@@ -20,7 +20,7 @@ interface ReportExportProps {
 
 type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
 
-/** The report as a file, for whoever may take data out; tells how far it is. A long one is made in the background. */
+/** Export of a report to a file, with permission and progress. Long reports are made in the background. */
 export function ReportExport({ report, params, title, total }: ReportExportProps) {
   const translate = useTranslate();
   const provider = useDataProvider<FileProvider>();

@@ -24,7 +24,7 @@ interface ReportFormProps {
   readonly onAsk: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What a report is asked with; checked as the server will. */
+/** Parameters of a report, validated like on the server. */
 export function ReportForm({ report, start, failure, busy, onAsk }: ReportFormProps) {
   const translate = useTranslate();
   const rules = useRules();

@@ -15,11 +15,11 @@ export interface ReportLink {
   readonly permission: string;
   /** Parameters that it is asked with, by the field whose value each takes. */
   readonly take: Readonly<Record<string, string>>;
-  /** Of which records. */
+  /** Condition on the record. */
   readonly when?: Predicate;
 }
 
-/** From a record to the reports about it, for whoever may ask for them. */
+/** Links from a record to its reports, with permission. */
 export function ReportLinks({ links }: { readonly links: readonly ReportLink[] }) {
   const translate = useTranslate();
   const { record } = useShowContext();

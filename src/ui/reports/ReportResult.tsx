@@ -22,7 +22,7 @@ interface ReportResultProps {
   readonly answer: ReportAnswer;
 }
 
-/** What a report answered: how much and when, its chart, its table and what to know of the figures. */
+/** Result of a report: row count and time, chart, table and notes. */
 export function ReportResult({ report, params, answer }: ReportResultProps) {
   const translate = useTranslate();
   const { blocks = [] } = report;

@@ -33,7 +33,7 @@ export interface ReportAnswer {
   readonly grafica: ReportChartData | null;
   /** Rows of its drawings, by block. */
   readonly bloques?: Readonly<Record<string, readonly ReportRow[]>>;
-  /** What the rows have in common. */
+  /** Facts common to all rows. */
   readonly datos: readonly { readonly titulo: string; readonly valor: string }[];
   readonly notas: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface ReportModule {
   readonly path: string;
   readonly icon: IconName;
   readonly permission: string;
-  /** What each parameter of the address stands for. */
+  /** Type of each parameter in the URL. */
   readonly types: Readonly<Record<string, string>>;
   /** Drawings above the rows. */
   readonly blocks?: readonly ReportBlock[];

@@ -4,7 +4,7 @@ export interface RowOrder {
   readonly descending: boolean;
 }
 
-/** What pressing a heading comes to: its column, the other way round, and then the order that the report came in. Figures begin with the largest. */
+/** Returns the next order of a heading: its column, then reversed, then the original order. Figures start with the largest. */
 export function nextOrder(before: RowOrder | null, field: string, isNumber: boolean): RowOrder | null {
   if (before?.field !== field) return { field, descending: isNumber };
   return before.descending === isNumber ? { field, descending: !isNumber } : null;

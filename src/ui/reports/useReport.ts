@@ -14,11 +14,11 @@ type ReportMethods = DataProvider &
 
 interface ReportOptions {
   readonly enabled: boolean;
-  /** How long an answer is as good as new, in milliseconds. */
+  /** Time until an answer is stale, in milliseconds. */
   readonly staleTime?: number;
 }
 
-/** What a report answers to some parameters. Who asks the same in several places asks once. */
+/** Returns the answer of a report for its parameters. Equal requests share one fetch. */
 export function useReport(
   report: Pick<ReportModule, 'name' | 'operation'> | null | undefined,
   params: Readonly<Record<string, unknown>>,

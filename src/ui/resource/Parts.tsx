@@ -13,7 +13,7 @@ export function preloadParts({
   for (const part of [...recordAlerts, ...recordActions, ...recordLeads, ...recordSections]) part.preload?.();
 }
 
-/** What features add to a page, each as it has loaded. */
+/** Extra parts of a page, each rendered as soon as it has loaded. */
 export function Parts({ of = NONE }: { readonly of?: readonly Part[] | undefined }) {
   return of.map((OnePart, index) => (
     <Suspense key={index}>

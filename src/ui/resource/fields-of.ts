@@ -2,7 +2,7 @@ import type { ResourceName } from '../../../generated/shared/resource-names.gen'
 import type { ResourceSchemas } from '../../../generated/shared/resource-types.gen';
 import type { FieldPath } from './field-path';
 
-/** What the type checker says of a field that the schema does not have: where to look, and what became of it. */
+/** Message of the type checker for a field that the schema lacks: the file, and the new name if renamed. */
 type Gone<Resource extends ResourceName, Path extends string> = Path extends keyof ResourceSchemas[Resource]['renamed']
   ? `\`${Path}\` is called \`${ResourceSchemas[Resource]['renamed'][Path] & string}\` now: ${ResourceSchemas[Resource]['file']}`
   : `${ResourceSchemas[Resource]['file']} has no field \`${Path}\``;

@@ -22,10 +22,10 @@ export function lazyView(load: () => Promise<{ default: ComponentType }>): LazyV
   const Awaited = lazy(once);
 
   function View() {
-    // What was loaded before does not suspend: React shows what did only some 300 ms after what it last showed.
+    // A view that is already loaded does not suspend. React delays the result of a suspension by some 300 ms.
     const [Shown] = useState<ComponentType>(() => ready ?? Awaited);
     return createElement(Shown);
   }
-  // Whoever draws the view hears of a failure.
+  // Failures surface when the view is rendered.
   return Object.assign(View, { preload: () => void once().catch(() => undefined) });
 }

@@ -21,8 +21,8 @@ interface Referred {
 type Operation = (call: object) => Promise<{ readonly data: Readonly<Record<string, unknown>> }>;
 
 /**
- * How a record is read as its page opens, under the key that react-admin's hooks know it by: by the resource's `opening`, whose answer is kept for the
- * parts of the page, or else by itself.
+ * Returns the query of a record's page, under the key of react-admin's hooks. It uses the resource's `opening`, whose answer is cached for
+ * the parts of the page, or else reads the record alone.
  */
 export function recordQuery({ module: { name, keyName, parts }, id, dataProvider, queryClient, isAllowed }: Reading) {
   const opening = parts?.opening;

@@ -16,10 +16,10 @@ export type ViewName = 'list' | 'show' | 'create' | 'edit';
 /** A piece of a page that takes nothing: it finds the record on show by itself. With `preload`, what it needs can be fetched before it is drawn. */
 export type Part = ComponentType & { readonly preload?: () => void };
 
-/** What a feature's button for chosen records is given. */
+/** Props of a button for selected records. */
 export interface SelectionPartProps {
   readonly target: BatchTarget;
-  /** What was done: it is told, and can be taken back as an edit of fields. */
+  /** Called with the outcomes, which are shown and can be undone like an edit of fields. */
   readonly onDone: (outcomes: readonly BatchOutcome[]) => void;
 }
 
@@ -29,7 +29,7 @@ export interface SelectionPartProps {
  */
 export interface Opening {
   readonly operation: string;
-  /** Whoever lacks it reads the record by itself. */
+  /** Without this permission, the record is read alone. */
   readonly permission: string;
   /** Field of the answer that holds the record. */
   readonly record: string;
@@ -37,7 +37,7 @@ export interface Opening {
   readonly referred: string;
 }
 
-/** What features add to the pages of a resource, beside what its schema says. */
+/** Parts that features add to the pages of a resource, beyond its schema. */
 export interface ResourceParts {
   readonly opening?: Opening;
   /** An action of its own takes a record out of service; deleting is worded as such. */
@@ -48,13 +48,13 @@ export interface ResourceParts {
   readonly selectionActions?: readonly ComponentType<SelectionPartProps>[];
   /** Buttons over a record. */
   readonly recordActions?: readonly Part[];
-  /** What must be seen before anything else, at the head of a record and of its form. */
+  /** Alerts at the head of a record and of its form. */
   readonly recordAlerts?: readonly Part[];
-  /** What must be seen above the form of a new record: a part finds the values by `useWatch`. */
+  /** Alerts above the form of a new record: a part reads the values by `useWatch`. */
   readonly createAlerts?: readonly Part[];
   /** Sections above a record's fields: what most people open it for. */
   readonly recordLeads?: readonly Part[];
-  /** What its form tells while it is filled in, below the fields: a part finds the values by `useWatch`. */
+  /** Sections below the fields of a form, updated during input: a part reads the values by `useWatch`. */
   readonly formSections?: readonly Part[];
   /** Actions offered when another record has a value that no two may share. */
   readonly takenActions?: ComponentType<{ readonly holders: readonly Holder[] }>;
@@ -66,7 +66,7 @@ export interface ResourceParts {
   readonly recordSections?: readonly Part[];
 }
 
-/** How many files a record may carry, how large each, and of which kinds. */
+/** Limits of a record's attachments: number, size of each in MB, and kinds. */
 export interface Attachments {
   readonly maxFiles: number;
   readonly maxMB: number;
@@ -77,18 +77,18 @@ export interface Attachments {
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
-/** What a list asks for when its address does not say. */
+/** Default request of a list, for a URL without parameters. */
 export interface ListDefaults {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly pageSize: number;
-  /** Whether a column asks for the sum over all that match. */
+  /** True when a column shows the sum over all matches. */
   readonly totals?: boolean;
   /** Nothing of its records is found by free text. */
   readonly unsearched?: boolean;
   /** Permissions without which free text would find nothing. */
   readonly searchNeeds?: readonly string[];
 }
-/** What not everybody who sees a record may read of it: the server leaves it out, or answers its initial. */
+/** Protected field: without permission, the server omits it or answers its initial. */
 export interface Secret {
   readonly permission: string;
   readonly initial?: boolean;
@@ -101,7 +101,7 @@ export type LabelLoader = () => Promise<readonly Messages[]>;
  */
 export interface ResourceModule<Item extends object = WireRecord> {
   readonly name: string;
-  /** Where its records are kept; the sample backend has no saved views, no files and no history. */
+  /** Backend of its records; the sample backend has no saved views, files or history. */
   readonly backend: 'server' | 'mock';
   /** REST path below the API's base. */
   readonly path: string;

@@ -15,7 +15,7 @@ export interface CameraPanelProps {
   /** @param text what a scanner would have typed */
   readonly onScan: (text: string) => void;
   readonly onClose: () => void;
-  /** What became of the last code, where the page itself tells it out of sight. */
+  /** Result of the last code, if the page announces it off screen. */
   readonly told?: string | null | undefined;
 }
 
@@ -44,7 +44,7 @@ function OpenPanel({ onScan, onClose, told }: CameraPanelProps) {
     const { code, readings } = readLabel(text);
     const lot = readings.length === 1 ? readings[0]!.lot : null;
     setRead((before) => ({ text: [code, lot].filter(Boolean).join(' · '), count: (before?.count ?? 0) + 1 }));
-    // Where a phone can: eyes are on the box. Not every browser has it.
+    // Vibrates on devices that support it, because the user looks at the box.
     if ('vibrate' in navigator) navigator.vibrate(60);
     onScan(text);
   });
@@ -85,7 +85,7 @@ function OpenPanel({ onScan, onClose, told }: CameraPanelProps) {
       )}
       <div className={styles['news']}>
         <p role="status">
-          {/* Told anew where the same is read again. */}
+          {/* A new key repeats the announcement when the same code is read again. */}
           <span key={read?.count}>
             {state.kind === 'opening' && translate('app.camera.opening')}
             {state.kind === 'reading' &&
@@ -121,7 +121,7 @@ function usePanel(panel: RefObject<HTMLElement | null>, onClose: () => void): vo
       close.current();
     };
     window.addEventListener('keydown', onKeyDown, options);
-    // Nobody should find a camera on that they left behind.
+    // Closes the camera when the page is hidden, so that it never stays on unattended.
     document.addEventListener('visibilitychange', () => document.hidden && close.current(), options);
     return () => ending.abort();
   }, [close]);

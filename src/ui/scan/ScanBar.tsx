@@ -7,10 +7,10 @@ import styles from './scan-bar.module.css';
 
 interface ScanBarProps {
   readonly label: string;
-  /** What the button says that reads what was typed. */
+  /** Label of the button that reads the typed text. */
   readonly read: string;
   readonly onScan: (text: string) => void;
-  /** What became of the last code, told with the picture of the camera. */
+  /** Result of the last code, shown over the camera picture. */
   readonly told?: string | null;
   /** Shows the message below the field as well as over the camera. */
   readonly isToldBelow?: boolean;
@@ -19,7 +19,7 @@ interface ScanBarProps {
   readonly autoFocus?: boolean;
 }
 
-/** Takes what a scanner types, what somebody types, and what the camera reads. */
+/** Field for codes from a scanner, the keyboard or the camera. */
 export function ScanBar({ label, read, onScan, told, isToldBelow = false, onUndo, autoFocus = false }: ScanBarProps) {
   const id = useId();
   const translate = useTranslate();

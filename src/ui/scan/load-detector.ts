@@ -28,7 +28,7 @@ export async function loadDetector(): Promise<Detector> {
   if (own && known.includes('data_matrix'))
     return new own({ formats: CAMERA_FORMATS.filter((format) => known.includes(format)) });
   const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
-  // From this server, and now: what cannot be loaded is told before anybody waits for a code.
+  // Loads the decoder from this server at once, so that a failure shows before the first scan.
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   return new BarcodeDetector({ formats: [...CAMERA_FORMATS] });
 }

@@ -1,5 +1,5 @@
 declare global {
-  // Of the Media Capture and Streams extensions, which the library of types does not have.
+  // Properties of the Media Capture and Streams extensions, missing in the DOM types.
   interface MediaTrackCapabilities {
     readonly torch?: boolean;
   }
@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'taken',
 };
 
-/** What an error says of the camera, by the names that `getUserMedia` gives its errors. */
+/** Returns the camera problem of an error, by the error names of `getUserMedia`. */
 export function problemOf(error: unknown): CameraProblem {
   return (error instanceof Error && PROBLEMS[error.name]) || 'failed';
 }
@@ -38,7 +38,7 @@ export function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** Whether the camera has a light that can be kept on. */
+/** True when the camera has a torch. */
 export function hasTorch(track: MediaStreamTrack): boolean {
   // Not every browser tells what a camera can do.
   return 'getCapabilities' in track && track.getCapabilities().torch === true;

@@ -70,7 +70,7 @@ async function readPictures(
   }
 }
 
-/** What the codes of a picture say, first that which is nearest to its middle. */
+/** Returns the codes of a picture, nearest to its middle first. */
 function textsFromTheMiddle(found: readonly Detected[], { width, height }: Size): string[] {
   const distance = ({ boundingBox: box }: Detected) =>
     Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2);

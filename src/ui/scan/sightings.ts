@@ -9,7 +9,7 @@ interface Sighting {
 
 /** Tells which of the codes in a camera's pictures is to be taken: many pictures show the same box. */
 export class Sightings {
-  /** Of each code that was taken and has not left the picture. */
+  /** Sightings of codes that were taken and are still in the picture. */
   private readonly known = new Map<string, Sighting>();
 
   /**

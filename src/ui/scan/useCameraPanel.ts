@@ -2,15 +2,15 @@ import { useNotify } from 'react-admin';
 import { useCallback, useState, type ComponentType } from 'react';
 import type { CameraPanelProps } from './CameraPanel';
 
-/** The camera of a place where codes are scanned: its code is loaded when somebody first asks for it. */
+/** Camera of a scanning place; its code is loaded on first use. */
 export interface CameraPanelControl {
-  /** What shows it; null while it is closed. */
+  /** Component of the camera; null while closed. */
   readonly Panel: ComponentType<CameraPanelProps> | null;
   readonly toggle: () => void;
   readonly close: () => void;
 }
 
-/** Opens and closes the camera. Without a connection its code may be missing; then that is told, and the page stays as it is. */
+/** Opens and closes the camera. Offline, its code may be missing; then an error is shown and the page stays. */
 export function useCameraPanel(): CameraPanelControl {
   const notify = useNotify();
   const [Panel, setPanel] = useState<ComponentType<CameraPanelProps> | null>(null);

@@ -14,8 +14,8 @@ export interface Part extends Size {
 const MOST = 1280;
 
 /**
- * The part of a camera's picture that shows in a box which it covers (`object-fit: cover`), so that nothing is read that nobody sees.
- * Null before there is a picture, or while the box has no size.
+ * Returns the part of a picture visible in a box with `object-fit: cover`, so that only visible codes are read. Null before the first
+ * picture, or for a box without size.
  */
 export function visiblePart(picture: Size, box: Size): Part | null {
   if (Math.min(picture.width, picture.height, box.width, box.height) <= 0) return null;

@@ -13,7 +13,7 @@ interface ActivationButtonProps {
   readonly title: string;
 }
 
-/** Takes a record out of use, or back into it: nothing is erased either way. What is not kept is deleted. */
+/** Button that deactivates or reactivates a record, without erasing data. Records without soft delete are deleted. */
 export function ActivationButton({ id, record, title }: ActivationButtonProps) {
   const { softDelete, parts } = useResourceModule();
   const translate = useTranslate();

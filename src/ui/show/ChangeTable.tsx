@@ -10,7 +10,7 @@ import styles from './trail.module.css';
 /** Changes that one event shows; a document of 300 lines would fill the page. */
 const SHOWN = 40;
 
-/** What a record has beside its fields. */
+/** Properties of a record beyond its fields. */
 const BESIDE: Readonly<Record<string, { readonly label: string; readonly spec: ValueSpec }>> = {
   activo: { label: 'app.list.activeFilter', spec: { type: 'boolean' } },
   comentario: { label: 'app.history.comment', spec: { type: 'longText' } },
@@ -28,7 +28,7 @@ interface ChangeTableProps {
 
 const BEFORE_AND_AFTER = ['app.history.before', 'app.history.after'] as const;
 
-/** What an event changed: field, before, after, in the words and forms of the record's page. */
+/** Table of an event's changes: field, before and after, formatted as on the record's page. */
 export function ChangeTable({
   resource,
   changes,

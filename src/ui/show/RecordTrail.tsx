@@ -29,7 +29,7 @@ const ACTIONS = ['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR', 'IMPRIMIR', 'EXPOR
 interface RecordTrailProps {
   readonly id: string;
   readonly loadFields: LoadHistoryFields;
-  /** What it was before may be restored, by this person and in its state. */
+  /** True when the user may restore an earlier version, in the record's state. */
   readonly restorable: boolean;
 }
 
@@ -52,7 +52,7 @@ export default function RecordTrail({ id, loadFields, restorable }: RecordTrailP
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || !specs) return <Loading />;
 
-  // Whoever has been seen can be chosen.
+  // Offers every actor seen so far as a filter.
   const unseen = data.data.flatMap(({ usuarioId, usuarioNombre }) =>
     usuarioId !== null && usuarioNombre && !people.has(usuarioId) ? [[usuarioId, usuarioNombre] as const] : [],
   );

@@ -24,7 +24,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what would be other if the record were again what a change left, and makes it so; what stands in the way is told, field by field. */
+/** Dialog that previews the restoration of an earlier version and applies it. Obstacles are shown by field. */
 export default function RestoreDialog({ id, event, specs, onClose }: RestoreDialogProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();

@@ -57,7 +57,7 @@ export interface ShowPageProps {
   readonly related?: readonly Relation[];
   /** Reports that the record opens. */
   readonly reports?: readonly ReportLink[];
-  /** How the values of the record's history are shown. */
+  /** Formats of the values in the record's history. */
   readonly history?: LoadHistoryFields;
   /** States and steps of a document, with the inputs of the steps and the texts of the states. */
   readonly lifecycle?: LifecycleSpec;
@@ -91,7 +91,7 @@ function LoadRecord(props: ShowPageProps) {
     if (actions) void loadActionBar().catch(() => undefined);
     if (lifecycle) void Promise.all([loadState(), loadTransitionBar()]).catch(() => undefined);
   }, [lifecycle, actions]);
-  // What can be done stands above the fields: coming later, it would push them down.
+  // Loads the actions before the fields below them; late ones would shift the layout.
   if (data)
     return (
       <Suspense fallback={<ShowSkeleton />}>

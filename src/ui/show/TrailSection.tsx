@@ -9,7 +9,7 @@ import styles from './show.module.css';
 
 const RecordTrail = lazy(() => import('./RecordTrail'));
 
-/** The audit trail, closed until somebody asks for it: it costs nothing to whoever does not. */
+/** Audit trail, loaded when it is first opened. */
 export function TrailSection({
   id,
   loadFields,

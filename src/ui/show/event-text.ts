@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import type { HistoryEvent } from '../../shared/history-event';
 
-/** What an event was: the name of the step, or of the action. */
+/** Returns the name of an event: its step or action. */
 export function eventText(
   translate: TranslateFunction,
   resource: string,

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text?: ReactNode;
-  /** What to do next: one or two buttons. */
+  /** Next actions: one or two buttons. */
   readonly children?: ReactNode;
   readonly tone?: 'neutral' | 'danger';
   /** `h1` when it is all that the page shows. */

@@ -1,4 +1,4 @@
-/** What a person needs to know of a failure: a key or text that says what happened, and the number to quote. */
+/** Description of a failure: a key or text, and the number to quote to support. */
 export interface ErrorDescription {
   readonly message: string;
   readonly status: number | null;

@@ -147,7 +147,7 @@ function EmptyValue() {
   );
 }
 
-/** What was stored before only addresses of the web were taken may be something that a page would run. */
+/** Values stored before URLs were validated may hold a script. */
 function WebLink({ address }: { address: string }) {
   const safe = safeLink(address);
   return safe === null ? (

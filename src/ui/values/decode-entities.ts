@@ -1,4 +1,4 @@
-/** What stands in texts that people wrote in Spanish; the editor itself writes only the first five. */
+/** Entities found in Spanish texts; the editor itself writes only the first five. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -18,7 +18,7 @@ export function choiceKey(choices: EnumChoices, value: string): string {
   return `enums.${choices.name}.${value}`;
 }
 
-/** Whether the choices say something by their colour; if not they are shown as plain text. */
+/** True when the choices have meaningful colours; otherwise they are shown as plain text. */
 export function hasTones(choices: EnumChoices): boolean {
   return choices.options.some((option) => option.tone !== undefined && option.tone !== 'neutral');
 }

@@ -1,7 +1,7 @@
 import type { ValueSpec } from './value-spec';
 
 /**
- * Whether a value means anything to somebody: the key of a record that they may not see, without a name beside it, is only a number.
+ * True when a value is meaningful to the reader. The key of an inaccessible record, without a name, is only a number.
  *
  * @param held permissions of the reader
  */

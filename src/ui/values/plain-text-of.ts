@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities';
 
-/** Of these nothing is text, not even what stands inside. */
+/** Elements without text content. */
 const SILENT = new Set([
   'script',
   'style',
@@ -15,7 +15,7 @@ const SILENT = new Set([
   'select',
 ]);
 
-/** Of these a new line begins. */
+/** Elements that start a new line. */
 const LINE = new Set([
   'p',
   'br',
@@ -38,10 +38,10 @@ const LINE = new Set([
 ]);
 
 /**
- * What HTML says, without its tags: for list cells, facts and comparisons. One line per paragraph or point. It needs no document and
- * makes nothing safe: what it answers is a text, to be drawn as one.
+ * Converts HTML to plain text: for list cells, facts and comparisons. It yields one line per paragraph or point. It needs no document and
+ * does not sanitise: render the result as text.
  *
- * @param limit characters at most; what is longer is cut off at a word and ends with «…»
+ * @param limit maximum number of characters; a longer text is cut at a word and ends with «…»
  */
 export function plainTextOf(html: unknown, limit = Infinity): string {
   if (typeof html !== 'string') return '';

@@ -1,6 +1,6 @@
 import type { EnumChoices } from './enum-choices';
 
-/** How a value is shown: in list cells, on record pages, as a fact under a title, in the conflict dialog. */
+/** Format of a value: in list cells, record pages, facts under a title, and the conflict dialog. */
 export type ValueSpec =
   | { readonly type: 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'url' | 'color' | 'code' }
   | { readonly type: 'integer' }
@@ -14,7 +14,7 @@ export type ValueSpec =
   | { readonly type: 'image' | 'images' }
   /** The id of a picture that a field of this resource holds. */
   | { readonly type: 'file'; readonly resource: string }
-  /** A list whose items are told apart by one of their fields. */
+  /** List whose items have a key field. */
   | { readonly type: 'keyed'; readonly key: string }
   /** Small objects, each on a line of its own: the values of these fields beside each other. */
   | { readonly type: 'brief'; readonly parts: readonly BriefPart[] }

@@ -13,15 +13,15 @@ import styles from './walk.module.css';
 interface WalkEntryProps {
   readonly walk: Walk;
   readonly spec: WalkSpec;
-  /** Where labels are scanned. */
+  /** Camera for labels. */
   readonly camera: CameraPanelControl | undefined;
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * The amount of the line and the keys for it. What is typed comes here whatever was touched last: digits of a person, or the label
- * that a scanner types; which of the two it was shows at the Enter, for labels are longer than amounts.
+ * Amount of the line with its keypad. All keyboard input arrives here, whatever has the focus: typed digits or a scanned label. Enter
+ * distinguishes them by length, because labels are longer than amounts.
  */
 export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
   const translate = useTranslate();

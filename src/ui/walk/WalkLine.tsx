@@ -11,7 +11,7 @@ interface WalkLineProps {
   readonly line: LineValues;
   readonly columns: readonly LineColumn[];
   readonly details: Details;
-  /** What is filled in already. */
+  /** Amount already entered. */
   readonly held: number | undefined;
   readonly position: number;
   readonly count: number;

@@ -13,7 +13,7 @@ interface WalkNoticesProps {
   readonly columns: readonly LineColumn[];
 }
 
-/** What went wrong: a label of something else, lines that wait for a connection, lines that somebody else filled in. */
+/** Notices of a walk: a foreign label, lines that wait for a connection, and lines changed by another user. */
 export function WalkNotices({ walk, columns }: WalkNoticesProps) {
   const translate = useTranslate();
   const { problem, disagreements, waiting, offline, lines, keys, decide, question, last } = walk;

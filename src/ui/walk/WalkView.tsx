@@ -10,7 +10,7 @@ import styles from './walk.module.css';
 
 export interface WalkViewProps extends WalkProps {
   readonly walk: WalkSpec;
-  /** What is seen of a line: first what it is, then what tells it apart. */
+  /** Columns of a line: its name first, then distinguishing details. */
   readonly columns: readonly LineColumn[];
 }
 

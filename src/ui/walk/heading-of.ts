@@ -1,6 +1,6 @@
 import type { LineColumn, LineValues } from '../lines/line-column';
 
-/** What a line is of, in words: the name of the record that its first column refers to. */
+/** Returns the heading of a line: the name of the record in its first column. */
 export function headingOf(line: LineValues, [head]: readonly LineColumn[]): string {
   if (!head) return '';
   const label = head.type === 'reference' && head.labelField ? line[head.labelField] : undefined;

@@ -5,7 +5,7 @@ import { afterSending, readWaiting, withWaiting, type Waiting } from './waiting'
 import type { LineKey } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
 
-/** Somebody else filled the line in meanwhile: what they say, and what we do. */
+/** Conflict of a line: the amounts of this user and of another one. */
 export interface Disagreement {
   readonly key: LineKey;
   readonly mine: number;
@@ -21,11 +21,11 @@ export interface SenderState {
 
 interface SenderOptions {
   readonly spec: WalkSpec;
-  /** Where what waits survives the page. */
+  /** Storage of pending amounts, which survives the page. */
   readonly slot: Pick<DraftSlot, 'found' | 'write' | 'writeNow' | 'remove'>;
   /** Calls the operation that saves the lines; null for a walk that keeps them until its step. */
   readonly send: ((body: Record<string, unknown>) => Promise<unknown>) | null;
-  /** What a line holds by now, as the server says. */
+  /** Called with the stored amount of a line, as answered by the server. */
   readonly onStored: (key: LineKey, amount: number | null) => void;
   /** The server takes these lines no more; a text or key that says why. */
   readonly onRefused: (message: string) => void;
@@ -39,8 +39,8 @@ const DELAYS_MS = [2000, 4000, 8000, 15_000] as const;
 export type Sender = ReturnType<typeof createSender>;
 
 /**
- * Saves each line as soon as it is filled in. What cannot be sent waits, on the disk too, and is sent when there is a connection again;
- * what somebody else filled in meanwhile is told and stays until it is decided.
+ * Saves each line immediately after its entry. Unsent lines wait, on disk too, until the connection returns. Conflicts with other users
+ * stay until resolved.
  */
 export function createSender({ spec, slot, send, onStored, onRefused }: SenderOptions) {
   const found = readWaiting(slot.found?.values['espera']);
@@ -104,7 +104,7 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
   };
 
   return {
-    /** What an earlier walk left. */
+    /** Pending lines of an earlier walk. */
     found,
     get: () => state,
     subscribe(listener: () => void) {
@@ -123,7 +123,7 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
     settle: (key: LineKey) => settle(key),
     /** Withdraws an amount that is not sent yet. */
     withdraw: (key: LineKey) => keep(state.waiting.filter((one) => one.key !== key)),
-    /** What was kept has gone on to the step. */
+    /** Clears the pending lines after the step has taken them. */
     forget: () => keep([]),
     /** Sends what an earlier walk left, and again when the browser says that there is a connection. */
     start(events: EventTarget) {
@@ -147,7 +147,7 @@ function draftOf(waiting: readonly Waiting[]) {
   return { values: { espera: waiting }, base: null, sent: null };
 }
 
-/** Whether the server will not think better of it: what is refused for good is told, anything else is tried again. */
+/** True for a permanent refusal, which is reported; other failures are retried. */
 function isFinal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }

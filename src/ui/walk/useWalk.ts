@@ -14,12 +14,12 @@ import { useWalkSave } from './useWalkSave';
 import { useWalkScan, type WalkQuestion } from './useWalkScan';
 import type { WalkViewProps } from './WalkView';
 
-/** How often lines that others fill in are asked for. */
+/** Refresh interval of lines that other users fill in, in milliseconds. */
 const REFRESH_MS = 30_000;
 
 export type Walk = ReturnType<typeof useWalk>;
 
-/** Where a walk stands: its lines, what is filled in of them, and the ways on. */
+/** Returns the state of a walk: its lines, their amounts and navigation. */
 export function useWalk({
   id,
   record,
@@ -40,7 +40,7 @@ export function useWalk({
   const lines = useMemo(() => walkLines(spec, current, columns), [spec, current, columns]);
   const keys = useMemo(() => lines.map((line) => keyOf(spec, line)), [spec, lines]);
 
-  /** What the server said last of a line, beside the record. */
+  /** Amounts last confirmed by the server, beside the record. */
   const [stored, setStored] = useState<ReadonlyMap<LineKey, number | null>>(new Map());
   const [mine, setMine] = useState<ReadonlyMap<LineKey, number>>(new Map());
   const [refusal, setRefusal] = useState<string | null>(null);

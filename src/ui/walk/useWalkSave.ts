@@ -21,7 +21,7 @@ interface SaveOptions {
   readonly onRefused: (message: string) => void;
 }
 
-/** What saves the lines of a walk as they are filled in, and how far that is. */
+/** Returns the sender that saves the lines of a walk, and its state. */
 export function useWalkSave({ id, spec, slot, onStored, onRefused }: SaveOptions) {
   const provider = useDataProvider<DataProvider & Readonly<Record<string, Operation>>>();
   const [sender] = useState(() => {

@@ -1,11 +1,11 @@
 import type { LineValues } from '../lines/line-column';
 import type { LineKey } from './walk-lines';
 
-/** What was filled in of a line and has not reached the server yet. */
+/** Amount of a line that has not reached the server. */
 export interface Waiting {
   readonly key: LineKey;
   readonly amount: number;
-  /** What the line was known to hold. */
+  /** Last known amount of the line. */
   readonly before: number | null;
   /** When it was filled in, in ms. */
   readonly at: number;
@@ -13,13 +13,13 @@ export interface Waiting {
   readonly lots?: readonly LineValues[];
 }
 
-/** What waits, with a line filled in once more: what it held before the first of them is what it replaces. */
+/** Adds a pending amount. An amount that replaces an unsent one keeps the earlier `before`. */
 export function withWaiting(all: readonly Waiting[], next: Waiting): readonly Waiting[] {
   const earlier = all.find(({ key }) => key === next.key);
   return [...all.filter(({ key }) => key !== next.key), earlier ? { ...next, before: earlier.before } : next];
 }
 
-/** What still waits after some of it was sent: what was filled in again meanwhile stays, and replaces what was sent. */
+/** Removes sent amounts. An amount entered meanwhile stays, and replaces the sent one. */
 export function afterSending(all: readonly Waiting[], sent: readonly Waiting[], refused: ReadonlySet<LineKey>) {
   const of = new Map(sent.map((one) => [one.key, one]));
   return all.flatMap((one) => {
@@ -30,7 +30,7 @@ export function afterSending(all: readonly Waiting[], sent: readonly Waiting[], 
   });
 }
 
-/** What a draft holds of it, whatever it is by now. */
+/** Reads pending amounts from a draft; skips invalid ones. */
 export function readWaiting(value: unknown): readonly Waiting[] {
   if (!Array.isArray(value)) return [];
   return value.filter(

@@ -7,7 +7,7 @@ import type { WalkSpec } from './walk-spec';
 /** Key of a line as the wire has it. */
 export type LineKey = number;
 
-/** What was filled in of each line, by its key. */
+/** Amounts by line key. */
 export type Amounts = ReadonlyMap<LineKey, number>;
 
 export const keyOf = (spec: Pick<WalkSpec, 'key'>, line: LineValues): LineKey => Number(line[spec.key]);
@@ -43,7 +43,7 @@ export function nextOpen(keys: readonly LineKey[], amounts: Amounts, after: numb
   return -1;
 }
 
-/** What a scanned label tells of a line. */
+/** Parsed label for a line. */
 export interface Label {
   /** Record of the reference; null where it could not be looked up. */
   readonly id: unknown;
@@ -152,7 +152,7 @@ const folded = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** Digits that an amount can have; anything longer, or with other characters, is a label. */
 export const digitsOf = (most: number | undefined): number => String(most ?? 9_999_999).length;
 
-/** Whether a text that ended with Enter was typed as an amount, and not read by a scanner: labels are longer than amounts. */
+/** True when a text ended by Enter is a typed amount, not a scanned label: labels are longer. */
 export function isAmount(text: string, most: number | undefined): boolean {
   return /^\d+$/.test(text) && text.length <= digitsOf(most);
 }

@@ -1,7 +1,7 @@
 import type { LineShares } from '../lines/line-column';
 import type { WireRecord } from '../resource/wire-record';
 
-/** How a step goes through the lines of its document one by one, generated from `walk` in its schema. */
+/** Walk through the lines of a document, one by one; generated from `walk` in its schema. */
 export interface WalkSpec {
   /** Field of the lines, and what the wire calls the key of one. */
   readonly field: string;
@@ -36,20 +36,20 @@ export interface WalkSaveSpec {
   readonly operation: string;
   /** Parameter of its path that is the document's key. */
   readonly param: string;
-  /** What it calls the quantity, and the seconds since it was filled in. */
+  /** Field names of the quantity, and of the seconds since its entry. */
   readonly as: string;
   readonly ago?: string;
 }
 
-/** What the page gives to a walk. */
+/** Props of a walk. */
 export interface WalkProps {
   readonly id: string;
   readonly record: WireRecord;
-  /** What the walk does, and to which document: «Contar · CF-…». */
+  /** Title of the walk and its document: «Contar · CF-…». */
   readonly title: string;
-  /** Where what waits is kept: `conteo/12/terminar/recorrido`. */
+  /** Path of the pending amounts: `conteo/12/terminar/recorrido`. */
   readonly place: string;
-  /** What is done after the last line. */
+  /** Label of the action after the last line. */
   readonly finishLabel: string;
   readonly onClose: () => void;
   /** @param record the document with what was filled in */

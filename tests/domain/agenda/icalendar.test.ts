@@ -33,7 +33,7 @@ describe('a calendar', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
   });
 
-  it('lets nobody end a line by what they wrote', () => {
+  it('escapes line breaks in user texts', () => {
     const text = icalendar('Red Salud', [entry('Una; dos, tres\\\r\nEND:VEVENT\u0007\u000B')]);
     expect(text).toContain('SUMMARY:Una\\; dos\\, tres\\\\\\nEND:VEVENT\r\n');
     expect(text.match(/\r\nEND:VEVENT/g)).toHaveLength(1);

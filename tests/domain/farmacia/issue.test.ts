@@ -78,7 +78,7 @@ describe('a prescription', () => {
   });
 });
 
-describe('what is dispensed', () => {
+describe('the dispensed pieces', () => {
   const lot = (loteId: number, values: Partial<Lot> = {}): Lot => ({
     almacenId: 1,
     insumoId: 1,

@@ -10,7 +10,7 @@ import {
 import { arithmeticOf, suggestedAmount } from '../../../src/domain/farmacia/suggested-amount';
 
 /** DOMAIN a.4: ⌈dosis × 24 ÷ frecuencia × días ÷ contenido⌉, the dose in units of the pack. */
-describe('how many packs a treatment takes', () => {
+describe('the number of packs for a treatment', () => {
   it.each([
     [1, 8, 7, 20, 2, '1 × 3 × 7 = 21; 21 ÷ 20 → 2'],
     [1, 8, 7, 21, 1, '1 × 3 × 7 = 21; 21 ÷ 21 → 1'],
@@ -71,7 +71,7 @@ describe('how many packs a treatment takes', () => {
     ).toBe(packs);
   });
 
-  it('is not known of mg of an ampoule whose mL are not told', () => {
+  it('is unknown for mg of an ampoule that states no mL', () => {
     const ketorolac = { contenidoEnvase: 3, concentracion: '30 mg/mL', presentacion: 'Envase con 3 ampolletas' };
     const regimen = { dosis: 30, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 2 };
     expect(suggestedAmount(regimen, ketorolac)).toBeNull();
@@ -94,7 +94,7 @@ describe('how many packs a treatment takes', () => {
 });
 
 /** Ley General de Salud, artículo 226; DOMAIN c.2.4 and a.4. */
-describe('what the class of a medicine asks for', () => {
+describe('the class of a medicine', () => {
   it.each([
     ['I', 1, '2026-04-30', 'PRIMERA', true],
     ['II', 1, '2026-04-30', 'PRIMERA', true],

@@ -159,7 +159,7 @@ describe('a regimen that goes on with another dose', () => {
 });
 
 describe('an allergy that names nothing known', () => {
-  it('is told once on every prescription, until it is linked', () => {
+  it('warns once on every prescription until it is linked', () => {
     const lines = [medicine(1, 'Paracetamol'), medicine(2, 'Loratadina')];
     const unlinked = { sustancia: 'Fulanitol', tipo: 'MEDICAMENTO', estado: 'ACTIVA' };
     expect(told(lines, { allergies: [unlinked] })).toEqual(['1 ALERGIA_SIN_VINCULAR AVISO']);
@@ -192,7 +192,7 @@ describe('the text of a warning', () => {
   });
 });
 
-describe('what else speaks against it', () => {
+describe('the check for other risks', () => {
   it('tells of what the patient has already, and of another of the same family', () => {
     const active = [{ insumoId: 1, nombreGenerico: 'Ibuprofeno', folio: 'RX-1' }];
     expect(told([medicine(1, 'Ibuprofeno')], { active })).toEqual(['1 DUPLICADO_ACTIVO JUSTIFICAR']);
@@ -247,8 +247,8 @@ describe('what else speaks against it', () => {
   });
 });
 
-describe('what keeps a prescription from being issued', () => {
-  it('is what blocks, and what nobody has justified on its line', () => {
+describe('an obstacle to issuing a prescription', () => {
+  it('is a blocking warning, or one without a justification on its line', () => {
     const lines = [
       { insumoId: 1, justificacion: null },
       { insumoId: 2, justificacion: 'Sin otra opción' },

@@ -57,7 +57,7 @@ describe('the shift', () => {
     ['VESPERTINO', 'MATUTINO', 'VESPERTINO'],
     ['NOCTURNO_B', 'MATUTINO', 'NOCTURNO'],
     ['MIXTO', 'VESPERTINO', 'VESPERTINO'],
-  ] as const)('of staff of %s is, in %s, %s', (turno, now, expected) => {
+  ] as const)('for staff of %s, during %s, is %s', (turno, now, expected) => {
     expect(shiftOfStaff(turno, now)).toBe(expected);
   });
 });

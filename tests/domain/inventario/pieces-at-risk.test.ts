@@ -19,7 +19,7 @@ describe('pieces that will not be used in time', () => {
     expect(risksOf([lot(1, 10, 11)], 30.4)).toEqual({ 1: 0 });
   });
 
-  it('of a later lot are what is left after the earlier ones were used', () => {
+  it('are counted in a later lot after the earlier ones are used up', () => {
     expect(risksOf([lot(2, 20, 30), lot(1, 10, 8)], 30.4)).toEqual({ 1: 0, 2: 17 });
   });
 

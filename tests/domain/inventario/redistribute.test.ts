@@ -54,7 +54,7 @@ describe('pieces that could go where they are short', () => {
     ]);
     expect(told([expiring], [taker(9, { cpm: null })])).toEqual([]);
   });
-  it('go first to whoever runs out first, in whole packages', () => {
+  it('go first to the warehouse that runs out first, in whole packages', () => {
     const takers = [taker(8, { disponible: 10 }), taker(9, { faltante: 95, multiplo: 10 })];
     expect(told([giver(1)], takers)).toEqual([
       [1, 9, 90, 'EXCEDENTE'],

@@ -109,7 +109,7 @@ describe('a row of a stock file', () => {
     expect(read({ ...whole, caducidad: '2026-03-10' }).notices).toEqual([]);
   });
 
-  it('is nothing where nobody filled it in, or there are no pieces', () => {
+  it('is skipped when it is blank or has no pieces', () => {
     expect(read({ insumoClave: 'A', marca: 'X' }).result).toBe('nada');
     expect(read({ ...whole, existencia: 0 }).result).toBe('nada');
     expect(read({ ...whole, existencia: 0 }, { tipo: 'CONTEO' }).result).toMatchObject({ cantidad: 0 });
@@ -144,7 +144,7 @@ describe('a stock file', () => {
     expect(file.uncounted()).toEqual([]);
   });
 
-  it('of a count finds the lots, tells the difference, and what nobody counted', () => {
+  it('finds the lots of a count, their differences and the uncounted lots', () => {
     const file = readStockFile(book(count));
     const of = (numeroLote: string, caducidad: string, existencia: number, more: object = {}) =>
       file.read(row({ insumoClave: 'A', numeroLote, caducidad, existencia, ...more })).result;
@@ -157,7 +157,7 @@ describe('a stock file', () => {
     expect(file.uncounted().map(({ lot }) => lot.loteId)).toEqual([12, 14]);
   });
 
-  it('of a count goes by the source of funds where a row tells it', () => {
+  it('matches a counted lot by the source of funds when a row states it', () => {
     const { result } = readStockFile(book(count)).read(
       row({ insumoClave: 'A', numeroLote: 'L1', caducidad: '2030-06-30', existencia: 5, fuenteFinanciamientoId: 9 }),
     );

@@ -259,7 +259,7 @@ describe('changes of stock', () => {
     expect(codes([correction('2028-02-29')], [lotOf(1), twin])).toEqual([
       ['caducidadNueva', 'LOTE_IDENTICO', { numeroLote: 'L1', caducidad: '29-02-2028', loteId: 2 }],
     ]);
-    // What is held back of a lot lies beside what is available of it.
+    // The held part of a lot is a separate lot beside the available one.
     expect(codes([correction('2028-02-29')], [lotOf(1), { ...twin, estatus: 'CUARENTENA' }])).toEqual([]);
     expect(codes([correction('2028-02-29')], [lotOf(3)])).toEqual([['caducidadNueva', 'LOTE_AJENO', {}]]);
   });
@@ -369,7 +369,7 @@ describe('changes of stock', () => {
   });
 });
 
-describe('what is sent and what arrives', () => {
+describe('a shipment', () => {
   it('conserves pieces, whatever is usable, held or missing (DOMAIN c.1, 5)', () => {
     fc.assert(
       fc.property(

@@ -112,7 +112,7 @@ describe('the suggestion of a setting', () => {
     });
   });
 
-  it('goes by the use that somebody set, which is not provisional', () => {
+  it('uses the manually set consumption, which is not provisional', () => {
     expect(insumoConfiguracion({ ...setting, mesesConDatos: 2 })).toMatchObject({ cpm: 30.4, cpmProvisional: true });
     expect(insumoConfiguracion({ ...setting, cpmManual: 60.8, mesesConDatos: 2 })).toMatchObject({
       cpm: 60.8,

@@ -22,7 +22,7 @@ const LOTS = [lot(1, '2026-06-30'), lot(2, '2027-06-30')];
 
 type Given = { readonly loteId: number; readonly cantidad: number; readonly motivoNoFefo?: string };
 
-/** What is wrong with lots that are handed over for a line of five pieces. */
+/** Returns the issues of lots dispensed for a line of five pieces. */
 const issuesOf = (
   given: readonly Given[] | null,
   values: { readonly finish?: boolean; readonly motivoNoSurtidoId?: number; readonly lots?: readonly Lot[] } = {},
@@ -37,7 +37,7 @@ const issuesOf = (
     { day: '2026-03-10', options: {}, finish: values.finish ?? true },
   ).map(({ campo, codigo }) => `${campo} ${codigo}`);
 
-describe('what is handed over of an order', () => {
+describe('the handover of an order', () => {
   it.each<[string, string[], Parameters<typeof issuesOf>]>([
     ['the lot that expires first', [], [[{ loteId: 1, cantidad: 5 }]]],
     ['a lot that expires later', ['lineas.0.lotes.0.motivoNoFefo MOTIVO_NO_FEFO'], [[{ loteId: 2, cantidad: 5 }]]],

@@ -50,7 +50,7 @@ describe('an order', () => {
     ['QUIROFANO', 2],
     ['ALTA', 3],
     ['ORDINARIA', 4],
-  ])('of kind %s has priority %i', (tipo, prioridad) => {
+  ])('with kind %s has priority %i', (tipo, prioridad) => {
     expect(derived.ordenCargo(order([], { tipo }))).toMatchObject({ prioridad, importeTotal: 0, piezasPendientes: 0 });
   });
 
@@ -80,7 +80,7 @@ describe('an order', () => {
 });
 
 /** DOMAIN annex E, 7. */
-describe('what a ward asks for when a patient gets worse', () => {
+describe('the deterioration kit of a ward', () => {
   const asked = (caseId: number, insumoId: number, pieces: number) => ({ caseId, insumoId, pieces });
 
   it('is what it asked for most often, as many pieces as in the middle case', () => {

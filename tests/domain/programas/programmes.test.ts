@@ -25,12 +25,12 @@ describe('enrolling in a programme', () => {
     expect(enrolmentFaults({ ...OPEN, unidadIds: [] }, 3, '2030-01-01', '2030-01-01')).toEqual([]);
   });
 
-  it('says in what somebody is not whom the programme is for', () => {
+  it('reports each mismatch between a patient and the target population', () => {
     const of = (more: Partial<Parameters<typeof populationFaults>[1]>, programme = PREGNANCY) =>
       codes(populationFaults(programme, { ...LUZ, ...more }, '2026-11-20'));
     expect(of({})).toEqual([]);
     expect(of({ genero: 'H' })).toEqual(['PROGRAMA_OTRO_GENERO']);
-    // Of another gender, and of what nobody knows, nothing follows.
+    // Another or an unknown gender implies nothing.
     expect(of({ genero: 'X' })).toEqual([]);
     expect(of({ genero: null, fechaNacimiento: null })).toEqual([]);
     expect(of({ fechaNacimiento: '1970-11-20' })).toEqual(['PROGRAMA_OTRA_EDAD']);
@@ -49,7 +49,7 @@ describe('enrolling in a programme', () => {
   });
 });
 
-describe('what a programme hands out in a month', () => {
+describe('the monthly hand-out of a programme', () => {
   it('goes by months from the month of the enrolment', () => {
     const months = [11, 12, 1, 2, 3, 4, 5].map((month) => [month < 11 ? 2027 : 2026, month] as const);
     const of = (rhythm: Parameters<typeof handOuts>[0]) =>
@@ -71,7 +71,7 @@ describe('what a programme hands out in a month', () => {
     expect(handOuts('SEMANAL', '2026-11-30', 2026, 11)).toBe(1);
     expect(handOuts('SEMANAL', '2026-11-30', 2026, 12)).toBe(4);
     expect(handOuts('SEMANAL', '2020-01-01', 2026, 2)).toBe(4);
-    // Of a year there are 52 or 53 of each day of the week, in whatever months.
+    // A year has 52 or 53 of each weekday, over all months.
     const year = Array.from({ length: 12 }, (_, index) => handOuts('SEMANAL', '2025-06-03', 2026, index + 1));
     expect(year.reduce((sum, each) => sum + each, 0)).toBe(52);
   });

@@ -19,7 +19,7 @@ describe('limits of a process', () => {
   });
 });
 
-describe('what is more than chance', () => {
+describe('a signal of a control chart', () => {
   const limits = { centre: 10, lower: 5, upper: 15 };
 
   it('is a value beyond a limit, and not one on it', () => {

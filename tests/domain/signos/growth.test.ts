@@ -30,7 +30,7 @@ const PUBLISHED: readonly (readonly [GrowthMeasure, 'H' | 'M', number, number, n
 ];
 
 describe('the range of a measure for age and sex', () => {
-  it.each(PUBLISHED)('of %s, %s at %i months is %d to %d', (measure, sex, age, least, most) => {
+  it.each(PUBLISHED)('for %s, %s at %i months is %d to %d', (measure, sex, age, least, most) => {
     const [low, high] = growthRange(measure, sex, months(age))!;
     expect([Math.round(low * 10) / 10, Math.round(high * 10) / 10]).toEqual([least, most]);
   });
@@ -58,7 +58,7 @@ describe('the range of a measure for age and sex', () => {
     expect(growthRange('peso', 'H', months(240))).toBeNull();
   });
 
-  it('of weight above ten years holds a median boy and girl of that age', () => {
+  it('includes a median boy and girl above ten years, for weight', () => {
     // Median height and body mass index, WHO Growth Reference 2007: boys of 15 years 169.0 cm and 19.8, girls 161.7 cm and 20.2.
     for (const [sex, height, index] of [
       ['H', 169, 19.8],

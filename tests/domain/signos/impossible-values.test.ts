@@ -26,7 +26,7 @@ describe('impossible values', () => {
     ['two values at once', { spo2: 101, dolor: 11 }, ['spo2 MAXIMO', 'dolor MAXIMO']],
     ['unusual values', { tas: 85, tad: 40, frecuenciaCardiaca: 140, spo2: 80 }, []],
     ['nothing', {}, []],
-  ])('of %s', (_what, signs, found) => {
+  ])('are determined for %s', (_what, signs, found) => {
     expect(impossibleValues(signs).map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual(found);
   });
 });
@@ -54,7 +54,7 @@ describe('totals of fluids', () => {
       ],
       [31, 2016, 32],
     ],
-  ])('of %s', (_what, lines, [ingresosMl, egresosMl, uresisMl]) => {
+  ])('are determined for %s', (_what, lines, [ingresosMl, egresosMl, uresisMl]) => {
     expect(fluidTotals(lines)).toEqual({ ingresosMl, egresosMl, uresisMl });
   });
 });

@@ -128,7 +128,7 @@ describe('NEWS2', () => {
   });
 
   // DOMAIN annex C.
-  it('gives 0 to somebody who is well, and 19 to the worked example', () => {
+  it('gives 0 to a healthy patient, and 19 to the worked example', () => {
     expect(news2(WELL, ADULT)).toMatchObject({ aplica: true, completo: true, total: 0, riesgo: 'BAJO', faltan: [] });
     const ill: VitalSigns = {
       frecuenciaRespiratoria: 26,
@@ -167,7 +167,7 @@ describe('NEWS2', () => {
     expect(news2({}, ADULT).componentes).toEqual([]);
   });
 
-  it('is not for those under sixteen, the pregnant, or those whose age nobody knows', () => {
+  it('does not apply under sixteen, in pregnancy or at an unknown age', () => {
     for (const patient of [
       { ...ADULT, years: 15 },
       { ...ADULT, pregnant: true },

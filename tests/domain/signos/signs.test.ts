@@ -46,7 +46,7 @@ describe('the body mass index', () => {
     [35, 'OBESIDAD_2'],
     [39.99, 'OBESIDAD_2'],
     [40, 'OBESIDAD_3'],
-  ] as const)('of %d is %s', (imc, named) => {
+  ] as const)('%d is classed as %s', (imc, named) => {
     expect(bmiClass(imc, 40)).toBe(named);
   });
 
@@ -64,7 +64,7 @@ describe('the body mass index', () => {
   });
 });
 
-describe('what follows from a pair', () => {
+describe('a value derived from a pair', () => {
   // Diastolic plus a third of the pulse pressure: 120/80 is 93.
   it.each([
     [120, 80, 93],
@@ -82,7 +82,7 @@ describe('what follows from a pair', () => {
   });
 });
 
-describe('what is beyond the expected', () => {
+describe('the expected range of a sign', () => {
   // DOMAIN a.4, column «adult warning»: the last value that is expected on each side, and the first that is not.
   it.each([
     ['tas', [89, 181], [90, 180]],
@@ -94,7 +94,7 @@ describe('what is beyond the expected', () => {
     ['glucosaCapilar', [69, 181], [70, 180]],
     ['dolor', [7], [0, 6]],
     ['llenadoCapilarSeg', [3], [0, 2]],
-  ] as const)('of %s', (signo, out, within) => {
+  ] as const)('flags %s outside its limits', (signo, out, within) => {
     expect(out.map((value) => signsBeyond({ [signo]: value }))).toEqual(out.map(() => [signo]));
     expect(within.flatMap((value) => signsBeyond({ [signo]: value }))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a set', () => {
   const codes = (signs: VitalSigns, mayBeLate = false) =>
     setIssues(signs, ADULT, null, { now, mayBeLate }).map(({ campo, codigo }) => `${campo} ${codigo}`);
 
-  it('is of the last day, unless somebody may write late', () => {
+  it('dates from the last day, unless late entry is permitted', () => {
     expect(codes({ fechaToma: '2026-03-03T18:04:00Z' })).toEqual([]);
     expect(codes({ fechaToma: '2026-03-03T18:06:00Z' })).toEqual(['fechaToma SIGNOS_FUTUROS']);
     expect(codes({ fechaToma: '2026-03-02T18:00:00Z' })).toEqual([]);
@@ -140,7 +140,7 @@ describe('a set', () => {
     expect([isLate('2026-03-02T17:59:00Z', now), isLate('2026-03-02T18:00:00Z', now)]).toEqual([true, false]);
   });
 
-  it('asks for each sign that nobody has confirmed', () => {
+  it('requires confirmation of each unexpected sign', () => {
     const signs = { fechaToma: now.toISOString(), tas: 190, tad: 115, frecuenciaCardiaca: 130 };
     expect(codes(signs)).toEqual([
       'tas FUERA_DE_LO_ESPERADO',

@@ -17,7 +17,7 @@ const line = (values: Partial<SolicitudLine>): SolicitudLine => ({
 });
 const lot = (values: { cantidad: number; cantidadRetenida?: number }) => ({ loteId: 1, ...values });
 
-describe('what a line of a request lacks', () => {
+describe('the shortfall of a request line', () => {
   it.each([
     ['what was authorised and did not come', { cantidadAutorizada: 10, cantidadRecibida: 7 }, 3],
     ['nothing where all came', { cantidadAutorizada: 10, cantidadRecibida: 10 }, 0],
@@ -48,10 +48,10 @@ describe('what a line of a request lacks', () => {
   });
 });
 
-describe('what the schema says of back-orders', () => {
+describe('the schema of back-orders', () => {
   const states = Object.keys(solicitudLifecycle.states) as Solicitud['estatus'][];
 
-  it('is what the server goes by: a request is told of those that were not given up', () => {
+  it('relates a request to its back-orders that were not given up, as the server does', () => {
     const told = solicitudResource.related?.find(({ name }) => name === 'pedidosPendiente')?.where?.['estatus'];
     expect(told).toEqual(states.filter((state) => !GIVEN_UP.includes(state)));
   });
@@ -107,7 +107,7 @@ describe('the request for what another one lacked', () => {
     ['EXTRAORDINARIA', 'EXTRAORDINARIA'],
     ['REPOSICION_FONDO_FIJO', 'REPOSICION_FONDO_FIJO'],
     ['PROGRAMA', 'PROGRAMA'],
-  ] as const)('of %s is %s', (tipo, becomes) => {
+  ] as const)('turns type %s into %s', (tipo, becomes) => {
     expect(backOrderOf({ ...origin, tipo }, '', all).tipo).toBe(becomes);
   });
 

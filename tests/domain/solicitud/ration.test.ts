@@ -50,16 +50,16 @@ describe('rationing what does not suffice', () => {
     const lines = [line(1, 30), line(2, 50), line(3, 20, { urgente: true }), line(4, 5)];
     expect(told(pool(60, lines), 'COMPLETO', false)).toEqual({ 3: 20, 1: 30, 2: 0, 4: 5 });
   });
-  it('fills nobody above the own maximum', () => {
+  it('fills no line above its maximum', () => {
     const lines = [line(1, 60, { maximo: 50, cuenta: 20 }), line(2, 60), line(3, 40, { maximo: 10, cuenta: 30 })];
     expect(told(pool(500, lines), 'MAXIMO', false)).toEqual({ 1: 30, 2: 60, 3: 0 });
     expect(told(pool(45, lines), 'MAXIMO', false)).toEqual({ 1: 15, 2: 30, 3: 0 });
   });
-  it('brings whoever is below the minimum of an essential supply up to it first', () => {
+  it('fills lines below the minimum of an essential supply first', () => {
     const lines = [line(1, 100), line(2, 50, { minimo: 30, cuenta: 10 }), line(3, 50, { minimo: 20, cuenta: 20 })];
     expect(told(pool(50, lines, true), 'PRORRATEO', true)).toEqual({ 1: 17, 2: 25, 3: 8 });
     expect(told(pool(50, lines, false), 'PRORRATEO', true)).toEqual({ 1: 25, 2: 13, 3: 12 });
-    // Not even that suffices: who is short shares, nobody else gets any.
+    // With an even larger shortage, the warehouses below their minimum share; the others get none.
     const short = [line(1, 100), line(2, 50, { minimo: 30 }), line(3, 50, { minimo: 10 })];
     expect(told(pool(20, short, true), 'PRORRATEO', true)).toEqual({ 1: 0, 2: 15, 3: 5 });
     expect(told(pool(20, short, true), 'COMPLETO', true)).toEqual({ 1: 0, 2: 15, 3: 5 });
@@ -87,7 +87,7 @@ const rule = fc.constantFrom(...RATION_RULES);
 const whole = fc.integer({ min: 0, max: 10_000_000 });
 
 describe('whatever is asked for and whatever there is', () => {
-  it('nobody gets more than asked for, together never more than there is, in whole packages or complete', () => {
+  it('no line gets more than requested, and the total never exceeds the stock, in whole packages or complete', () => {
     fc.assert(
       fc.property(whole, lines, rule, fc.boolean(), fc.boolean(), (libre, own, how, vital, guard) => {
         const given = ration(pool(libre, own, vital), how, guard);
@@ -103,7 +103,7 @@ describe('whatever is asked for and whatever there is', () => {
       }),
     );
   });
-  it('pro rata leaves no piece that somebody could still take, and by single pieces none at all', () => {
+  it('pro rata leaves no piece that another line could take, and by single pieces none at all', () => {
     fc.assert(
       fc.property(whole, lines, fc.boolean(), (libre, own, guard) => {
         const given = ration(pool(libre, own, true), 'PRORRATEO', guard);
@@ -123,7 +123,7 @@ describe('whatever is asked for and whatever there is', () => {
         const single = own.map(({ id, solicitada }) => ({ id, wanted: solicitada, multiplo: 1 }));
         const wanted = single.reduce((sum, each) => sum + each.wanted, 0);
         const shares = shareOut(libre, single);
-        // Where there is enough, a share is all that was wanted.
+        // With sufficient stock, each share equals the wanted amount.
         const quota = Math.min(1, libre / wanted);
         for (const each of single) expect(Math.abs(shares.get(each.id)! - quota * each.wanted)).toBeLessThan(1);
         const turned = ration(pool(libre, own.toReversed(), true), how, guard);
@@ -132,7 +132,7 @@ describe('whatever is asked for and whatever there is', () => {
       }),
     );
   });
-  it('what is protected goes before all else: nobody above a minimum gets any while somebody below it could take a package', () => {
+  it('protected lines come first: none above its minimum gets pieces while one below could take a package', () => {
     fc.assert(
       fc.property(whole, lines, rule, (libre, own, how) => {
         const given = ration(pool(libre, own, true), how, true);
@@ -146,7 +146,7 @@ describe('whatever is asked for and whatever there is', () => {
         const smallest = Math.min(
           ...short.map(({ id, multiplo, solicitada }) => Math.min(multiplo, solicitada - given.get(id)!)),
         );
-        // What those beyond got was too little for a package of any who is short; the smallest of none is without end.
+        // The rest given to others is smaller than any package of a warehouse in need; without one, the limit is infinite.
         expect(beyond.reduce((sum, { id }) => sum + given.get(id)!, 0)).toBeLessThan(smallest);
       }),
     );

@@ -113,7 +113,7 @@ describe('who authorises', () => {
   });
 });
 
-describe('what may go in the place of what', () => {
+describe('the choice of a substitute', () => {
   it.each([
     ['an equivalent', supply(1), supply(2), null],
     ['something else', supply(1, { sustitutoIds: [3] }), supply(2), 'SUSTITUTO_NO_EQUIVALENTE'],
@@ -131,7 +131,7 @@ describe('the share of a request that was picked', () => {
     [[3, 4], [3, 0], 42.86],
     [[8], [null], null],
     [[10], [0], 0],
-  ])('of %j picked as %j is %s per cent', (asked, picked, share) => {
+  ])('is, for %j picked as %j, %s per cent', (asked, picked, share) => {
     const document = {
       lineas: asked.map((cantidadSolicitada, index) => line({ cantidadSolicitada, cantidadSurtida: picked[index]! })),
     } as Solicitud;

@@ -17,7 +17,7 @@ const supply = (more: Partial<SupplyNeed>): SupplyNeed => ({
   ...more,
 });
 
-describe('what a request should ask for', () => {
+describe('the suggestion for a request', () => {
   it('is what came down to its reorder point, up to the maximum, less what is coming and asked for', () => {
     expect(suggestedLines([supply({ disponible: 21 })], 'ORDINARIA')).toEqual([]);
     expect(suggestedLines([supply({ disponible: 8, enTransito: 5, pedido: 7 })], 'ORDINARIA')).toEqual([

@@ -145,7 +145,9 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   for (let piece = 0; piece < 3; piece += 1) {
     await scanner.fill(PARACETAMOL);
     await scanner.press('Enter');
-    await expect(page.getByRole('spinbutton', { name: 'Cantidad de Paracetamol 500 mg' })).toHaveValue(String(piece + 1));
+    await expect(page.getByRole('spinbutton', { name: 'Cantidad de Paracetamol 500 mg' })).toHaveValue(
+      String(piece + 1),
+    );
   }
   await page.getByRole('button', { name: 'Enviar orden' }).tap();
   await expect(page.getByText(/^La orden OC-.* se envió\.$/)).toBeVisible();

@@ -33,7 +33,7 @@ export async function withProject<T>(schemas: SchemaSet, use: (root: string) => 
 /** The vocabulary, read once: making validators of it takes ten times as long as checking a small set. */
 const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
 
-/** What `compileSchemas` gives for a project that has only the vocabulary and these schemas, but for the vocabulary's own files. */
+/** Returns the result of `compileSchemas` for a project of the vocabulary and these schemas, without the vocabulary's own files. */
 export async function compileProject(schemas: SchemaSet): Promise<CompileResult> {
   const diagnostics = new Diagnostics();
   const own = Object.entries(schemas).map(([file, content]) => new SourceDocument(`schemas/${file}`, textOf(content)));

@@ -49,7 +49,7 @@ export function createPolicy(policy: Policy, origin: string, app: string, jwks: 
       'accountId' in token ? { email: token.accountId, email_verified: true } : undefined,
     issueRefreshToken: async () => true,
     interactions: { url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
-    // The client is the organisation's own: nobody is asked for consent.
+    // Grants consent automatically: the client belongs to the organisation.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       const known = session?.grantIdFor(client!.clientId);

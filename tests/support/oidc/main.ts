@@ -45,7 +45,7 @@ async function handle(
   );
   const provider = providers.get(policy)!;
   if (rest[0] === 'interaction') return interact(provider, policy, request, response);
-  // Only signing in remembers who was there, unless it is told to ask anew.
+  // Removes the session cookie, except for sign-in without `prompt=login`.
   if (rest[0] === 'auth' && rest.length === 1 && (policy !== SIGN_IN_POLICY || search.includes('prompt=login')))
     delete request.headers.cookie;
   if (rest[0] === 'token' && request.method === 'POST') {

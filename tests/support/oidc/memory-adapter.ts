@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What the provider remembers, of all policies: clearing it ends every session and every grant. */
+/** Storage of the provider for all policies: clearing it ends every session and grant. */
 export const memory = new Map<string, AdapterPayload>();
 
 /** The provider's storage, in memory. */

@@ -5,7 +5,7 @@ const FIELDS = {
   password: '<label>Clave <input name="password" type="password"></label>',
 };
 
-/** What the provider shows a person, of its own making: an e-mail, a password, and what else there is to press. */
+/** Returns the provider's own page: an e-mail, a password, and further buttons. */
 export function pageOf(policy: Policy, hint: string, message = ''): string {
   const email = FIELDS.email(hint.replace(/[^\w@.+-]/g, ''));
   const parts =

@@ -14,7 +14,7 @@ import {
 
 export interface IdentityWorld {
   readonly app: string;
-  /** Changes how the provider behaves; `forget` ends its sessions and grants. What it was asked is counted from then on. */
+  /** Changes the behaviour of the provider and resets its request log; `forget` ends its sessions and grants. */
   readonly control: (changes: { accessTokenSeconds?: number; down?: boolean; forget?: boolean }) => Promise<void>;
   /** Requests to the provider since the last `control`: method, policy, endpoint. */
   readonly asked: () => Promise<string[]>;

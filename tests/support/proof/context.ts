@@ -16,24 +16,24 @@ export interface Proof {
   readonly worlds: Worlds;
   readonly planted: readonly Planted[];
   readonly visitors: readonly Visitor[];
-  /** Whoever sees everything, to tell what there is. */
+  /** Client with full access, used to list the existing records. */
   readonly all: Client;
   readonly resources: readonly Resource[];
   /** Those whose answers are looked at. */
   readonly probed: readonly Resource[];
-  /** A view that somebody keeps to themselves. */
+  /** Private view of another user. */
   readonly views: { readonly id: number; readonly secret: string };
-  /** A board that somebody keeps to themselves. */
+  /** Private board of another user. */
   readonly boards: { readonly id: number; readonly secret: string };
-  /** A report that somebody keeps, and a file that is made for them. */
+  /** Saved report of another user, and a file made for them. */
   readonly reports: { readonly id: number; readonly file: number; readonly secret: string };
   /**
-   * Whether a question was not asked before. All visitors are at home at the same places: two that hold the permissions that a question
-   * depends on with the same letters get the same answer, and the second is not asked.
+   * True for a new request. All visitors have the same home places. Two visitors with equal letters in the relevant permissions get equal
+   * answers, so the second request is skipped.
    */
   readonly first: (...question: readonly unknown[]) => boolean;
 }
 
-/** What is wrong with an answer, in a line; nothing when all is well. */
+/** Violations of an answer, one line each; empty if valid. */
 export type Findings = string[];
 export type Probe = (proof: Proof, visitor: Visitor) => Promise<Findings>;

@@ -3,7 +3,7 @@ import type { Marks } from './marks';
 import type { Planted } from './planted';
 import type { Places } from './reach';
 
-/** What planting a record takes: marks to tell it by, a way to store it, and to remember what the proof knows of it. */
+/** Tools to plant a record: marks that identify it, its storage, and its registration for the proof. */
 export interface Garden {
   readonly marks: Marks;
   readonly insert: (table: PgTable, values: object) => Promise<Record<string, unknown>>;

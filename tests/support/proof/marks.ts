@@ -16,7 +16,7 @@ export class Marks {
     return this.word().toUpperCase();
   }
 
-  /** A day between 1950 and 1979, as somebody's date of birth. */
+  /** Returns a date of birth between 1950 and 1979. */
   birth(): string {
     return new Date(Date.UTC(1950, 0, 1) + this.made++ * 86_400_000).toISOString().slice(0, 10);
   }

@@ -11,9 +11,9 @@ interface Agenda {
   readonly jurisdiccionId: number;
   readonly physician: { readonly personalMedicoId: number; readonly names: readonly string[] };
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
-  /** Of the unit. */
+  /** Places of the unit. */
   readonly at: Places;
-  /** Of unit and jurisdiction. */
+  /** Names of unit and jurisdiction. */
   readonly names: readonly string[];
 }
 
@@ -61,7 +61,7 @@ interface Delivery {
   readonly names: readonly string[];
 }
 
-/** What comes to a warehouse, of a supplier or to be loaded. @returns its key and number */
+/** Plants a delivery appointment at a warehouse, from a supplier or for loading. @returns its key and number */
 export async function plantDelivery(
   { marks, insert, plant }: Garden,
   { world, about, at, names, ...place }: Delivery,

@@ -7,9 +7,9 @@ interface Clinic {
   readonly unidadId: number;
   readonly jurisdiccionId: number;
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
-  /** Of the unit. */
+  /** Places of the unit. */
   readonly at: Places;
-  /** Of unit and jurisdiction. */
+  /** Names of unit and jurisdiction. */
   readonly names: readonly string[];
 }
 

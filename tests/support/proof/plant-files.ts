@@ -13,10 +13,10 @@ interface Filed {
   readonly pacienteId: number;
   readonly unidadId: number;
   readonly at: Places;
-  /** Of the patient, for whoever may know who that is. */
+  /** Marks of the patient's identity, for readers who may identify patients. */
   readonly who: readonly string[];
   readonly unitName: string;
-  /** Of the file that the database has opened in their unit. */
+  /** Number of the file that the database opened in their unit. */
   readonly number: string;
 }
 

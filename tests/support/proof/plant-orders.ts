@@ -12,7 +12,7 @@ interface Asked {
   readonly insumoId: number;
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
   readonly at: Places;
-  /** Of ward, warehouse, unit and jurisdiction. */
+  /** Names of ward, warehouse, unit and jurisdiction. */
   readonly names: readonly string[];
 }
 

@@ -11,9 +11,9 @@ interface Counter {
   readonly insumoId: number;
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
   readonly at: Places;
-  /** How many that warehouse has with this one. */
+  /** Sequence number in that warehouse. */
   readonly nth: number;
-  /** Of warehouse, unit and jurisdiction. */
+  /** Names of warehouse, unit and jurisdiction. */
   readonly names: readonly string[];
 }
 

@@ -10,7 +10,7 @@ interface Programmes {
   readonly keeper: { readonly personalMedicoId: number; readonly names: readonly string[] };
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
   readonly at: Places;
-  /** Of unit and jurisdiction. */
+  /** Names of unit and jurisdiction. */
   readonly names: readonly string[];
 }
 

@@ -14,7 +14,7 @@ interface Lying {
   readonly diagnosticoId: number;
   readonly patient: { readonly pacienteId: number; readonly names: readonly string[] };
   readonly at: Places;
-  /** Of ward, unit, jurisdiction, physician and diagnosis. */
+  /** Names of ward, unit, jurisdiction, physician and diagnosis. */
   readonly names: readonly string[];
 }
 

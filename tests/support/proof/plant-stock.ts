@@ -7,7 +7,7 @@ import type { Marks } from './marks';
 import type { Planted } from './planted';
 import type { Places } from './reach';
 
-/** Where stock is planted. */
+/** Place of the planted stock. */
 interface Store {
   readonly world: 'A' | 'B';
   readonly almacenId: number;
@@ -18,7 +18,7 @@ interface Store {
   readonly proveedorId: number;
   readonly supplier: string;
   readonly at: Places;
-  /** Of warehouse, unit and jurisdiction. */
+  /** Names of warehouse, unit and jurisdiction. */
   readonly names: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export const PLANTED_SUPPLY = 1;
 /** Key of the one recall that is planted. */
 export const PLANTED_RECALL = 1;
 
-/** A recall in force, of a unit that is nobody's: everybody who sees stock sees it. */
+/** Plants a recall in force without a unit: every reader of stock sees it. */
 export async function plantRecall(
   { insert, plant }: Pick<Garden, 'insert' | 'plant'>,
   place: { readonly insumoId: number; readonly unidadTipoId: unknown },
@@ -93,7 +93,10 @@ export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<
   };
 }
 
-/** Stock of a supply in a warehouse that has settings for it: a lot, a row of the ledger, an extraordinary exit and an entry, a reception and its exchange letter, an exchange with its supplier, a physical count, a refrigerator with a reading. */
+/**
+ * Plants the stock of a supply in a warehouse with settings. It contains a lot, a ledger row, an extraordinary exit and entry, a reception
+ * with its exchange letter, and an exchange with its supplier. It also has a physical count, and a refrigerator with a reading.
+ */
 export async function plantStock(
   { orm, marks, insert, plant }: Garden,
   { world, almacenId, unidadId, jurisdiccionId, insumoId, proveedorId, supplier, at, names }: Store,
@@ -243,7 +246,7 @@ export async function plantStock(
     memoFolio: memo,
     memoFecha: '2026-03-03',
     vigenciaMeses: 6,
-    // Neither ended nor about to: nobody is told of it meanwhile.
+    // Far from expiry, so that no notice interferes.
     vigenciaFecha: '2098-09-03',
     cantidad: 1,
   });

@@ -6,13 +6,13 @@ export interface Planted {
   readonly id: number | string;
   readonly world: 'A' | 'B';
   readonly places: Places;
-  /** Where it belongs while it is a draft, which the other side of it is not shown; null for anything else. */
+  /** Place of a draft, hidden from the other party; null for other records. */
   readonly only: Places | null;
   /** Marks in its fields, and in those of a record embedded in it. */
   readonly marks: readonly string[];
-  /** Of these, the ones that take a permission of their own. */
+  /** Marks that require a further permission. */
   readonly secret: Readonly<Record<string, readonly string[]>>;
-  /** Of these, the ones that stand in its lines, which lists leave out. */
+  /** Marks in its lines, which lists omit. */
   readonly deep: readonly string[];
   /** Marks in the names of records that it refers to, which stand beside the references. */
   readonly names: readonly string[];

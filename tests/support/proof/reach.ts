@@ -4,18 +4,18 @@ import type { ProfileName } from '../server/world';
 export type Letter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
 export type Kind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'proveedor' | 'propio';
 
-/** Where a record belongs: ids by kind of place. What belongs to a unit belongs to its jurisdiction too. */
+/** Places of a record: ids by kind. Records of a unit also belong to its jurisdiction. */
 export type Places = Readonly<Partial<Record<Kind, readonly number[]>>>;
 
-/** Somebody who signs in, and where they work. */
+/** User who signs in, with their places. */
 export interface Person {
   readonly profile: ProfileName;
   readonly places: Places;
 }
 
 /**
- * What ties the records of each entity to a place, by DOMAIN a and e.2 (`comun`: to none). Whoever adds an entity says here whose its records
- * are; the proof does not hold without.
+ * Kinds of place that each entity's records belong to, by DOMAIN a and e.2 (`comun`: none). New entities must be added here, or the proof
+ * fails.
  */
 export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   almacen: ['unidad', 'almacen'],
@@ -111,10 +111,10 @@ export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   'via-administracion': 'comun',
 };
 
-/** What those of a ward reach of whoever lies there: planted with the ward among its places. */
+/** Entities that staff of a ward reach through its inpatients, planted with the ward among their places. */
 const OF_WHO_LIES_THERE: ReadonlySet<string> = new Set(['paciente', 'paciente-unidad', 'receta']);
 
-/** Of what is tied to places of the network, a supplier is shown where to deliver. */
+/** Entities with places of the network that suppliers see, in order to deliver. */
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
 /** Entities whose answers tell of patients. */
@@ -142,7 +142,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   'propuesta-cambio': 'propuesta-cambio.crear',
 };
 
-/** Whether somebody is of the side whose draft it is, or writes such documents for the whole network. */
+/** True when a user belongs to the party of a draft, or may write such documents for the whole network. */
 export function isDraftOf(person: Person, letter: Letter | null, entity: string, only: Places): boolean {
   const writes = letterOf(person.profile, WRITERS[entity]!);
   return writes === 'RED' || [letter, writes].some((each) => each !== 'RED' && reaches(each, entity, only, person));
@@ -164,7 +164,7 @@ export function lettersFor(
   );
 }
 
-/** Whether a permission of that letter reaches a record of the entity that belongs there (DOMAIN e.2). */
+/** True when a permission with that letter reaches a record at those places (DOMAIN e.2). */
 export function reaches(letter: Letter | null, entity: string, record: Places, { places }: Person): boolean {
   const ties = TIES[entity];
   if (letter === null || ties === undefined) return false;

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import { SEARCH } from '../../../src/shared/search-path';
 import { listVariantPath } from '../../../src/shared/list-variant-path';
 
-/** What anybody may ask for, signed in or not. */
+/** Public routes, with or without a session. */
 const OPEN: ReadonlySet<string> = new Set([
   '/config.json',
   '/api/health',

@@ -3,7 +3,7 @@ import { marksIn } from './marks';
 import { allowedMarks, type Planted } from './planted';
 import type { Person } from './reach';
 
-/** A filter that stands for nobody. */
+/** Encodes a filter as base64 JSON. */
 export const structured = (filter: Readonly<Record<string, unknown>>): string =>
   encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
 
@@ -38,7 +38,7 @@ export function core({ status, body }: Answer): string {
   return `${status} ${JSON.stringify(rest)}`;
 }
 
-/** An id of the same kind that nobody has. */
+/** Returns an unused id of the same kind. */
 export const nobodysId = (id: number | string): string => (typeof id === 'number' ? '987654321' : 'NADIE-1');
 
 export const idsOf = (body: unknown, key: string): string[] =>

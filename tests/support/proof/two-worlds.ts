@@ -20,7 +20,7 @@ import { plantReasons, plantRecall, plantStock } from './plant-stock';
 import type { Planted } from './planted';
 import type { Person, Places } from './reach';
 
-/** Whoever is at home in the other world: what they did stands in the audit trail. */
+/** User of the other world, whose actions are in the audit trail. */
 export const STRANGER = 'otro-mundo@example.org';
 
 export interface Worlds {
@@ -29,7 +29,7 @@ export interface Worlds {
   readonly people: readonly Person[];
   readonly unidadIds: Readonly<Record<'A' | 'B', readonly [number, number]>>;
   readonly municipioIds: Readonly<Record<'A' | 'B', number>>;
-  /** Accounts that did something, with the names that they are told by. */
+  /** Accounts with actions, and their displayed names. */
   readonly actors: readonly { readonly usuarioId: number; readonly names: readonly string[] }[];
 }
 

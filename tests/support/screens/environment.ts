@@ -26,7 +26,7 @@ export default {
     Reflect.deleteProperty(global, 'WebSocket');
     const fetchAbsolute = global.fetch;
     global.fetch = async (input, init) => {
-      // What a build names as a file of its own stands where it was written.
+      // Serves files that a build would emit from their source path.
       if (typeof input === 'string' && input.startsWith('/generated/'))
         return new Response(await readFile(`.${input}`));
       return fetchAbsolute(input instanceof Request ? input : new URL(input, location.href), init);

@@ -92,7 +92,7 @@ function goOn(from: Element, way: 1 | -1): void {
   const next = stops.at((place === -1 && way === -1 ? 0 : place) + way) ?? stops[0];
   if (next && next !== from) {
     focus(next);
-    // Whoever comes by the tab key finds what is written there chosen.
+    // Selects the text of an input that is reached by Tab.
     if (isTyped(next)) next.setSelectionRange(0, next.value.length);
   }
 }

@@ -11,7 +11,7 @@ interface Filter {
 
 /** Elements by what tells them apart, looked for each time anew: those of browser tests, and in their words, as far as tests of screens need them. */
 export class Locator {
-  /** @param said what is looked for, for whoever reads that it is not there */
+  /** @param said description of the query, for error messages */
   constructor(
     readonly query: Query,
     readonly said: string,
@@ -55,7 +55,7 @@ export class Locator {
     return new Locator((root) => [this.query(root).at(place) ?? []].flat(), `${this.said} (${place})`);
   }
 
-  /** What is there now. */
+  /** Returns the current matches. */
   now(): Element[] {
     return this.query(document);
   }
@@ -129,7 +129,7 @@ export class Locator {
       if (isChecked(element) !== wanted) hands.click(element);
     });
     await until(() => {
-      // What was ticked may be gone with it.
+      // The element may disappear when it is ticked.
       const [element] = this.now();
       if (element && isChecked(element) !== wanted) throw new Error(`${this.said} did not change.`);
     });

@@ -11,7 +11,7 @@ export class Asked {
   headers = (): Record<string, string> => Object.fromEntries(new Headers(this.init.headers));
 }
 
-/** What a test answers in place of the server. */
+/** Answer of a test in place of the server. */
 export interface Made {
   readonly status?: number;
   readonly contentType?: string;

@@ -6,7 +6,7 @@ import { closeApp, openApp } from './open-app';
 import { byPlaceholder, type RoleOptions, type Wanted } from './queries';
 import { until } from './until';
 
-/** What asked for nothing for this long has what it wants. */
+/** Milliseconds without requests after which the page counts as loaded. */
 const QUIET_MS = 100;
 
 /** The application in its document, in the words of browser tests. */
@@ -23,7 +23,7 @@ export class Page {
   locator: Locator['locator'] = (selector, filter) => this.all.locator(selector, filter);
   getByPlaceholder = (text: Wanted): Locator => new Locator(byPlaceholder(text), `placeholder ${String(text)}`);
 
-  /** What is done in the document each time before the application begins, as scripts of a browser test are. */
+  /** Registers a script that runs in the document before each start of the application, as in a browser test. */
   async addInitScript<T>(script: (value: T) => void, value?: T): Promise<void> {
     this.before.push(() => script(value as T));
   }
@@ -36,7 +36,7 @@ export class Page {
 
   reload = (): Promise<void> => this.goto(location.pathname + location.search + location.hash);
 
-  /** What is shown otherwise on a small screen is told apart by asking for its width. */
+  /** Responsive layouts depend on the viewport width. */
   async setViewportSize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
     (window as unknown as GlobalWindow).happyDOM.setViewport({ width, height });
   }

@@ -75,7 +75,7 @@ export const byCss =
   (selector: string): Query =>
   (root) => [...root.querySelectorAll(selector)];
 
-/** What React has put into the document; the rest of it says nothing. */
+/** Returns the body, which React renders into; the rest of the document has no content. */
 const within = (root: ParentNode): HTMLElement => (root instanceof Document ? root.body : root) as HTMLElement;
 
 function labelsOf(element: Element): string[] {

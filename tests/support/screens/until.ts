@@ -1,12 +1,12 @@
-/** How long is waited for what ought to be: there to end what hangs. */
+/** Time limit of a wait, in milliseconds; it only ends hung tests. */
 const MOST_MS = 20_000;
 /** Often at first: most of what is waited for is there at once. */
 const FIRST_MS = 5;
 const LAST_MS = 80;
 
 /**
- * Tries until an attempt does not throw, and answers what it gave; once that took too long, throws what the last attempt threw. What it has
- * waited counts, not the clock, which goes on while a busy machine does something else.
+ * Retries an attempt until it does not throw, and returns its result; on timeout, throws its last error. It counts the pauses instead of
+ * the clock, so that a busy machine does not time out.
  */
 export async function until<T>(attempt: () => T): Promise<T> {
   let waited = 0;

@@ -35,9 +35,9 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly world: World;
-  /** Every route, as Fastify was told of it. */
+  /** Routes registered with Fastify. */
   readonly routes: readonly RouteOptions[];
-  /** Where it leaves its mails. */
+  /** Folder of its mails. */
   readonly dataDir: string;
   /** A client signed in as an account of the profile. */
   readonly as: (profile: ProfileName) => Promise<Client>;
@@ -63,7 +63,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
   const app = await createApp({
     database,
     config: configOf({ dataDir, ...config }),
-    // At half past the hour the use of closed months would be told while a test writes what was used in them.
+    // Disabled, because the scheduled closing of months would interfere with tests that write their use.
     isScheduled: false,
     onRoute: (route) => {
       routes.push(route);

@@ -5,10 +5,10 @@ import { MIGRATED_URL, newDatabase, onServer, startMigrated, type TestPostgres }
 import { DEMO_FOLDER, fillFolder } from '../web/demo-folder';
 import { templatesDir } from './templates';
 
-/** Any number: whoever holds it fills that database, the others wait and find it there. */
+/** Arbitrary lock id. Its holder fills the database, while the others wait. */
 const LOCK = 7_320_777;
 
-/** A PostgreSQL database with the demo's data and its accounts. Where tests share a server, the first who asks fills one, and all get copies. */
+/** Starts a PostgreSQL database with the demo's data and accounts. Tests on a shared server fill one once and get copies. */
 export async function startFilled(): Promise<TestPostgres> {
   const shared = process.env[MIGRATED_URL];
   if (shared === undefined) {
@@ -29,12 +29,12 @@ export async function startFilled(): Promise<TestPostgres> {
   return newDatabase(shared, async () => undefined, filled);
 }
 
-/** Removes what `startFilled` has filled beside the database of this address, once nobody asks for copies any more. */
+/** Drops the database that `startFilled` filled beside this one, after its last copy. */
 export async function dropFilled(shared: string): Promise<void> {
   await onServer(shared, (client) => client.query(`drop database if exists ${namesOf(shared).filled} with (force)`));
 }
 
-/** Of the database with all migrations, which is another in each run, and of the one with the demo's data too. */
+/** Returns the names of the migrated database, different in each run, and of the one with the demo's data. */
 function namesOf(shared: string): { readonly template: string; readonly filled: string } {
   const template = new URL(shared).pathname.slice(1);
   return { template, filled: `${template}_demo` };

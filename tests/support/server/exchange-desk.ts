@@ -27,7 +27,7 @@ export interface Proposal {
 export const proposalOf = ({ body }: Answer) => body as Proposal;
 export type ExchangeDesk = Awaited<ReturnType<typeof openExchangeDesk>>;
 
-/** Two suppliers with an account each, whoever they exchange with, and the steps of an exchange. */
+/** Creates two suppliers with an account each, their exchange partners, and the steps of an exchange. */
 export async function openExchangeDesk(test: TestApp) {
   const orm = () => test.database.orm;
   let made = 0;

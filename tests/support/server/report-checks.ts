@@ -27,7 +27,7 @@ export const by = (rows: readonly Row[], field: string): readonly Row[] =>
 export const pick = (rows: readonly Row[], ...fields: readonly string[]): readonly Row[] =>
   rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
 
-/** What is wrong when it is asked anew, too: between a report and its lists a timer may move a document on. */
+/** Repeats a failed check once: a timer may have moved a document between the report and its lists. */
 async function wrongAgain(find: () => Promise<string[]>): Promise<string[]> {
   const wrong = await find();
   return wrong.length === 0 ? wrong : find();
@@ -66,7 +66,7 @@ export async function wrongDrills(
   });
 }
 
-/** What is not the same in CSV, workbook and PDF as in the report: as many rows, and its totals. */
+/** Returns the differences of CSV, workbook and PDF from the report, in row count and totals. */
 export async function wrongFiles(
   desk: ReportDesk,
   reader: Reader,

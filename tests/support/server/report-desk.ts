@@ -38,7 +38,7 @@ export interface SaidDrill {
   readonly filter: Drill['filter'];
 }
 
-/** Somebody of the demo who reads reports. */
+/** User of the demo who reads reports. */
 export interface Reader {
   readonly client: Client;
   readonly token: string;
@@ -53,11 +53,11 @@ export interface Counted {
 /** The application over the demo, and the demo's tables beside it: what a report says is compared with what they say. */
 export interface ReportDesk {
   readonly as: (profile: keyof typeof PROFILES) => Promise<Reader>;
-  /** A report as somebody reads it, which is to answer 200. */
+  /** Requests a report, which must answer 200. */
   readonly ask: (reader: Reader, name: string, params: Params) => Promise<ReportBody>;
   /** Status of the answer. */
   readonly statusOf: (reader: Reader, name: string, params: Params) => Promise<number>;
-  /** What the tables say, every number as a number. */
+  /** Queries the tables, with every number as a number. */
   readonly rows: (statement: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
   /** The figures of the tiles that lead somewhere, by field. */
   readonly tiles: (reader: Reader, name: string, params: Params) => Promise<Readonly<Record<string, Counted>>>;
@@ -68,7 +68,7 @@ export interface ReportDesk {
     params: Params,
     of: { readonly block: string; readonly field: string },
   ) => Promise<readonly Counted[]>;
-  /** How many records the list has that a row leads to; null where it leads nowhere. */
+  /** Counts the records of a row's linked list; null without a link. */
   readonly listed: (reader: Reader, drill: SaidDrill, row: Row, params: Params) => Promise<number | null>;
   /** The rows of the file, each by its cells; of a PDF the pages, each by its lines. */
   readonly file: (reader: Reader, name: string, params: Params, format: 'csv' | 'xlsx' | 'pdf') => Promise<string[][]>;

@@ -10,7 +10,7 @@ import { migrationsHash, readMigrations } from '../../../src/server/db/migration
 import { templateName } from '../../../src/server/db/open-database';
 import { openPglite } from '../../../src/server/db/open-pglite';
 
-/** What an embedded database begins with: nothing, all migrations, or the small world of tests as well. */
+/** Initial state of an embedded database: empty, all migrations, or the small test world too. */
 export type Beginning = 'vacia' | 'migrada' | 'mundo';
 
 /** Names the folder of what `prepareWorld` has made, gone after the run; without one each database makes its own beginning. */
@@ -18,8 +18,8 @@ export const TEMPLATES_DIR = 'TEST_TEMPLATES_DIR';
 export const templatesDir = (): string | undefined => process.env[TEMPLATES_DIR];
 
 /**
- * Leaves in a folder what embedded databases begin with: a folder of data for each beginning, as a database leaves it that was closed, and of
- * the one with all migrations also what a server in a process of its own takes.
+ * Writes the initial states of embedded databases to a folder: the data folder of a closed database for each. The migrated one also gets
+ * the files that a separate server process needs.
  */
 export async function makeTemplates(folder: string, seed: (database: Database) => Promise<unknown>): Promise<void> {
   const data = (beginning: Beginning) => path.join(folder, beginning);
@@ -97,7 +97,7 @@ async function readImage(folder: string): Promise<Image> {
   return { bytes, folders: folders.toSorted(), files };
 }
 
-/** Where an embedded database has its data. */
+/** Data folder of an embedded database. */
 const DATA = '/pglite/data';
 
 /** Files in memory that are there when the database looks for them. */

@@ -12,14 +12,11 @@ const DOCUMENTED = new Map(
     ),
   ),
 );
-/** Of the server itself, and not of the API that is described. */
+/** Routes outside the documented API. */
 const ASIDE =
   /^\/(config\.json|api\/(health|openapi\.json|docs.*|agenda\/calendario\/.*|messaging\/notifications-messaging\/canal))?$/;
 
-/**
- * Watches what a route answers: whatever a test asks of the server, an answer that its description does not know is remembered, and told when the
- * test is over.
- */
+/** Records the answers of routes in all tests. Answers that the API description lacks are reported at the end. */
 export function watchStatuses(): {
   readonly watch: (route: RouteOptions) => void;
   readonly found: () => readonly string[];

@@ -24,7 +24,7 @@ export interface World {
 
 export const emailOf = (profile: ProfileName): string => `${profile.toLowerCase()}@example.org`;
 
-/** What is in the databases that `prepareWorld` has made with `seedWorld`; null where there are none. */
+/** Returns the world of the databases that `prepareWorld` created with `seedWorld`; null without any. */
 export function preparedWorld(): World | null {
   const world = process.env[PREPARED_WORLD];
   return world === undefined ? null : (JSON.parse(world) as World);

@@ -14,7 +14,7 @@ export class Api {
     return new Api(base, await signIn(base, `${profile}@example.org`));
   }
 
-  /** Whether the session has not been ended meanwhile. */
+  /** True while the session is active. */
   async isOpen(): Promise<boolean> {
     return (
       await fetch(`${this.base}/api/catalogos/usuario/usuario-actual`, {

@@ -13,15 +13,15 @@ interface AxeOptions {
   readonly schemes?: readonly ('light' | 'dark')[];
   /** Part of the page; default: all of it. */
   readonly within?: string;
-  /** What of that part is left out. */
+  /** Selector of excluded parts. */
   readonly without?: string;
 }
 
 const COLOURS = 'color-contrast';
 
 /**
- * What axe finds on the page as it is: everything in light, and in dark what differs there, the colours. Of text that looks alike colours are looked
- * at in some places (text-alike.ts): of a long table that takes a fifth of the time, and on most pages it was most of it.
+ * Returns the axe violations of the page: all rules in light mode, and colours also in dark mode. Equal-looking text is checked for colours
+ * only in some places (text-alike.ts). On a long table this takes a fifth of the time, and on most pages colours were the largest part.
  */
 export async function violations(
   page: Page,
@@ -104,7 +104,7 @@ async function allBut(
   return textsOf(broken);
 }
 
-/** Whether text can be told from what it stands on. */
+/** Checks the contrast of text. */
 async function colours(page: Page, within: string | undefined, without: string | undefined): Promise<string[]> {
   const options: RunOptions = { runOnly: { type: 'rule', values: [COLOURS] }, resultTypes: ['violations'] };
   const broken = await page.evaluate(

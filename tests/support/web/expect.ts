@@ -1,6 +1,6 @@
 import { expect as base, type Locator, type Page } from '@playwright/test';
 
-/** What is said of one element, and so waits until it is there. */
+/** Matchers of a single element, which wait for it. */
 const OF_AN_ELEMENT = [
   'toBeAttached',
   'toBeChecked',
@@ -17,7 +17,7 @@ const OF_AN_ELEMENT = [
 type Matcher = (...said: unknown[]) => Promise<void>;
 interface Asked {
   readonly isNot: boolean;
-  /** How long is waited where nothing else is said (ms). */
+  /** Default timeout, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -33,7 +33,7 @@ export const expect = base.extend({
       async function waitFirst(this: Asked, locator: Locator, ...said: unknown[]) {
         const state = name === 'toBeVisible' ? 'visible' : 'attached';
         const limit = timeLimit(said, this);
-        // Of what is not to be, or of several elements, there may be none.
+        // Skips the wait for negations and for several elements: there may be none.
         if (!this.isNot && !Array.isArray(said[0]))
           await locator.waitFor({ state, timeout: limit.left() }).catch(() => undefined);
         const expected = this.isNot ? base(locator).not : base(locator);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogue, formsOf, type Language } from './texts';
 
-/** What parts say in English when nobody told them otherwise. */
+/** Default English texts of components. */
 const BUILT_IN = [
   'Open',
   'Close',
@@ -79,7 +79,7 @@ function pattern(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
-/** Of a text without its gaps and marks too little is left to know its language. */
+/** True when a text has enough letters, without gaps and punctuation, to detect its language. */
 const isTelling = (text: string) => text.replace(/%\{\w+\}/g, '').replace(/[^\p{L}]/gu, '').length >= 4;
 
 const wordsOf = new WeakMap<ReadonlySet<string>, { size: number; words: Set<string> }>();

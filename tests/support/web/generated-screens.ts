@@ -10,7 +10,10 @@ export interface Screens {
   readonly key: string;
   readonly operations: readonly string[];
   readonly views: readonly View[];
-  /** Of each view parts in their places, `fields: ObjectFields > DateInput`, and what is said of them, `details: ShowField date conditional`. */
+  /**
+   * Features of each view: parts in their places, `fields: ObjectFields > DateInput`, and their properties, `details: ShowField date
+   * conditional`.
+   */
   readonly features: Readonly<Record<View, ReadonlySet<string>>>;
 }
 
@@ -20,7 +23,7 @@ export interface Screen {
   readonly view: View;
 }
 
-/** The files that each view is made of; read rather than imported: they are code of the browser. What is edited was filled in by the same form. */
+/** Files of each view. They are read rather than imported, because they are browser code. Edit pages use the form of create pages. */
 const FILES: Readonly<Record<View, readonly string[]>> = {
   list: ['list.gen.tsx', 'actions.gen.ts', 'enums.gen.ts'],
   create: ['create.gen.tsx', 'fields.gen.tsx', 'lines.gen.ts'],
@@ -29,7 +32,7 @@ const FILES: Readonly<Record<View, readonly string[]>> = {
 
 /** Whatever an attribute or a property says of these names is a kind of its own; of others it is another word in the same place. */
 const KINDS = new Set(['of', 'tone', 'fn']);
-/** What is a name or a number in every resource, and looks the same in all. */
+/** Keys whose value is a name or number in every resource, without effect on the look. */
 const NAMES = new Set([
   'source',
   'id',
@@ -91,7 +94,7 @@ function partsOf(text: string): string[] {
   return found;
 }
 
-/** What is said of columns, filters, choices, lines and buttons, which are objects: each with its kind. */
+/** Returns the properties of columns, filters, choices, lines and buttons, each with its kind. */
 function propertiesOf(text: string): string[] {
   return [...text.matchAll(/\{ ((?:source|value|name|field|kind)[^{}]*)\}/g)].flatMap(([, inside]) => {
     const said = [...inside!.matchAll(/(?:^|, )(\w+)(?:: (?:'([^']*)'|(\w+)))?/g)].filter(
@@ -147,7 +150,7 @@ function screensOf(name: string): Screens & { readonly backend: string } {
   return { name, path: said('path'), key: said('keyName'), backend: said('backend'), operations, views, features };
 }
 
-/** All of them. Nobody opens a page of what is only shown in other places; the samples have a file of their own. */
+/** Screens of all resources with a list of their own; the samples have a separate file. */
 export const SCREENS: readonly Screens[] = RESOURCE_NAMES.map(screensOf).filter(
   ({ operations, backend }) => operations.includes('list') && backend !== 'mock',
 );

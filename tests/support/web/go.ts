@@ -9,7 +9,7 @@ interface Asked {
 const asked = new WeakMap<Page, Asked>();
 /** A page that asked for nothing for this long has what it wants. */
 const QUIET_MS = 150;
-/** A page behind another one is never told that it is idle. */
+/** Timeout for a background page, which never becomes idle. */
 const BEHIND_MS = 500;
 
 /** Keeps in mind what a page asks for, from now on. */
@@ -19,7 +19,7 @@ export function watch(page: Page): Asked {
   const state: Asked = { open: new Set(), lastAt: Date.now() };
   asked.set(page, state);
   page.on('request', (request) => {
-    // Of what the page before it asked for, the end is not always told.
+    // Requests of the previous page may end without an event.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.open.clear();
     state.open.add(request);
     state.lastAt = Date.now();
@@ -42,7 +42,7 @@ export async function quiet(page: Page, after = QUIET_MS): Promise<void> {
   await expect
     .poll(
       async () => {
-        // What it still has to do may lead to more questions: only a page that is idle is done asking.
+        // Pending work may cause more requests: a page is done only when idle.
         const isIdle =
           state.open.size === 0 &&
           (await page
@@ -78,7 +78,7 @@ export async function go(page: Page, path: string): Promise<void> {
       // Another query of the same page keeps its heading.
       if (new URL(to, location.href).pathname !== location.pathname)
         heading?.setAttribute('data-before', heading.textContent);
-      // What the router writes there itself, so that it can tell where it is.
+      // State that the router itself writes, to track its position.
       const state = {
         usr: null,
         key: Math.random().toString(36).slice(2),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** What has the focus, as a person would call it. */
+/** Focused element, as described to a user. */
 interface Focus {
   readonly tag: string;
   readonly role: string;

@@ -14,7 +14,7 @@ export const LAYOUTS = [
   'tabletMode',
 ] as const satisfies readonly LayoutType[];
 
-/** What the settings panel calls them. */
+/** Names in the settings panel. */
 export const LAYOUT_NAMES: Readonly<Record<LayoutType, string>> = {
   classic: 'Clásica',
   modern: 'Moderna',
@@ -34,7 +34,7 @@ export const layoutOf = (type: LayoutType): Pick<ThemeSettings, 'layout'> => ({
   layout: { type, sideNavCollapse: false },
 });
 
-/** Opens an address with the settings of somebody, and waits until the page stands. */
+/** Opens a URL with given theme settings and waits for the page. */
 export async function openWith(page: Page, path: string, settings: Partial<ThemeSettings> = {}): Promise<void> {
   await startWithTheme(page, settings);
   await page.goto(path);

@@ -13,7 +13,7 @@ export async function mailsTo(email: string): Promise<string[]> {
     .filter((text) => text.includes(`To: ${email}`));
 }
 
-/** Where the link of a mail leads, without the host. */
+/** Returns the path of the link in a mail, without the host. */
 export function linkIn(mail: string): string {
   const link = /https?:\/\/[^/\s]+(\/reset-password#\?codigo=[\w-]+(&activar=1)?)/.exec(mail)?.[1];
   if (!link) throw new Error(`No link in the mail:\n${mail}`);

@@ -4,7 +4,7 @@ import { CHROMIUM } from '../chromium';
 /** Chromium without windows, as Debian has it: a fifth less work for the same pages. It shows nothing of what a camera sees. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 
-/** How most tests start the browser. */
+/** Launch options of the browser in most tests. */
 export const QUICK_CHROMIUM = {
   executablePath:
     process.env['CHROMIUM_PATH'] ?? (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : CHROMIUM.executablePath),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the window without a box of its own that scrolls (WCAG 1.4.10). */
+/** Returns elements that overflow the window without a scrolling container (WCAG 1.4.10). */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.scrollingElement!;

@@ -25,7 +25,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 /** The demo is made beside the tests of units, on machines of any speed. */
 const FILLED_MS = 600_000;
 
-/** A first start makes the demo; whoever needs a database of their own from then on gets a copy. Answers how to remove it. */
+/** Creates the demo by a first start; later starts with a separate database copy it. Returns a function that removes it. */
 export async function makeDemo(): Promise<() => Promise<void>> {
   const filled = await mkdtemp(path.join(tmpdir(), 'red-salud-demo-'));
   const first = await startProcess({ env: { DATA_DIR: filled }, readyMs: FILLED_MS });

@@ -12,11 +12,13 @@ interface Fixtures {
   readonly api: Api;
   /** Statuses of answers that the test provokes; the browser reports them in the console by itself. */
   readonly expectedStatuses: number[];
-  /** Whether the test cuts connections; the browser reports that too. */
+  /** True when the test cuts connections, which the browser also logs. */
   readonly expectsFailures: boolean;
-  /** Whether the test needs a browser that has never seen the product, or one of other properties than most. */
+  /** True when the test needs a fresh browser context, or one with special properties. */
   readonly ownContext: boolean;
-  /** Whether the page is told of what others do (channel.spec): other tests write at the same time, and most look at what they did themselves. */
+  /**
+   * True when the page receives changes of other users (channel.spec). Most tests disable it, because other tests write at the same time.
+   */
   readonly live: boolean;
   /** Look and language are kept with the account, and come with it to a context of its own. */
   readonly looksFollow: boolean;

@@ -1,11 +1,10 @@
 /**
- * Runs in the page: of visible text that looks alike in places that look alike, the first and the last, as elements; they stand for the others
- * where only colours are asked about. Alike are those that agree in their own colour and font, and on the way up to the document in tag, classes,
- * attributes that style or disable, background, opacity, and in what lies over or under the text in a layer of its own. Whatever has an id is
- * looked at by itself: something else on the page may speak for it.
+ * Returns sample elements of visible text in the page: the first and last of each group with equal look, for colour checks. Equal are those
+ * with the same colour and font. Their ancestors must also match in tag, classes, styling or disabling attributes, background and opacity.
+ * Layers over or under the text must match too. Elements with an id form their own group, because other elements may refer to them.
  *
- * @param within part of the page; all of it where it is not said
- * @param without what of that part is left out
+ * @param within part of the page; default: the whole page
+ * @param without excluded part of it
  */
 export function textAlike(within: string | undefined, without: string | undefined): Element[] {
   const places = new Map<Element, string>();
@@ -33,7 +32,7 @@ export function textAlike(within: string | undefined, without: string | undefine
     if (within !== undefined && !element.closest(within)) return;
     if ((without !== undefined && element.closest(without)) || !element.checkVisibility()) return;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    // Of a single letter axe does not tell whether it is an icon.
+    // axe treats single letters as possible icons.
     const looks = [element.id, color, fontSize, fontWeight, textShadow, text.length === 1, placeOf(element)].join('\n');
     alike.set(looks, [...(alike.get(looks) ?? []).slice(0, 1), element]);
   };

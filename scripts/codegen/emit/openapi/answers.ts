@@ -61,7 +61,7 @@ const VERSION = {
   description: 'Versión que se modifica, en lugar de `If-Match`. Al crear no se usa.',
 };
 
-/** What changes a record may name its version. */
+/** Adds the optional `version` to the body of a write. */
 export function withVersion(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...(schema['properties'] as object | undefined), version: VERSION } };
 }

@@ -2,8 +2,8 @@ import type { Entity, JsonSchema, Model } from '../../model';
 import { secretsOf } from '../web/secrets';
 
 /**
- * Schema of a record in an answer, for every reader: fields that some may not read are left out for them, with what follows from them, and the label of a reference is
- * null where the record that it names has none.
+ * Response schema of a record, for every reader: fields restricted to some readers, and those derived from them, are optional. The label of
+ * a reference is null when its record has none.
  */
 export function asRead(schema: JsonSchema, entity: Entity, { entities }: Model): JsonSchema {
   const byName = new Map(entities.map((each) => [each.name, each]));

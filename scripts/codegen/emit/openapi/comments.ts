@@ -28,7 +28,7 @@ export const COMMENT_SCHEMA = {
   required: ['comentarioId', 'texto', 'autorNombre', 'fecha', 'editado', 'esPropio', 'modificableHasta'],
 };
 
-/** Somebody whom a comment can mention. */
+/** A person whom a comment can mention. */
 export const MENTIONABLE_SCHEMA = {
   type: 'object',
   title: 'Persona que se puede mencionar',

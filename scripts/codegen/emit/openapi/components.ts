@@ -20,7 +20,7 @@ export function answer(description: string, schema: Node, headers?: Node): Node 
 /** An array of one schema. */
 export const arrayOf = (items: Node): Node => ({ type: 'array', items });
 
-/** How every operation of an entity is introduced. */
+/** Common properties of an entity's operations. */
 export function aboutOf({ name, pascal }: Entity): (operation: string, summary: string, permission: string) => Node {
   return (operation, summary, permission) => ({
     tags: [name],

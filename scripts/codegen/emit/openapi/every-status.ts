@@ -11,8 +11,8 @@ interface Operation {
 const NAMES_A_RECORD = /"\w+Ids?"/;
 
 /**
- * The operations of a document with what any of their kind may be answered, besides what each says of itself: by whoever reads requests (unreadable, too
- * large, too slow, too many), by the guard of the route, and by a database that is in somebody's way or away.
+ * Adds to every operation the statuses that any operation of its kind may return. They come from reading the request (unreadable, too
+ * large, too slow, too many), from the guard of the route, and from a blocked or unavailable database.
  */
 export function withEveryStatus(paths: Readonly<Record<string, Node>>): Record<string, Node> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { problemAnswers } from './problems';
 
 const nullable = (type: string, more: object = {}) => ({ type: [type, 'null'], ...more });
 
-/** What happened to a record: `GET {path}/{id}/historial`. */
+/** History of a record: `GET {path}/{id}/historial`. */
 export const HISTORY_SCHEMA = {
   type: 'object',
   title: 'Evento del historial',

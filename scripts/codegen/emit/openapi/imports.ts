@@ -7,7 +7,7 @@ import { problemAnswers } from './problems';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How an import answers a client that reads along: one JSON value on each line. */
+/** Streaming answer of an import: one JSON value per line. */
 const PROGRESS_ANSWER: JsonSchema = {
   description:
     'Una línea por avance, y al final una con `resultado` o con `problema`. Si el cliente se va antes de que sea definitiva, no se guarda nada.',
@@ -36,7 +36,7 @@ export const IMPORT_REQUEST = {
   Importacion: { required: true, content: { 'application/json': { schema: IMPORT_BODY } } },
 };
 
-/** What every import and what stands beside it answers, by their names as components. */
+/** Responses of imports and of their companion operations, by component name. */
 export const IMPORT_RESPONSES = {
   ResultadoImportacion: {
     description: 'Hecho.',
@@ -50,7 +50,7 @@ export const IMPORT_RESPONSES = {
   FilasConError: file('Las columnas del archivo, con «Fila» antes y «Errores» después.', XLSX),
 };
 
-/** What stands beside a reviewed import: its check, and the template, which is filled in for the answers of its form. */
+/** Companions of a reviewed import: its check, and the template, prefilled for the answers of its form. */
 function besideReview(
   { name, path, fields }: Operation,
   about: (operationId: string, summary: string) => Node,
@@ -94,7 +94,7 @@ function besideReview(
   };
 }
 
-/** What stands beside an import: the file to fill in, and the wrong rows of one that was filled in. */
+/** Companions of an import: the file to fill in, and the wrong rows of a filled-in one. */
 export function besideImport(operation: Operation, tag: string): Record<string, Node> {
   const { name, path, permission } = operation;
   const about = (operationId: string, summary: string): Node => ({

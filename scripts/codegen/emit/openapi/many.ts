@@ -74,7 +74,7 @@ export function pathsOfMany(entity: Entity): Record<string, Node> {
         responses: { 200: ref('responses', 'Listado'), ...problemAnswers(400, 401, 403, 422, 429) },
       },
     },
-    // Records that nobody changes are changed by nothing in numbers, either.
+    // Read-only records have no batch operation.
     ...(operations.includes('update') || operations.includes('delete')
       ? {
           [`${path}/lote`]: {

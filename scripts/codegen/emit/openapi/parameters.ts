@@ -116,7 +116,7 @@ export const LIST_PARAMETERS = shared(
 /** Parameters of a list that is answered whole. */
 export const WHOLE_LIST_PARAMETERS = shared('pageNumber', 'entera.pageSize', 'includePageCount');
 
-/** What names a record in a path. */
+/** Path parameter that identifies a record. */
 export function keyOf({ pascal, key }: Entity): Node {
   return ref('parameters', `${pascal}.${key.name}`);
 }

@@ -43,7 +43,7 @@ const MEANING = {
 
 export type ProblemStatus = keyof typeof MEANING;
 
-/** What each status means, by its name as a component. */
+/** Response of each status, by component name. */
 export const PROBLEM_RESPONSES: Readonly<Record<string, Node>> = Object.fromEntries(
   Object.entries(MEANING).map(([status, description]) => [
     `Problema${status}`,

@@ -18,9 +18,9 @@ export const COLUMN_TYPES: readonly string[] = [
 ];
 
 /**
- * Column type of a field, as a call of Drizzle's. Lengths and ranges are checks and not types, because a check can change
- * while a generated column (the search text) depends on the column, and a type cannot.
- * Where the column could hold more than the field, the column carries the type of the field.
+ * Column type of a field, as a call of Drizzle's. Lengths and ranges are checks and not types: a check can change while a generated column
+ * (the search text) depends on the column, and a type cannot.
+ * A column that could hold more than the field carries the type of the field.
  */
 function columnType(field: Field, model: Model, record: string): string {
   const name = quote(field.embed ? field.embed.column : field.column);
@@ -72,7 +72,7 @@ export function columnLine(entity: Entity, field: Field, model: Model, record: s
   ].join('');
 }
 
-/** Where nobody creates records but the code of the server, what is required is given with the row. */
+/** True when only server code creates the records, so that required values come with the row. */
 function isWrittenWhole({ operations, lifecycle }: Entity, { required, when, requiredWhen }: Field): boolean {
   return !operations.includes('create') && lifecycle === null && required && when === null && requiredWhen === null;
 }

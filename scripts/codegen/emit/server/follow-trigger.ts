@@ -5,8 +5,8 @@ import { identifier } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
- * What keeps the rows of an entity equal to the records of the one that it follows: a trigger of the other's table, so that it is
- * the same whatever writes there. Rows are written only when something differs: nobody waits for one that stays as it is.
+ * Triggers that keep the rows of an entity equal to the records of the one it follows. They stand on the other's table and so cover every
+ * writer. Rows are written only when something differs: an unchanged row takes no lock.
  */
 export function followTriggers(entity: Entity, model: Model): NamedTrigger[] {
   const { follows, table } = entity;

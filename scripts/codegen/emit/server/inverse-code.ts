@@ -29,7 +29,7 @@ export function inverseFields(
   });
 }
 
-/** Of which record it is, which field of it, and the own field by which that is found: the key where none is named. */
+/** Lookup in another record: its reference, the field to read, and the field of this record it is compared with; the key by default. */
 interface Asked {
   readonly by: string;
   readonly field: string | null;

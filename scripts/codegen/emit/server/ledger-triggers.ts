@@ -3,7 +3,7 @@ import { storedFields } from './stored-fields';
 import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
-/** What holds the table of a ledger to what it is, in words of the database: nothing in front of it can forget that. */
+/** Triggers that enforce a ledger's rules in the database, so that no code above it can bypass them. */
 export function ledgerTriggers(entity: Entity): NamedTrigger[] {
   return entity.ledger ? [unchanged(entity), following(entity)] : [];
 }

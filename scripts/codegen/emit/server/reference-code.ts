@@ -88,7 +88,7 @@ function mergeLines({ merges, follows }: Reference, target: Entity): string[] {
   return follows && mergedBy(target) ? ['follows: true,'] : [];
 }
 
-/** What the label tells of its record that not everybody may read there. */
+/** Fields in a reference's label that need a permission to read. */
 function secretLines(target: Entity, model: Model): string[] {
   const secrets = pathsOf(target.label).flatMap((path) => {
     const [head, tail = ''] = path.split('.');

@@ -229,7 +229,7 @@ function copies({ fields }: Entity): Record<string, unknown>[] {
   );
 }
 
-/** Of a document that is signed: where the signature goes, and what it covers. */
+/** Signature of a document: its fields and the content that it covers. */
 function signatureOf(entity: Entity): Record<string, unknown> {
   const names = (of: Entity) => signedFields(of).map(({ name }) => name);
   return {
@@ -314,7 +314,7 @@ interface NestedCode {
   readonly target: Entity;
 }
 
-/** What the parts of a jsonb field, or the lines, may refer to; none for a plain column. */
+/** References inside a jsonb field or lines; none for a plain column. */
 function innerReferences(field: Field): { path: string; reference: Reference | null }[] {
   if (field.kind === 'list' && field.item) return [{ path: field.name, reference: field.item.reference }];
   if (field.kind !== 'object' && field.kind !== 'records' && field.kind !== 'lines') return [];

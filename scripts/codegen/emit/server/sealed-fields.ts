@@ -33,8 +33,8 @@ function writtenLater(entity: Entity): ReadonlySet<string> {
 }
 
 /**
- * Stored fields of a document that stay as they are once it is sealed. Of a signed one they are what people wrote and what it refers to: the
- * server counts and sums up in others. Columns that follow merges are kept apart.
+ * Stored fields of a document that cannot change after it is sealed. A signed document seals the fields that people write and its
+ * references; the server counts and sums up in others. Columns that follow merges are listed separately.
  */
 export function keptFields(entity: Entity, model: Model): Field[] {
   const later = writtenLater(entity);

@@ -36,13 +36,13 @@ export function labelledReferences(
   });
 }
 
-/** Whether the record that a field refers to is called by its key, so that the label is the field itself. */
+/** True when the key is the label of the referenced record, so that the field is its own label. */
 export function labelledByThemselves(field: Field, model: Model): boolean {
   const target = entityNamed(model, field.reference?.entity);
   return target?.label.text === `{${target?.key.name}}`;
 }
 
-/** Whether a field is one value in one column, and so can be compared and sorted. */
+/** True when a field is one value in one column, which can be compared and sorted. */
 export function isScalar(field: Field): boolean {
   return !['list', 'object', 'records', 'embed', 'lines'].includes(field.kind);
 }

@@ -18,7 +18,9 @@ export function columnProperty(field: Field): string {
   return field.embed ? field.embed.keyName : field.name;
 }
 
-/** Whether the column refuses to be empty. Fields with a condition and fields that only the server sets may be, unless the database gives the value. */
+/**
+ * True when the column is not null. Fields with a condition and fields set by the server are nullable, unless the database gives the value.
+ */
 export function isNotNull(field: Field): boolean {
   if (!field.required || field.when !== null || field.requiredWhen !== null) return false;
   return !field.readOnly || databaseDefault(field) !== null || field.generated !== null;
@@ -31,7 +33,7 @@ export function databaseDefault(field: Field): string | number | boolean | null 
   return fits && !['date', 'datetime', 'embed', 'object', 'records', 'list'].includes(field.kind) ? value : null;
 }
 
-/** Whether two values of the field are compared as words, by `orden()`, and not by their own order. */
+/** True when values of the field are compared as words, by `orden()`, not by their native order. */
 export function sortsAsText(field: Field): boolean {
   return field.kind === 'text';
 }

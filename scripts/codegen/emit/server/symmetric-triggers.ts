@@ -4,9 +4,9 @@ import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
- * What keeps the lists of an entity mutual: whoever comes into the list of a record, or leaves it, has that record in its own list, or
- * no longer. A record that is changed by it has another version, as if somebody had written it; one that agrees already is not touched,
- * which is where it ends: the change of the others would change this one back to what it is.
+ * Triggers that keep the lists of an entity mutual: a record added to another's list gets that record in its list, and a removed one loses
+ * it. A record changed this way gets a new version, as after any write. A record that already agrees is not touched, which ends the
+ * recursion: otherwise the change would revert this one.
  */
 export function symmetricTriggers(entity: Entity): NamedTrigger[] {
   return storedFields(entity)

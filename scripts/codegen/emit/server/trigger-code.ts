@@ -3,7 +3,7 @@ import type { Trigger } from '../../../db/plan/snapshot';
 export type NamedTrigger = Trigger & { readonly name: string };
 
 interface Told {
-  /** Of the trigger, and of the function that it calls. */
+  /** Name of the trigger and of the function that it calls. */
   readonly name: string;
   readonly table: string;
   /** `before insert` */

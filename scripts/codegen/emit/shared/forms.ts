@@ -91,13 +91,13 @@ function transitionForm(
   };
 }
 
-/** What is known of a form while its fields are gone through. */
+/** Parts of a form, collected while its fields are visited. */
 class FormParts {
   readonly writable: string[] = [];
   readonly readOnly: string[] = [];
   readonly visible: Record<string, string> = {};
   readonly required: Record<string, string> = {};
-  /** What the keywords of its fields say, by keys of FormSpec. */
+  /** Contributions of its fields' keywords, by keys of FormSpec. */
   readonly said: Record<string, unknown> = { writeOnce: [], normalise: {}, valueRules: {} };
   readonly computed: { path: string; fn: string }[] = [];
   readonly recordRules: { rule: string; at: string }[] = [];
@@ -156,7 +156,7 @@ function notCopied({ key, unique, folio, fields }: Entity): string[] {
       .filter((field) => field !== undefined);
   const names = unique.flatMap((group) => {
     const members = of(group.fields);
-    // Of a key of several fields the places stay (the state), what numbers within them goes.
+    // A copy keeps the references of a composite key (the state) and drops the number within them.
     const telling = members.filter(({ reference }) => members.length === 1 || reference === null);
     return (telling.length > 0 ? telling : members.slice(-1)).flatMap(({ name, embed }) =>
       embed ? [name, embed.keyName] : [name],
@@ -249,7 +249,7 @@ function formCode(
   const nested = (value: unknown) => indent(literal(value)).trimStart();
   const { notCopied: more = [], ...others } = parts.said;
   const left = new Map(Object.entries(others));
-  /** What keywords say under a key. */
+  /** Contributions of keywords under a key. */
   const said = (of: string) => {
     const value = left.get(of);
     left.delete(of);

@@ -130,7 +130,7 @@ function noticeCode({ kind, next, to, detail, when, alert, critical }: StepNotic
   return `{ ${parts.join(', ')} },`;
 }
 
-/** What each step of each document is given, for the client. */
+/** Types of the inputs of each document's steps, for the client. */
 function stepTypesCode(documents: readonly Document[]): string {
   const imports = documents.map(({ name, pascal, lifecycle }) => {
     const inputs = lifecycle.transitions

@@ -130,7 +130,7 @@ function ruleNames({ entities }: Model): OutputFile {
   };
 }
 
-/** Where one may begin to work: lists, new records, reports and what else stands in the menu. */
+/** Start pages: lists, new records, reports and other entries of the menu. */
 function pages({ entities, reports, navigation }: Model): OutputFile {
   const all = new Map<string, string | null>([
     ...navigation.flatMap(({ items }) =>

@@ -4,7 +4,7 @@ import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
 
-/** `bulk.gen.tsx`: the inputs of the fields that many records can be given one value of; loads when somebody asks for it. */
+/** `bulk.gen.tsx`: inputs of the fields that support bulk edits; loads on demand. */
 export function emitBulk(context: WebContext): OutputFile[] {
   const { entity } = context;
   const fields = bulkFields(entity);

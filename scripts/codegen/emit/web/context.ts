@@ -1,7 +1,7 @@
 import type { Entity, EnumType, Field, Model, Operation, Report } from '../../model';
 import { referrersOf, type Referrer } from '../referrers';
 
-/** What the web emitters look up while they write one entity. */
+/** Lookups of the web emitters for one entity. */
 export interface WebContext extends FormContext {
   readonly entity: Entity;
   /** Fields of listed entities that point to this one. */
@@ -10,7 +10,7 @@ export interface WebContext extends FormContext {
   readonly reports: readonly Report[];
 }
 
-/** What is needed to write a form: of an entity, or of what stands for one (a report's parameters). */
+/** Data needed to write the form of an entity, or of its substitute (a report's parameters). */
 export interface FormContext {
   readonly entity: Pick<Entity, 'name' | 'source' | 'fields' | 'lifecycle'>;
   readonly entities: ReadonlyMap<string, Entity>;

@@ -40,7 +40,7 @@ ${indent(body.join('\n'), 6)}
 }
 
 /**
- * What the server has not set yet says nothing, and is left out.
+ * Detail element of a field. Values that the server has not set yet are left out.
  *
  * @param within the group that the field stands in: there, an optional field without a value would only be noise
  */

@@ -46,7 +46,7 @@ ${indent(code.join('\n'), 6)}
   ];
 }
 
-/** What follows from the inputs, read-only; what is still to be set by a later step is left out. */
+/** Read-only field that follows from the inputs; left out while a later step sets it. */
 function derivedField(field: Field, context: WebContext, imports: Imports): string {
   return element(imports.use('DerivedField', ui('form/derived/DerivedField')), {
     source: field.name,

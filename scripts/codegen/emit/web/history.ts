@@ -5,7 +5,7 @@ import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
 import { valueSpec } from './value-spec';
 
-/** `history.gen.ts`: how the values of each field are shown in the record's history; loads when somebody opens it. */
+/** `history.gen.ts`: formats of each field's values in the record's history; loads when the history opens. */
 export function emitHistory(context: WebContext): OutputFile[] {
   const { entity } = context;
   if (!entity.operations.includes('get') || entity.backend === 'mock') return [];

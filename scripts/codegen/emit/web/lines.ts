@@ -115,7 +115,7 @@ export function columnOf(
   };
 }
 
-/** What a list of small objects is in a cell: the fields that say `list`, or all where none does. */
+/** Cell of a list of small objects: the fields with `list`, or all when none has it. */
 function briefSpec({ fields }: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const listed = fields.filter(({ list }) => list !== null);
   const parts = (listed.length > 0 ? listed : fields).map((field) => ({

@@ -73,7 +73,7 @@ function openStates({ lifecycle, fields }: Entity): string {
     : `\nconst openIn = { field: '${lifecycle.field}', states: [${open.join(', ')}] };\n`;
 }
 
-/** What the list is laid out by in its other shapes; null when it is a table alone. */
+/** Settings of the list's other shapes; null when it is only a table. */
 function shapesOf(context: WebContext, imports: Imports): Record<string, unknown> | null {
   const { shapes, fields, lifecycle } = context.entity;
   if (!shapes.board && !shapes.calendar) return null;
@@ -138,7 +138,7 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     .flatMap((field) => {
       const target = embedded(field, context);
       if (!target) return isColumn(field) ? [column(field, field.name, '', field.list?.hidden ?? false)] : [];
-      // Of an embedded record the list shows what this entity's own head mentions; its other columns can be asked for.
+      // The list shows an embedded record's columns that the entity's head mentions; the others are optional.
       return target.fields
         .filter((inner) => inner.list && isColumn(inner) && !named.has(`${field.name}.${inner.name}`))
         .map((inner) =>

@@ -5,9 +5,8 @@ import { propertyName } from '../code';
 const SOURCES = ['schemas/entities'];
 
 /**
- * `resources.gen.ts` and `resources/<n>.gen.ts`: every resource behind an import of its own, the imports in parts, so that
- * hundreds of resources cost whoever opens one nothing; `menu/<language>.gen.json`: the menu, a file of data that is fetched
- * once the page stands.
+ * `resources.gen.ts` and `resources/<n>.gen.ts`: every resource behind a separate import, the imports in parts, so that a page does not pay
+ * for hundreds of resources. `menu/<language>.gen.json`: the menu, a data file that is fetched after the page is ready.
  */
 export function emitWebRegistry(model: Model): OutputFile[] {
   return [registry(), ...Array.from({ length: BUCKETS }, (_, index) => part(model, index)), ...menu(model)];
@@ -53,7 +52,7 @@ function stepsOf(entity: Entity | undefined, language: Language): { steps?: Reco
     : { steps: Object.fromEntries(steps.map(({ name, labels }) => [name, labels[language]])) };
 }
 
-/** What the search of the header needs of a list: the permission to create one of its records, and other words for them. */
+/** Data of a list for the header's search: the permission to create one of its records, and synonyms. */
 function foundBy(entity: Entity | undefined, language: Language): { create?: string; words?: string } {
   if (!entity) return {};
   const words = entity.menu?.words?.[language];

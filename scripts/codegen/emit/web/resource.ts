@@ -86,7 +86,7 @@ function optionTexts({ options }: EnumType): string {
   );
 }
 
-/** What its list asks for when the address does not say. */
+/** Default parameters of its list. */
 function listDefaults({ entity, entities }: WebContext): string {
   if (!entity.operations.includes('list')) return '  list: null,\n';
   const { sort, pageSize, fields } = entity;
@@ -96,7 +96,7 @@ function listDefaults({ entity, entities }: WebContext): string {
   return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined, unsearched: entity.search.length === 0, searchNeeds: needs.length > 0 ? needs : undefined })},\n`;
 }
 
-/** What not everybody who sees a record may read of it. */
+/** Fields that need a permission beyond seeing the record. */
 function secretsCode({ entity, entities }: WebContext): string {
   const secrets = secretsOf(entity, entities);
   if (Object.keys(secrets).length === 0) return '';

@@ -68,7 +68,7 @@ const CHRONIC = [
   ['N189', 2],
   ['E039', 2],
 ] as const;
-/** One patient in so many is registered again with the surnames swapped, for whoever merges duplicates. */
+/** One patient in so many is registered again with swapped surnames, as a case for merging duplicates. */
 const DUPLICATE_EVERY = 47;
 /** Unidentified patients of the first copy. */
 const UNIDENTIFIED = [200, 700, 1200];

@@ -10,7 +10,7 @@ export interface SupplyData {
   readonly fraccion?: string;
   readonly marcas?: string;
   readonly precio: number;
-  /** What a pack has, where its presentation does not tell: 50 vials of 10 mL are 500 mL. */
+  /** Content of a pack whose presentation does not state it: 50 vials of 10 mL are 500 mL. */
   readonly contenido?: number;
   readonly unidad?: string;
   /** mL of each ampoule, vial or syringe. */
@@ -194,7 +194,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 const MODELS = FAMILIES.flatMap((family) => family.sizes.map((size) => ({ family, size })));
-/** How many of the models that could need the cold chain do. */
+/** Number of the models that use the cold chain, among those that could. */
 const COLD_MODELS = 3;
 
 /** The n-th generated item. After the last model they come round again as further presentations. */

@@ -7,7 +7,7 @@ export interface NetworkLot {
   readonly costoUnitario: number;
 }
 
-/** How many days a lot of the demo has left, and how often that comes up. */
+/** Remaining days of the demo's lots, with their weights. */
 const DAYS_LEFT: readonly (readonly [readonly [number, number], number])[] = [
   [[-25, -2], 3],
   [[12, 88], 12],

@@ -1,6 +1,6 @@
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 
-/** How many requests of the demo are in each state (DOMAIN g: 620, 25 to authorise, 12 in transit, 6 with differences). */
+/** Requests of the demo in each state (DOMAIN g: 620, 25 to authorise, 12 in transit, 6 with differences). */
 export const REQUESTS_BY_STATE: readonly (readonly [Solicitud['estatus'], number])[] = [
   ['BORRADOR', 14],
   ['ENVIADA', 18],
@@ -44,7 +44,7 @@ const STEPS: readonly RequestStep[] = [
   'closed',
 ];
 
-/** Whether a document in this state has been through a step. */
+/** True when a document in this state has been through a step. */
 export function hasBeen(state: Solicitud['estatus'], step: RequestStep): boolean {
   return REACHED[state] > STEPS.indexOf(step);
 }

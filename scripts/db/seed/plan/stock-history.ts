@@ -16,7 +16,7 @@ export class History {
   }
 
   /**
-   * Somebody's hand at a moment: what is done with it is told of this document.
+   * Stock operations of a document at a moment: each change is recorded for this document.
    *
    * @param at ISO 8601, UTC
    */

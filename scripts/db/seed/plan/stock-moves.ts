@@ -13,7 +13,7 @@ export interface Line extends StockKey {
   /** Pieces that arrived broken: they are held back. */
   readonly cantidadRetenida: number;
   lotes: readonly SentLot[];
-  /** What its lots are, for the other side. */
+  /** Lots sent, for the other side. */
   sent: ReadonlyMap<number, Lot>;
 }
 

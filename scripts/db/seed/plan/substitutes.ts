@@ -1,7 +1,7 @@
 /**
- * Supplies of the formulary that can stand in for each other, by clave: the same drug (or solution) by the same route, in another strength,
- * content or form. What a patient then takes is for the prescriber to say; here it is only whether a warehouse may send the one for the other.
- * Within a group all are alike controlled, and alike kept cold.
+ * Supplies of the formulary that can replace each other, by clave: the same drug (or solution) by the same route, in another strength,
+ * content or form. The prescriber decides the patient's dose; this list only says if a warehouse may send one for the other. All members of
+ * a group have the same control and cold-chain status.
  */
 export const INTERCHANGEABLE: readonly (readonly string[])[] = [
   // Oral: tablets of another strength.

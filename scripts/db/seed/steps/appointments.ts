@@ -16,9 +16,9 @@ const PHYSICIANS = 2;
 /** Days before and after today that have appointments, and how many of the slots are taken. */
 const [PAST, FUTURE] = [7, 12];
 const TAKEN = 0.2;
-/** Of a hundred past appointments, those whom nobody saw, and those that were called off. */
+/** Shares of past appointments that were missed, and that were cancelled. */
 const [ABSENT, CANCELLED] = [0.1, 0.06];
-/** So long after its hour an appointment that nobody came to counts as missed. */
+/** Delay after which an unattended appointment counts as missed, in milliseconds. */
 const LATE_MS = 2 * 60 * 60 * 1000;
 const WEEK = WEEKDAYS.slice(0, 5);
 /** By the physician's place in the unit: a morning and an afternoon. */
@@ -45,7 +45,7 @@ export async function seedAppointments(context: SeedContext): Promise<void> {
   const keys = await reserveKeys(db, tables.horario.horarioId, UNITS * PHYSICIANS * WEEKDAYS.length);
   for (const unit of units)
     for (const [place, personalMedicoId] of unit.physicians.entries())
-      // Somebody works weekends, too: whatever day it is, there is an agenda.
+      // One physician works weekends, too, so that every day has an agenda.
       for (const diaSemana of place === 0 ? WEEKDAYS : WEEK)
         hours.push({
           ...SHIFTS[place % SHIFTS.length]!,
@@ -94,7 +94,7 @@ function appointmentsOf(
   const { unidadId, jurisdiccionId, clues, zone, patients } = unit;
   const now = Date.now();
   const rows: Row[] = [];
-  // Whose turn it is: nobody comes twice within a few days.
+  // Next patient in turn: the same patient does not return within a few days.
   let next = 0;
   for (let day = addDays(baseDate, -PAST); day <= addDays(baseDate, FUTURE); day = addDays(day, 1)) {
     for (const own of hours.filter(({ personalMedicoId }) => unit.physicians.includes(personalMedicoId ?? 0)))
@@ -152,7 +152,7 @@ async function unitsOf({ db, baseDate }: SeedContext): Promise<readonly Unit[]> 
       ),
     )
     .orderBy(asc(usuario.usuarioId));
-  // Whoever tries the product as a physician begins with an agenda.
+  // Accounts of the demo come first, so that a physician who tries the product has an agenda.
   physicians.sort((one, other) => Number(isDemo(other.email)) - Number(isDemo(one.email)));
   const queued = await db
     .selectDistinct({ unidadId: visita.unidadId })

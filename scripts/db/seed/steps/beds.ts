@@ -20,7 +20,7 @@ const REASONS = [
 ] as const;
 const WATCHED = ['UCI', 'OBSERVACION', 'INCUBADORA'];
 
-/** The beds of the hospitals. Nobody lies in them yet. */
+/** Plants the beds of the hospitals, all empty. */
 export async function seedBeds({ db }: SeedContext, units: readonly PlacedUnit[]): Promise<void> {
   const hospitals = units.filter(({ plan }) => HOSPITALS.includes(plan.tipo));
   await insertRows(

@@ -19,12 +19,12 @@ import { randomFor, type Random } from '../random';
 import { KETOROLAC } from './supply-settings';
 
 const ORDERS = 900;
-/** How far back orders go. */
+/** Age of the oldest orders, in days. */
 const DAYS = 21;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** What is going on today, in the order in which it is told; all others are over. */
+/** Orders in progress today, in the order of the story; all others are finished. */
 const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
   ['BORRADOR', 8],
   ['PENDIENTE_AUTORIZAR', 18],
@@ -34,7 +34,7 @@ const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
   ['SURTIDA_PARCIAL', 8],
   ['RECIBIDA', 50],
 ];
-/** Story 3: urgent orders that were handed over and that nobody has regularised. */
+/** Story 3: urgent orders that were handed over and not yet regularised. */
 const UNREGULARISED = 3;
 /** From asking to handing over, in minutes: what is urgent, what is not, and what waits for another shift; and how often that is. */
 const [URGENT, USUAL, SLOW] = [
@@ -43,9 +43,9 @@ const [URGENT, USUAL, SLOW] = [
   [120, 300],
 ] as const;
 const SLOWLY = 0.012;
-/** What was handed over is over for so long at least. */
+/** Minimum age of the end of a finished order, in minutes. */
 const OVER_MINUTES = 20;
-/** Of a hundred orders that are over: rejected, and cancelled. */
+/** Shares of finished orders that were rejected, and that were cancelled. */
 const [REJECTED, CANCELLED] = [0.05, 0.05];
 
 interface Stay {
@@ -79,8 +79,8 @@ interface Planned {
 }
 
 /**
- * Charge orders of the inpatients that there are: what is going on today, in every state, and what is over, with what was handed over of each in the
- * ledger. Of a supply, only what happens after the last thing that its ledger tells of. Without inpatients there is nothing to tell.
+ * Plants charge orders of the current inpatients: today's in every state and finished ones, with the dispensed supplies in the ledger. Adds
+ * movements of a supply only after the last one in its ledger. Without inpatients it does nothing.
  */
 export async function seedChargeOrders(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
@@ -362,7 +362,7 @@ function orderOf(plan: Planned, ordenCargoId: number, making: Making) {
   };
 }
 
-/** Of the supplies of a warehouse, the one that the story tells of; any other where there is none of it. */
+/** Supplies of a warehouse to choose from: the story's one, else any known ones, else all. */
 function preferred(all: readonly Supply[], known: readonly Supply[]): readonly Supply[] {
   const told = known.filter(({ clave }) => clave === KETOROLAC);
   return told.length > 0 ? told : known.length > 0 ? known : all;
@@ -439,11 +439,11 @@ async function staysOf({ db }: SeedContext, now: Date): Promise<Stay[]> {
 interface Supply {
   readonly insumoId: number;
   readonly clave: string;
-  /** When its ledger last told of something. */
+  /** Time of the last movement in its ledger. */
   readonly last: Date | null;
 }
 
-/** What warehouses have in stock and hand over without anybody's prescription. */
+/** Stock of warehouses that is dispensed without a prescription. */
 async function suppliesAt(
   { db }: SeedContext,
   almacenIds: readonly number[],

@@ -27,7 +27,7 @@ const BRINGS = [
   'Medicamento de red fría',
   'Entrega pendiente del mes anterior',
 ] as const;
-/** What becomes of an appointment with the reception that it was for. */
+/** State of an appointment, by that of its reception. */
 const BY_RECEPTION: Readonly<Record<string, State>> = {
   BORRADOR: 'EN_CURSO',
   EN_INSPECCION: 'EN_CURSO',
@@ -63,8 +63,8 @@ interface Warehouse {
 }
 
 /**
- * Docks and what arrives at them around today: receptions of before have the appointment that they came with, requests that wait for their truck and an
- * accepted exchange have theirs, and the rest is suppliers' deliveries in every state.
+ * Plants docks and their arrivals around today. Past receptions have the appointment they came with. Requests that wait for their truck,
+ * and an accepted exchange, have theirs. The rest is suppliers' deliveries in every state.
  */
 export async function seedDocks(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
@@ -96,7 +96,7 @@ export async function seedDocks(context: SeedContext): Promise<void> {
   }
 }
 
-/** Appointments of one warehouse: each takes a slot that nobody has. */
+/** Appointments of one warehouse: each takes a free slot. */
 class Book {
   private readonly rows: (Row & { readonly link?: (eventoId: number) => Promise<unknown> })[] = [];
   private readonly taken = new Set<string>();
@@ -205,7 +205,7 @@ async function bookReceptions({ db }: SeedContext, { almacenId }: Warehouse, boo
     .where(eq(recepcion.almacenId, almacenId))
     .orderBy(asc(recepcion.recepcionId));
   for (const row of rows) {
-    // Nobody delivers on a Sunday: what was written down then came on the Saturday before.
+    // Suppliers do not deliver on Sundays: such a reception came on the Saturday before.
     const slot = [row.fecha, addDays(row.fecha, -1), addDays(row.fecha, -2), addDays(row.fecha, -3)]
       .flatMap((day) => book.slotsOf(day))
       .at(0);
@@ -246,7 +246,7 @@ async function bookRequests({ db, baseDate }: SeedContext, { almacenId }: Wareho
   }
 }
 
-/** What is on its way has its appointment; what was accepted has still to ask for one. */
+/** Exchanges in transit have an appointment; accepted ones have yet to ask for one. */
 async function bookExchanges({ db, baseDate }: SeedContext, { almacenId }: Warehouse, book: Book): Promise<void> {
   const { propuestaCambio } = tables;
   const rows = await db

@@ -10,7 +10,7 @@ import { randomFor } from '../random';
 /** Programmes whose people come for consultations (DOMAIN g: four of them), and how many each follows at most. */
 const PROGRAMMES = ['CRON-DM2', 'CRON-HAS', 'CRON-OBES', 'MAT-EMB'];
 const MOST = 60;
-/** Of those whom no appointment waits for, one in so many is overdue; of all, one has no date, was withdrawn, or has finished. */
+/** One in so many enrolments: overdue, among those without an appointment; then without a date, withdrawn and finished, among all. */
 const [OVERDUE, DATELESS, WITHDRAWN, FINISHED] = [2, 11, 13, 9];
 const REASONS = [
   'Cambió de domicilio a otro municipio',

@@ -9,8 +9,8 @@ const [ASKING, TIMES] = [14, 2.2];
 const GROWING = 18;
 
 /**
- * What the central office has to decide: an essential supply that many units ask the state's warehouse for and that does not suffice, told by requests that wait
- * already; growth of maximums that waits for approval; a template of what each health centre must have.
+ * Plants decisions for the central office. An essential supply is requested from the state's warehouse by many units and does not suffice,
+ * with waiting requests. Growth of maximums waits for approval. A template lists the required supplies of each health centre.
  */
 export async function seedNetworkNeed({ db }: SeedContext): Promise<void> {
   const [scarce] = await rows<{ almacenId: number; insumoId: number; disponible: number }>(

@@ -6,7 +6,7 @@ import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 
-/** What people are told of a request in a state, and the step that they are to take. */
+/** Notices of requests by state, with the step that the recipients take next. */
 const TOLD = {
   ENVIADA: { tipo: 'SOLICITUD_RECIBIDA', next: 'tomar', from: 'almacenSolicitanteId' },
   AUTORIZADA: { tipo: 'SOLICITUD_AUTORIZADA', next: 'iniciarSurtimiento', from: 'almacenSolicitanteId' },
@@ -24,7 +24,7 @@ const LONG = {
   ruta: '/tableta/mis-pacientes',
 } as const;
 
-/** Notifications of the requests that wait for somebody, as their steps would have written them; some have been seen. */
+/** Plants notifications of the pending requests, as their steps would have written them; some are read. */
 export async function seedNotices({ db }: SeedContext): Promise<void> {
   const names = new Map(
     (await db.select({ id: almacen.almacenId, nombre: almacen.nombre }).from(almacen)).map(({ id, nombre }) => [
@@ -104,7 +104,7 @@ export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> 
     };
   });
   const nurse = people.find(({ email }) => email === PROFILES['Enfermeria-centrales'].demoUser);
-  // Of the night before last.
+  // Night before last.
   const inicio = new Date(Date.parse(`${baseDate}T06:00:00Z`) - 86_400_000);
   const long = nurse && {
     ...LONG,

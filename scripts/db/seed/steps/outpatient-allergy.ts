@@ -32,8 +32,8 @@ const PENICILLIN = {
 } as const;
 
 /**
- * DOMAIN (g), story 1: a lady whom penicillin harms, and a draft of the demo's physician that prescribes her amoxicillin. What speaks against it is found by
- * the rules of the application, and keeps it from being issued.
+ * DOMAIN (g), story 1: a patient allergic to penicillin, and a draft of the demo's physician that prescribes her amoxicillin. The
+ * application's rules find the contraindication and prevent its issue.
  */
 export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedContext): Promise<void> {
   const [physician] = await db
@@ -52,7 +52,7 @@ export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedConte
   const [medicine] = await db.select({ id: insumo.insumoId }).from(insumo).where(eq(insumo.clave, AMOXICILLIN));
   if (!physician || !medicine) return;
   const { usuarioId, personalMedicoId, unidadId, jurisdiccionId, clues, zone } = physician;
-  // Nobody gave her before what she says harmed her years ago.
+  // Excludes patients with penicillin on record: her reaction is years old.
   const penicillins = db
     .select({ one: sql`1` })
     .from(receta)

@@ -1,4 +1,4 @@
-/** A consultation as it is often seen: for whom, why, what is found and what is done. Made up; of nobody. */
+/** A common kind of consultation: patient, reason, findings and treatment. Fictitious. */
 export interface Case {
   /** CIE-10 without dots, of the demo's catalogue. */
   readonly clave: string;

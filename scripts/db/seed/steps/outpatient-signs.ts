@@ -16,7 +16,7 @@ const AGES = [
   [60, 74, 17, 130, 80, 72, 161],
 ] as const;
 
-/** A plausible set of signs of somebody of that age who comes for that reason, with what follows from it. */
+/** A plausible set of signs for a patient of that age and reason, with the derived values. */
 export function signsOf(
   random: Random,
   years: number,

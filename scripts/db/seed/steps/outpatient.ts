@@ -22,14 +22,14 @@ const DAYS = 180;
 const VISITS = 3600;
 /** Units that have them: those with physicians who hold accounts come first. */
 const UNITS = 6;
-/** Of today's queue, in each unit. */
+/** Visits in today's queue of each unit. */
 const TODAY = 9;
 /** When units begin to take patients, and for how long, in minutes. */
 const OPENS = 7 * 60;
 const OPEN_MINUTES = 10 * 60;
-/** Of a hundred visits, as the counter knows them: those who did not come, and those who left before. */
+/** Shares of visits, as the counter records them: absent patients, and those who left early. */
 const [ABSENT, LEFT] = [0.04, 0.02];
-/** What a visit is for that belongs to a programme. */
+/** Reasons for visits that belong to a programme. */
 const PROGRAMME_CASES = ['I10X', 'E119', 'E669', 'Z349', 'Z001'];
 /** Colours of triage in an ordinary emergency room, and up to how long each waits, in minutes. */
 const TRIAGE: readonly (readonly [readonly [NonNullable<typeof tables.visita.$inferInsert.triage>, number], number])[] =
@@ -86,7 +86,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   const { content, lines: lineFields } = resourceOf('consulta').signature!;
   let [visit, sign, note] = [0, 0, 0];
 
-  // Where no physician holds an account nobody signs: such a unit has today's queue alone.
+  // Units without a physician's account have no signatures: they get only today's queue.
   const staffed = places.filter(({ authors }) => authors.length > 0);
   for (let place = 0; staffed.length > 0 && place < VISITS; place++) {
     const random = randomFor('visita', place);
@@ -285,7 +285,7 @@ function noteKind(clave: string, urgent: boolean, index: number): TipoConsulta {
   return index % 5 === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE';
 }
 
-/** What somebody of that age and sex may come for. */
+/** Cases that suit a patient's age and sex. */
 function casesFor(years: number, genero: string | null): readonly Case[] {
   const fits = CASES.filter(
     (each) => years >= (each.least ?? 0) && years <= (each.most ?? 120) && (!each.genero || each.genero === genero),

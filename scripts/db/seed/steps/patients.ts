@@ -10,7 +10,7 @@ import { folio } from '../../../../src/server/db/system-tables';
 
 /** Patients of one copy of the demo. */
 export const PATIENTS_PER_COPY = 1400;
-/** How much likelier a patient is to belong to a hospital than to a health centre; the first hospital is the largest. */
+/** Weights of a patient's unit: hospitals are likelier than health centres, and the first hospital is the largest. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   HG: 5,
   HI: 4,

@@ -6,7 +6,7 @@ import { procedures } from '../plan/procedures';
 import { insertRows } from '../../../../src/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
-/** What wards are proposed at deterioration as long as they have no history of their own. */
+/** Kit proposed to wards at deterioration until they have a history. */
 const AT_DETERIORATION = '93.96';
 const WARDS = ['SERVICIO_HOSPITALARIO', 'URGENCIAS'] satisfies TipoNucleo[];
 

@@ -49,7 +49,8 @@ const BUDGET_LINES = [
 const STEP = 10;
 
 /**
- * What every installation begins with, demo or not: reasons, colours, units, routes, forms, diets, kinships, shifts, procedures.
+ * Plants the reference catalogues of every installation, demo or not: reasons, colours, units, routes, forms, diets, kinships, shifts,
+ * procedures.
  *
  * @param year fiscal year of the sources of money
  */

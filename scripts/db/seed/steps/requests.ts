@@ -341,7 +341,7 @@ async function placesOf({ db }: SeedContext): Promise<Place[]> {
   return places.toSorted((a, b) => Number(b.almacenId === own) - Number(a.almacenId === own));
 }
 
-/** The supplies that each warehouse is set up for; what runs out in one centre while its neighbour has it, nobody asks for. */
+/** Supplies set up in each warehouse. A supply that runs out in one centre while its neighbour has stock is never requested. */
 async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, readonly Asked[]>> {
   const rows = await db
     .select({

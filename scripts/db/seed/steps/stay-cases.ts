@@ -26,7 +26,7 @@ export interface StayCase {
   readonly discharge: string;
   /** Days that such a stay usually takes. */
   readonly days: number;
-  /** What goes in and out is measured. */
+  /** True when intake and output are measured. */
   readonly fluids: boolean;
   readonly orders: readonly StayOrder[];
 }

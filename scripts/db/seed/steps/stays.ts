@@ -105,7 +105,7 @@ interface Patient {
   readonly genero: string | null;
 }
 
-/** A stay of which the rest is told. */
+/** A stored stay, the base of its further records. */
 interface Told {
   readonly id: number;
   readonly at: Hospital;
@@ -305,7 +305,7 @@ export async function seedStays(context: SeedContext): Promise<void> {
     await db.insert(counters).values({ serie: 'HOS', unidadId, anio: year, ultimo });
 }
 
-/** Whether nobody lies in a bed from one moment to another. */
+/** True when a bed is free from one moment to another. */
 const isFree = (times: readonly (readonly [number, number])[] | undefined, from: number, to: number): boolean =>
   (times ?? []).every(([begun, ended]) => ended <= from || begun >= to);
 

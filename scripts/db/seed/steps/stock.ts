@@ -42,8 +42,9 @@ import type { StockEvent } from '../stories/story';
 import { updateRows } from '../store/update-rows';
 
 /**
- * Stock of the first copy: every ledger opens half a year ago, and every request of the demo moves what it says, in the order of its
- * moments, through the rules and the function that write stock. What is being picked is set apart; what has expired meanwhile is marked.
+ * Plants the stock of the first copy. Every ledger opens half a year ago. Every request of the demo moves its quantities, in the order of
+ * its moments, through the rules and the function that write stock. Quantities being picked are reserved; lots that expired meanwhile are
+ * marked.
  */
 export async function seedStock(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
@@ -195,7 +196,7 @@ async function settingsOf(db: Queryable): Promise<UsedSetting[]> {
     .from(insumoConfiguracion);
 }
 
-/** What happens to stock for requests: they leave and arrive, and what arrived is used in the weeks after. */
+/** Stock events of the requests: shipment, arrival, and use in the weeks after. */
 function eventsOf(
   requests: readonly Request[],
   codes: ReadonlyMap<number, string>,

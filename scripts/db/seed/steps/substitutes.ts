@@ -22,7 +22,7 @@ export async function seedSubstitutes(db: Queryable): Promise<void> {
   );
 }
 
-/** What can stand in for each supply. */
+/** Substitutes of each supply. */
 export async function substitutesOf(db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await db
     .select({ insumoId: insumo.insumoId, sustitutoIds: insumo.sustitutoIds })

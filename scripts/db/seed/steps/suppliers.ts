@@ -17,7 +17,7 @@ const CONTRACTS = 40;
 const PAST = 5;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.split('');
 
-/** The suppliers of the demo and their contracts, of this year and the last. Nobody in it exists: every RFC begins with XAX. */
+/** Plants the suppliers of the demo and their contracts, of this year and the last. All are fictitious: every RFC begins with XAX. */
 export async function seedSuppliers(context: SeedContext): Promise<void> {
   const { db } = context;
   const keys = await reserveKeys(db, proveedor.proveedorId, proveedores.length);

@@ -82,7 +82,7 @@ function supplyRow({
   };
 }
 
-/** A barcode of the pack, and of a box of ten where there are such: digits that could be printed, of a company number that nobody is known by. */
+/** Barcodes of the pack and, if sold in boxes, of a box of ten: printable digits with an unassigned company number. */
 function barcodes({ presentacion }: SupplyData, number: number): { gtin: string; contenido: number; marca: string }[] {
   const item = `750999${String(number).padStart(6, '0')}`;
   const pack = { gtin: withCheckDigit(item), contenido: 1, marca: 'Demostración' };
@@ -96,7 +96,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(Tubo|Jeringa|Pieza)/, 'PIEZA'],
 ];
 
-/** What stock is counted in: the pack, whatever it is called. */
+/** Unit in which stock is counted: the pack, under any name. */
 function baseUnit(presentacion: string): { unidadBase: string; contenidoEnvase: number; fraccionable: boolean } {
   const content = /con (?:polvo para )?(\d+) (?!mL|g |L)/.exec(presentacion);
   return {

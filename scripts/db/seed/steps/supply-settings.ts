@@ -17,7 +17,7 @@ const QUOTA: Readonly<Record<string, number>> = {
 };
 const IN_A_HOSPITAL = 30;
 const IN_A_CLINIC = 7;
-/** What must always be there. */
+/** Nucleus types with a fixed fund. */
 const FIXED_FUND = ['CENDIS', 'CENTRAL_ENFERMERIA', 'CARRO_ROJO', 'QUIROFANO'];
 /** Monthly use is larger where others are supplied. */
 const VOLUME: Readonly<Record<string, number>> = {
@@ -28,7 +28,7 @@ const VOLUME: Readonly<Record<string, number>> = {
   CARRO_ROJO: 0.1,
 };
 const DAYS_OF_MONTH = 30;
-/** What wards ask for at night: where they are supplied, it is there whatever else is. */
+/** Supply that wards request at night: always in stock where they are supplied. */
 export const KETOROLAC = '010.000.3422.00';
 /** Controlled supplies of a hospital’s pharmacy: what is taken by mouth, which is what it dispenses, and some of class I. */
 const CONTROLLED_BY_MOUTH = 7;

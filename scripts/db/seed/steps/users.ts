@@ -15,9 +15,9 @@ import { reserveKeys } from '../../../../src/server/db/reserve-keys';
 
 /** Password of every demo account; shown on the sign-in page of a demo. */
 export const DEMO_PASSWORD = 'demo1234';
-/** Works beside the nurse of the demo: whoever takes a shift over, or vouches for a dose, does so with their own password. */
+/** Account beside the demo's nurse, to take a shift over or vouch for a dose with a separate password. */
 export const RELIEF_NURSE = 'enfermeria.relevo@example.org';
-/** Accounts beside the 17 demo ones. They have no password, but for that nurse's: nobody can sign in with them. */
+/** Accounts beside the 17 demo ones. Only that nurse's has a password; the others cannot sign in. */
 const FURTHER_ACCOUNTS = 113;
 const NURSE = 'Enfermeria-centrales';
 const STATUS = [

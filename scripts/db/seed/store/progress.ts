@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../../src/server/db/database';
 import { readSetting, writeSetting } from '../../../../src/server/db/settings';
 
-/** What the seed has done to a database, so that running it again only adds what is missing. */
+/** Work that the seed has done in a database, so that a second run only adds missing records. */
 export interface Progress {
   /** `yyyy-MM-dd` that all generated dates are relative to: the day of the first run. */
   readonly baseDate: string;

@@ -6,9 +6,9 @@ export interface CountPlan {
   readonly tipo: Conteo['tipo'];
   readonly estatus: Conteo['estatus'];
   readonly ciego: boolean;
-  /** How many days before the base date it was planned and begun. */
+  /** Days between planning and start, and the base date. */
   readonly days: number;
-  /** Of how many supplies, or by chance of how many lots; 0: of all. */
+  /** Number of supplies, or by chance of lots; 0: all. */
   readonly size: number;
   /** By how many pieces the first lots that may differ do. */
   readonly differences?: readonly number[];

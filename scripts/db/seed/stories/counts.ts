@@ -17,7 +17,7 @@ import { dayOf, minutesLater, momentOf } from './moments';
 import { spareLots } from './spare-lots';
 import type { StockEvent, Story } from './story';
 
-/** How far a count in each state has come: planned, begun, counted, approved, applied. */
+/** Progress of a count in each state: planned, begun, counted, approved, applied. */
 const REACHED: Readonly<Record<Conteo['estatus'], number>> = {
   PROGRAMADO: 0,
   CANCELADO: 0,
@@ -141,7 +141,7 @@ function eventsOf(ground: Ground, count: Count, reasons: Reasons): StockEvent[] 
   ];
 }
 
-/** The list of what is to be counted, in the order in which somebody meets it. */
+/** Creates the list of lots to count, in walking order. */
 function begin(ground: Ground, count: Count, hand: Hand): void {
   const { place, insumoIds, tipo, size, ciego, random } = count;
   const { almacenId } = place;
@@ -194,7 +194,7 @@ function tally(ground: Ground, count: Count, hand: Hand, reasons: Reasons): void
   const system = count.lines.map(({ insumoId, loteId }) => piecesOf(hand, place, insumoId, loteId!));
   const left = [...differences];
   const counted = count.lines.map((line, index): Line => {
-    // Of a count that is under way, the second half is still to be counted.
+    // A count in progress has its second half still uncounted.
     if (estatus === 'CONTANDO' && index >= count.lines.length / 2) return line;
     const mayDiffer = spareLots(ground, place, line.insumoId, hand).some(
       (lot) => lot.loteId === line.loteId && lot.existencia - lot.reservada > 10,

@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<State, number>> = {
   APLICADA: 4,
   REVERSADA: 5,
 };
-/** What is still to be done is young; most of what was applied can no longer be reversed. */
+/** Age of documents by state, in days: open ones are young; most applied ones can no longer be reversed. */
 const DAYS: Readonly<Record<State, readonly [number, number]>> = {
   BORRADOR: [1, 5],
   PENDIENTE_AUTORIZAR: [1, 6],
@@ -38,7 +38,7 @@ export interface Planned<Reason> {
   readonly reversed: Date | null;
   /** When it came into its state. */
   readonly since: Date;
-  /** How many steps it has taken. */
+  /** Number of steps taken. */
   readonly steps: number;
   readonly random: Random;
 }
@@ -49,8 +49,8 @@ interface ReasonRules {
 }
 
 /**
- * Documents in their states, oldest first: each state has the reasons in turn that can lead there, without those that need no second
- * person where somebody has to decide.
+ * Documents in their states, oldest first. Each state takes in turn the reasons that can lead there; states with a decision skip reasons
+ * that need no second person.
  *
  * @param recent codes of reasons that only come up of late, because of what stock was like before
  */
@@ -70,7 +70,7 @@ export function planned<Reason extends ReasonRules>(
       const reason = eligible[(turn + (estatus === 'APLICADA' ? 0 : index)) % eligible.length]!;
       const [from, to] = DAYS[estatus];
       const days = random.integer(from, recent.includes(reason.clave) ? Math.min(to, 8) : to);
-      // What needs no second person is authorised as it is sent.
+      // A reason without a second person is authorised on sending.
       const length = estatus === 'AUTORIZADA' && !reason.requiereAutorizacion ? 2 : STEPS[estatus];
       const moments = Array.from({ length }, (__, step) => momentOf(baseDate, days, step, random));
       const at = (step: number) => moments[step] ?? null;
@@ -91,7 +91,7 @@ export function planned<Reason extends ReasonRules>(
     .toSorted((a, b) => (a.sent ?? a.made).getTime() - (b.sent ?? b.made).getTime());
 }
 
-/** What the steps of an exit or an entry have written of people and moments; of an authorisation that was not needed, nothing. */
+/** Columns of people and moments that the steps of an exit or an entry have written; null for an authorisation that was not needed. */
 export function stampsOf(
   { estatus, made, sent, decided, applied, reversed, since, steps }: Planned<unknown>,
   { keeperId, approverId }: { readonly keeperId: number; readonly approverId: number },
@@ -134,7 +134,7 @@ const WHY: Partial<Record<State, readonly string[]>> = {
   ],
 };
 
-/** What was said as the document came into its state; null where nothing is. */
+/** Remark made when the document came into its state; null when none was. */
 export function whyOf(estatus: State, index: number): string | null {
   const said = WHY[estatus];
   return said ? said[index % said.length]! : null;

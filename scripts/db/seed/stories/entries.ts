@@ -52,7 +52,7 @@ interface Entry extends Planned<Reason> {
   readonly place: Place;
   readonly folio: string | null;
   readonly lines: readonly Line[];
-  /** Where its pieces came in: the lot of each line, and the change. */
+  /** Lot of each line that its pieces came into, with the change. */
   came: readonly { readonly loteId: number; readonly change: number }[];
 }
 

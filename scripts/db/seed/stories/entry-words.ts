@@ -1,4 +1,4 @@
-/** What people write on an extraordinary entry for a reason, and how many pieces its lines have, at least and at most. */
+/** Remarks on an extraordinary entry for a reason, with the minimum and maximum pieces of its lines. */
 export interface EntryWords {
   readonly remarks: readonly string[];
   readonly origins: readonly string[];

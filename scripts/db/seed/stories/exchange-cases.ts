@@ -2,18 +2,18 @@ import type { CartaCanje, PropuestaCambio } from '../../../../generated/shared/t
 
 /** A lot that came with a letter, and what became of it. */
 export interface ExchangeCase {
-  /** State of its proposal; null where nobody has proposed anything. */
+  /** State of its proposal; null without one. */
   readonly estatus: PropuestaCambio['estatus'] | null;
   readonly tipo?: PropuestaCambio['tipo'];
   /** Days of the right that are left today; negative when it has ended. */
   readonly right: number;
   /** Days until the lot expires. */
   readonly expires: number;
-  /** How many days ago the proposal was made. */
+  /** Days since the proposal was made. */
   readonly days: number;
-  /** What the letter stands at, where its pieces do not tell. */
+  /** State of the letter, when its pieces do not determine it. */
   readonly letter?: CartaCanje['estatus'];
-  /** Of the supplier of the demo account, or of another. */
+  /** True for another supplier than that of the demo account. */
   readonly other?: true;
   /** At the state warehouse, whichever's turn it would be: at a hospital its pieces would have been used up. */
   readonly central?: true;

@@ -30,7 +30,7 @@ import { contractsOf, receptionEvents, receptionRow, type Reception } from './re
 import type { StockEvent, Story, Stored } from './story';
 
 const PLACES = ['CL-AE-01', 'CL-H01-ALM'] as const;
-/** How long ago the lots came. */
+/** Days since the lots came. */
 const CAME = 150;
 /** Steps behind a proposal in each state: made, sent, answered, shipped, received. */
 const STEPS: Readonly<Record<PropuestaCambio['estatus'], number>> = {
@@ -95,7 +95,7 @@ export async function exchanges(ground: Ground): Promise<Story> {
       const supply = supplies.get(insumoId)!;
       return supply.requiereLote && supply.requiereCaducidad && !supply.redFria && !promised(where.almacenId, insumoId);
     };
-    // Where patients are served, what is in use would be gone before anybody proposes something.
+    // In warehouses that serve patients, supplies in use would be gone before a proposal.
     const used = where.clave !== PLACES[0];
     /** No supply twice as long as there are others. */
     const rank = ({ insumoId }: { readonly insumoId: number }) =>

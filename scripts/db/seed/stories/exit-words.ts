@@ -1,4 +1,4 @@
-/** What people write on an extraordinary exit for a reason. */
+/** Remarks on an extraordinary exit for a reason. */
 export interface ExitWords {
   /** Remarks, at least fifteen characters. */
   readonly remarks: readonly string[];

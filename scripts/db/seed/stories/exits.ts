@@ -27,7 +27,7 @@ const STATES: readonly (readonly [State, number])[] = [
   ['APLICADA', 39],
   ['REVERSADA', 4],
 ];
-/** Where they happen, the demo accounts' own places most. */
+/** Places of the exits, with weights; the demo accounts' places weigh most. */
 const PLACES: readonly (readonly [string, number])[] = [
   ['CL-AE-01', 4],
   ['CL-H01-ALM', 5],
@@ -38,7 +38,7 @@ const PLACES: readonly (readonly [string, number])[] = [
   ['CL-AR-02', 1],
   ['CL-H09-ALM', 1],
 ];
-/** Where stock is large enough for some of it to expire, and where there is a cold room. */
+/** Warehouses whose stock is large enough for some of it to expire, and that have a cold room. */
 const LARGE = ['CL-AE-01', 'CL-AR-01', 'CL-AR-02'] as const;
 
 type Reason = typeof motivoSalidaExtraordinaria.$inferSelect;
@@ -157,7 +157,7 @@ function chosen(ground: Ground, { reason, place, random }: Exit, hand: Hand): Ex
     const [lot] = spareLots(ground, place, insumoId, hand, expired);
     if (!lot) continue;
     const free = lot.existencia - lot.reservada;
-    // Of what has expired, all goes.
+    // Expired stock leaves completely.
     found.push({ lot, cantidad: expired ? free : Math.min(free, random.integer(least, most)) });
   }
   return found;

@@ -26,7 +26,7 @@ export interface Place {
 
 type Supply = typeof insumo.$inferSelect;
 
-/** What stories stand on. */
+/** Data shared by all stories. */
 export interface Ground {
   readonly db: Queryable;
   /** `yyyy-MM-dd` that everything is relative to. */
@@ -34,14 +34,14 @@ export interface Ground {
   readonly numbers: Numbers;
   /** By its code; throws when there is none. */
   readonly warehouse: (clave: string) => Pick<Place, 'almacenId' | 'clave'>;
-  /** The same with its people; throws for one that nobody works in. */
+  /** The same with its staff; throws for a warehouse without any. */
   readonly place: (clave: string) => Place;
   readonly supplies: ReadonlyMap<number, Supply>;
   readonly supplyOf: (clave: string) => Supply;
   readonly shelves: Shelves;
   /** Supplies that a warehouse has stock of, or may have. */
   readonly stocked: (almacenId: number) => readonly number[];
-  /** Whether requests of the demo take this stock: their lot, which lives longest, is left to them. */
+  /** True when requests of the demo take this stock: their lot, which expires last, is left to them. */
   readonly promised: (almacenId: number, insumoId: number) => boolean;
   /** Who works at the central office. */
   readonly officeId: number;

@@ -8,12 +8,12 @@ import type { StockEvent, Story } from './story';
 /** Days before the base date on which the one centre gave out metformin. */
 const USES = [172, 142, 112, 82, 52, 22] as const;
 const PIECES_OF_A_USE = 100;
-/** What is left of it: less than the reorder point of any setting. */
+/** Remaining pieces: fewer than the reorder point of any setting. */
 const LEFT = 12;
 
 /**
- * DOMAIN g, story 4: a health centre has hardly any metformin left, while its neighbour has 400 pieces of one lot that nobody there uses
- * and that expire in 60 days.
+ * DOMAIN g, story 4: a health centre has hardly any metformin left. Its neighbour has 400 unused pieces of one lot, which expire in 60
+ * days.
  */
 export function neighbours({ baseDate, supplyOf, warehouse }: Ground): Story {
   const { insumoId, precioReferencia } = supplyOf(METFORMIN);

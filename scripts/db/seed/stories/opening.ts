@@ -7,5 +7,5 @@ const OPENED_BEFORE = 190;
 /** ISO 8601, UTC: when the ledgers begin. */
 export const openedAt = (baseDate: string): string => `${addDays(baseDate, -OPENED_BEFORE)}T15:00:00.000Z`;
 
-/** What a warehouse's opening stock came in with. */
+/** Document of a warehouse's opening stock. */
 export const opening = (clave: string): StockDocument => ({ tipo: 'IMPORTACION', id: null, folio: `INI-${clave}` });

@@ -22,7 +22,7 @@ export interface Prescriber {
   readonly controlled: boolean;
 }
 
-/** A pharmacy, and who dispenses there; in most nobody of the demo has an account. */
+/** A pharmacy and its dispensing staff; most have no demo account. */
 export interface PharmacyPlace {
   readonly almacenId: number;
   readonly clave: string;
@@ -41,7 +41,7 @@ export interface PrescribingPlace {
   readonly diagnoses: readonly number[];
 }
 
-/** Pharmacies of units where somebody may prescribe and there are patients, by their codes. */
+/** Pharmacies of units with a prescriber and patients, by their codes. */
 export async function prescribingPlaces({ db, place }: Ground): Promise<readonly PrescribingPlace[]> {
   const stores = await db
     .select({

@@ -74,7 +74,7 @@ export async function prescriptions(ground: Ground): Promise<Story> {
       happens: (hand) => {
         const { place } = each.at;
         each.lines.forEach((line, index) => {
-          // Of a partial one, the first line is handed over in part, or not at all.
+          // A partial prescription has its first line dispensed in part, or not at all.
           const wanted = each.fate === 'PARCIAL' && index === 0 ? Math.floor(line.cantidad / 2) : line.cantidad;
           const lots = stockFor(ground, each, index, wanted, hand);
           line.given = allocate(lots, wanted, hand.day).assignments;
@@ -129,7 +129,7 @@ function stockFor(
   return [];
 }
 
-/** What a pharmacy keeps to be taken by mouth, controlled or not; class I is left to hospitals. */
+/** Oral supplies of a pharmacy, controlled or not; class I is left to hospitals. */
 function kept({ supplies, stocked }: Ground, almacenId: number, controlled: boolean): readonly PlannedLine['supply'][] {
   return stocked(almacenId).flatMap((insumoId) => {
     const supply = supplies.get(insumoId);
@@ -149,7 +149,7 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
           prescribers.some((each) => each.controlled) && kept(ground, place.almacenId, true).length > 0,
       )
     : places;
-  // The demo pharmacy tells most of what is controlled: its book is to be one that somebody keeps.
+  // The demo's pharmacy gets most controlled prescriptions, so that its book looks maintained.
   const atDemo = waits || (random.chance(controlled ? 0.6 : 0.3) && (!controlled || suited.includes(demo)));
   const at = atDemo ? demo : random.pick(suited.length > 0 ? suited : places);
   const days = waits ? 0 : random.integer(1, DAYS);

@@ -66,7 +66,7 @@ export async function recall(ground: Ground): Promise<Story> {
     costoUnitario: supply.precioReferencia ?? 44,
   };
   const uses = warehouses.flatMap((warehouse) =>
-    // What is given out to patients; the state warehouse has none.
+    // Quantities given to patients; the state warehouse gives none.
     warehouse.clave === STATE_WAREHOUSE ? [] : USES.map((days) => useOf(warehouse, addDays(baseDate, -days), insumoId)),
   );
   return {
@@ -176,7 +176,7 @@ function useOf(
   };
 }
 
-/** Those who work where the lot is were told when it was issued; whoever has answered needs to be told no more. */
+/** Notifies the staff of the lot's warehouse at the time of issue; those who have answered need no further notice. */
 async function tell(
   db: Queryable,
   recalled: { key: number; folio: string; name: string; issued: Date; officeId: number },

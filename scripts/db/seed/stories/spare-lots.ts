@@ -2,7 +2,7 @@ import { isExpired, isHeld, type Lot } from '../../../../src/domain/inventario/l
 import type { Hand } from '../plan/stock-history';
 import type { Ground, Place } from './ground';
 
-/** Lots of a supply that nobody waits for and nobody holds back: what requests take is left to them, and what came in by another story. */
+/** Free lots of a supply, neither awaited nor held. Lots that requests take, or that another story brought in, are left out. */
 export function spareLots(
   { promised }: Ground,
   { almacenId }: Pick<Place, 'almacenId'>,

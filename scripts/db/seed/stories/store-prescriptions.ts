@@ -291,7 +291,7 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
       fecha: each.dispensed,
       usuarioId: each.at.place.keeperId,
       segundoVerificadorId: row.requiereSegundaPersona ? each.at.place.approverId : null,
-      // Whoever takes something controlled away shows who they are.
+      // Recipients of controlled supplies present an identification.
       recibe: {
         nombre: 'El paciente',
         parentesco: null,
@@ -329,7 +329,7 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
   );
 }
 
-/** Where each lot of a prescription stands in the ledger, by both: it left once. The control book finds by it who handed it over. */
+/** Ledger number of each lot of a prescription, by both keys: a lot leaves once. The control book uses it to find the dispenser. */
 async function movementsOf(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const moved = await db
     .select({ recetaId: kardex.documentoId, loteId: kardex.loteId, consecutivo: kardex.consecutivo })
@@ -338,7 +338,7 @@ async function movementsOf(db: Queryable): Promise<ReadonlyMap<string, number>> 
   return new Map(moved.map(({ recetaId, loteId, consecutivo }) => [`${recetaId} ${loteId}`, consecutivo]));
 }
 
-/** What lacked, in the order of time: each supply of a pharmacy has a series of its own. */
+/** Stores shortages in chronological order: each supply of a pharmacy has a separate series. */
 async function storeDemand(db: Queryable, documents: readonly Document[]): Promise<void> {
   const last = new Map<string, number>();
   const rows = documents

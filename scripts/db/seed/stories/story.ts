@@ -3,7 +3,7 @@ import type { StockDocument } from '../../../../src/server/inventario/change-sto
 import type { Queryable } from '../../../../src/server/db/database';
 import type { Hand } from '../plan/stock-history';
 
-/** Something that happens to stock at a moment, told of a document. */
+/** Movement of stock at a moment, for a document. */
 export interface StockEvent {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -11,7 +11,7 @@ export interface StockEvent {
   readonly happens: (hand: Hand) => void;
 }
 
-/** Where stock was stored that a story told of: numbers of lots by those that the history gave them, of movements by their change. */
+/** Mapping from a story's stock to stored records: lots by their number in the history, movements by their change. */
 export interface Stored {
   readonly lot: (loteId: number) => number;
 }

@@ -16,16 +16,16 @@ type Stage =
   | { readonly kind: 'opening' | 'entering' | 'ready' | 'visiting' | 'closed' | 'reset' | 'reset-wanted' }
   | { readonly kind: 'failed'; readonly failure: Failed };
 
-/** What became of the provider's window is no error to name, but something to do. */
+/** True for failures of the provider's window: they require an action, not an error message. */
 const isOfWindow = ({ message }: Failed): boolean => /^session\.errors\.(VENTANA|ENTRADA)_/.test(message);
 
-/** The provider's page is one press away; what came of the last visit there is told here. */
+/** Button that opens the provider's page, with the result of the last visit. */
 export function CorporateForm({ identity }: { readonly identity: MsalIdentity }) {
   const { access, config, say, enter } = useGate();
   const { inProgress } = useMsal();
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   const ending = access.session.ending();
-  // Whoever was refused would be let in with the same account again.
+  // A refused user must choose an account: the provider would reuse the same one.
   const anew =
     (ending?.kind === 'ended' && ending.message === 'errors.InvalidUser') ||
     (stage.kind === 'failed' && stage.failure.message === 'InvalidUser');
@@ -55,7 +55,7 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
       ),
     );
     if (!failure) return;
-    // Nobody of ours: signed out (SPEC 8), so that the next try is not made with the same account.
+    // An unknown account is signed out (SPEC 8), so that the next try does not use it again.
     if (failure.message === 'InvalidUser') await identity.forget();
     setStage({ kind: 'failed', failure });
   };

@@ -16,13 +16,13 @@ const CHECKS = {
   password: (value: string) => (value === '' ? 'newPasswordMissing' : null),
 };
 
-/** What the sample backend says in the words of the specification (SPEC 8), in the reader's. */
+/** Messages of the sample backend, worded by the specification (SPEC 8), with the keys of their translations. */
 const WORDS: Readonly<Record<string, string>> = {
   'User already exist!': 'sample.signUp.userTaken',
   'Email already used': 'sample.signUp.emailTaken',
 };
 
-/** An account of one's own in the sample; whoever makes one is let in at once. */
+/** Creates an account in the sample and signs it in at once. */
 export function SampleSignUp() {
   const { say, enter } = useGate();
   const accounts = useSampleAccounts();

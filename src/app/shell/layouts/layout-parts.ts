@@ -5,7 +5,7 @@ export interface FrameProps {
   readonly onMenu: () => void;
 }
 
-/** What a layout puts around the page, which itself stays where it is when the layout changes. */
+/** Parts of a layout around the page, which stays mounted when the layout changes. */
 export interface LayoutParts {
   /** Beside the page, before it. */
   readonly Side?: ComponentType<FrameProps>;

@@ -1,7 +1,7 @@
 import type { LayoutType } from '../../theme/settings/theme-settings';
 import type { LayoutParts } from './layout-parts';
 
-/** Each layout is a chunk of its own: nobody loads one that is not theirs. */
+/** Each layout is a separate chunk, so that only the chosen one loads. */
 const IMPORTS: Readonly<Record<LayoutType, () => Promise<LayoutParts>>> = {
   classic: async () => (await import('./classic/classic')).CLASSIC,
   modern: async () => (await import('./modern/modern')).MODERN,

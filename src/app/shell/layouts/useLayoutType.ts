@@ -2,10 +2,10 @@ import { useCurrentUser } from '../../session/CurrentUserContext';
 import type { LayoutType } from '../../theme/settings/theme-settings';
 import { useThemeSetting } from '../../theme/settings/ThemeStoreContext';
 
-/** SPEC 2: whoever works at a ward's station works on a tablet, whatever is chosen on the machine. */
+/** SPEC 2: users of a ward's station work on a tablet, regardless of the machine's setting. */
 const TABLET_PROFILE = 'Enfermeria-centrales';
 
-/** Whether the person's profile leaves no choice of the layout. */
+/** True when the user's profile fixes the layout. */
 export function useTabletForced(): boolean {
   const { authority, layoutForzado } = useCurrentUser();
   return authority.perfil === TABLET_PROFILE || layoutForzado === 'tabletMode';

@@ -9,7 +9,7 @@ import styles from './side-nav.module.css';
 
 interface NavItemsProps {
   readonly items: readonly MenuItem[];
-  /** Icons alone, with their names on hover and for whoever listens. */
+  /** Icons only, with their names on hover and for screen readers. */
   readonly iconsOnly?: boolean;
 }
 

@@ -10,9 +10,9 @@ import styles from './side-nav.module.css';
 interface NavLinksProps {
   readonly groups: readonly MenuGroup[];
   readonly collapsed: boolean;
-  /** Groups that nobody opened or closed are closed, but for the one that the page is of. */
+  /** Groups start closed, except the one with the current page. */
   readonly folded: boolean;
-  /** What was typed is to be seen, whatever is closed. */
+  /** Search results are visible even in closed groups. */
   readonly searching: boolean;
 }
 

@@ -9,7 +9,7 @@ interface NavSearchProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Where one types what one looks for in the menu. */
+/** Search input of the menu. */
 export function NavSearch({ text, onChange }: NavSearchProps) {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import styles from './side-nav.module.css';
 
-/** Where the menu will be. */
+/** Placeholder of the menu. */
 export function NavSkeleton() {
   return (
     <div className={styles['waiting']} data-waiting aria-hidden>

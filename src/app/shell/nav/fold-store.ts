@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which groups of the menu somebody opened or closed, by id. */
+/** Groups of the menu that the user opened or closed, by id. */
 export type Folds = Readonly<Record<string, boolean>>;
 
 const KEY = 'red-salud.menu';
@@ -21,7 +21,7 @@ export function setFold(id: string, open: boolean): void {
   }
 }
 
-/** What somebody opens tells what they work at: it leaves with them. */
+/** Forgets the opened groups at sign-out: they reveal the user's work. */
 export function forgetFolds(): void {
   publish({});
   try {

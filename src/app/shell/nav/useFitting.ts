@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How many children of a row that wraps stand on its first line. All of them are drawn; what the second line hides is offered
- * elsewhere.
+ * Number of children on the first line of a wrapping row. All of them are drawn; those that the second line hides are offered elsewhere.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, drawn: boolean): number {
   const [fitting, setFitting] = useState(Infinity);

@@ -10,7 +10,7 @@ import styles from './settings-panel.module.css';
 
 const NAV_CHOICES: readonly (NavMode | 'default')[] = ['default', ...NAV_MODES];
 
-/** Layout and navigation; whoever has to work in tablet mode is told so. */
+/** Settings of layout and navigation, with a note for users whose profile requires tablet mode. */
 export function LayoutSettings() {
   const translate = useTranslate();
   const { dispatch } = useThemeStore();

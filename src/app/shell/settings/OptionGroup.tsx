@@ -6,7 +6,7 @@ interface OptionGroupProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly text: string; readonly drawing?: ReactNode }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** How the options lie: side by side in one bar, as cards with a drawing, or as spots of colour. */
+  /** Appearance of the options: side by side in one bar, as cards with a drawing, or as spots of colour. */
   readonly look: 'bar' | 'cards' | 'spots';
   readonly note?: string | null;
 }

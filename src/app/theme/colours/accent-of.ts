@@ -15,7 +15,7 @@ export interface Accent {
   readonly light: string;
   /** Text on `main` and on `dark`. */
   readonly contrastText: string;
-  /** What is chosen lies on it, in the accent's colour. */
+  /** Background of selected items, with text in the accent's colour. */
   readonly selected: string;
 }
 

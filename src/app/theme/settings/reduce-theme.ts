@@ -63,7 +63,7 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction, system
   }
 }
 
-/** What a mode comes to on this machine. */
+/** Scheme of a mode on this machine. */
 export function schemeOf(mode: Mode, system: Scheme): Scheme {
   return mode === 'system' ? system : mode;
 }

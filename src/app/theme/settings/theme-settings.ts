@@ -6,7 +6,7 @@ export type LayoutType = (typeof LAYOUT_TYPES)[number];
 /** `system`: as the machine is set. */
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
-/** What a mode comes to. */
+/** Resolved scheme of a mode. */
 export type Scheme = 'light' | 'dark';
 
 export const NAV_MODES = ['light', 'dark', 'themed', 'transparent'] as const;
@@ -19,14 +19,14 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const CONTROL_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 export type ControlSize = (typeof CONTROL_SIZES)[number];
 
-/** What numbers are typed with in tablet mode: the device's keyboard, or a pad of our own. */
+/** Input for numbers in tablet mode: the device's keyboard, or the application's pad. */
 export const INPUT_TYPES = ['keyboard', 'pad'] as const;
 export type InputType = (typeof INPUT_TYPES)[number];
 
 export interface LayoutSettings {
   readonly type: LayoutType;
   readonly sideNavCollapse: boolean;
-  /** What was chosen before, to go back to from a layout without a menu. */
+  /** Previous layout, to return to from a layout without a menu. */
   readonly previousType?: LayoutType;
 }
 

@@ -16,7 +16,7 @@ export const THEME_KEY = 'red-salud.theme';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** What the store needs of a window. */
+/** Properties of a window that the store uses. */
 interface Surroundings extends EventTarget {
   matchMedia(query: string): {
     readonly matches: boolean;
@@ -65,7 +65,7 @@ export function createThemeStore(
   };
 }
 
-/** What the machine is set to. */
+/** Scheme set on the machine. */
 export const schemeOfMachine = (surroundings: Pick<Surroundings, 'matchMedia'>): Scheme =>
   surroundings.matchMedia(DARK).matches ? 'dark' : 'light';
 

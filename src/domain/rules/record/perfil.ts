@@ -9,7 +9,7 @@ import { repeated } from '../repeated';
 
 const KEYS: ReadonlySet<unknown> = new Set(PERMISSIONS.map(({ key }) => key));
 
-/** Without these, network-wide, nobody could give them back: the installation would be nobody's to administer. */
+/** Network-wide permissions that a superuser keeps: without them the installation could no longer be administered. */
 const KEPT_BY_SUPERUSERS = [
   'catalogo.ver',
   'permiso.ver',

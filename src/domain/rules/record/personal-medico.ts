@@ -6,8 +6,8 @@ import { itemsOf } from '../items-of';
 const PRESCRIBERS: readonly unknown[] = ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA'];
 
 /**
- * Who may prescribe (physicians, dentists, authorised nurses), and that controlled medicines need a licence and ranges of
- * special prescriptions that are within their limits and do not overlap in a series.
+ * Checks prescribers: only physicians, dentists and authorised nurses may prescribe. Controlled medicines need a licence and ranges of
+ * special prescriptions, which are within their limits and do not overlap in a series.
  */
 export const personalMedico: RecordRule = (record) => {
   const controlled = record['puedePrescribirControlados'] === true;

@@ -3,7 +3,7 @@ import type { RecordRule } from '../../../shared/rule';
 import { ageAt } from '../../edad/age-at';
 import { at } from '../finding-at';
 
-/** Labour law: nobody younger holds an account. */
+/** Minimum age of an account holder, by labour law. */
 const MINIMUM_AGE = 16;
 
 /** Users are at least 16, and those born in Mexico have a CURP. */

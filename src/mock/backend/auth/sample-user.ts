@@ -1,7 +1,7 @@
 import type { SampleUser } from '../../wire';
 import type { SampleAccount } from '../store/sample-accounts';
 
-/** What an answer tells of an account: everything but how it signs in. */
+/** Public part of an account: everything except its credentials. */
 export function sampleUser({ avatar, userName, email, authority }: SampleAccount): SampleUser {
   return { avatar, userName, email, authority };
 }

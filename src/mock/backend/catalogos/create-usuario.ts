@@ -6,10 +6,10 @@ import { nextId } from '../store/next-id';
 import { readUsuario } from './read-usuario';
 
 /**
- * SPEC 7, POST /mock/catalogos/usuario: answers the user, whose id is the count plus one. Where a deletion has left
- * that number to somebody else, it is the next free one.
+ * SPEC 7, POST /mock/catalogos/usuario: returns the user, whose id is the count plus one. When a deletion has left that number in use, it
+ * is the next free one.
  *
- * @throws {RequestFailure} 400 for what no user may be
+ * @throws {RequestFailure} 400 for an invalid user
  */
 export async function createUsuario({ usuarios }: SampleStore, { request }: Exchange): Promise<CatalogueUser> {
   const fields = readUsuario(await readBody(request), {

@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 
 type Shape = (palette: Palette) => string;
 
-/** What the sample products look like, on a sheet of 400 by 300 with the floor at 262. */
+/** Shapes of the sample products, on a sheet of 400 by 300 with the floor at 262. */
 export const SHAPES = {
   phone: ({ light, main, dark }) =>
     `<rect x="146" y="38" width="108" height="222" rx="18" fill="${dark}"/><rect x="154" y="48" width="92" height="202" rx="10" fill="${light}"/>` +

@@ -14,7 +14,7 @@ export interface PageRequest {
 }
 
 /**
- * Page, search and sort of a list, numbers also as text. What is missing has its default: page 1 of 10, all, as stored.
+ * Page, search and sort of a list, numbers also as text. Defaults: page 1 of 10, all, as stored.
  *
  * @throws {RequestFailure} 400 naming the part that is of the wrong kind
  */

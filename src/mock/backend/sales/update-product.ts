@@ -5,9 +5,9 @@ import type { SampleStore } from '../store/create-sample-store';
 import { readProduct } from './read-product';
 
 /**
- * SPEC 7, PUT /mock/sales/products/update: the full product, with its id; true. What it leaves out stays as it was.
+ * SPEC 7, PUT /mock/sales/products/update: the full product, with its id; true. Omitted fields keep their values.
  *
- * @throws {RequestFailure} 404 for an unknown id, 400 with `errors` for what no product may be
+ * @throws {RequestFailure} 404 for an unknown id, 400 with `errors` for an invalid product
  */
 export async function updateProduct({ products }: SampleStore, { request }: Exchange): Promise<true> {
   const body = await readBody(request);

@@ -13,7 +13,7 @@ export interface SampleStore {
   readonly now: number;
   readonly products: Table<Product>;
   readonly orders: Table<Order>;
-  /** Of every order there ever was, by its id. */
+  /** Details of all orders, deleted ones included, by id. */
   readonly orderDetails: ReadonlyMap<string, OrderDetail>;
   readonly usuarios: Table<CatalogueUser>;
   readonly accounts: Table<SampleAccount>;
@@ -48,7 +48,7 @@ export function createSampleStore(products: readonly Product[] = SAMPLE_PRODUCTS
   };
 }
 
-/** Nobody types it: what is searched is found in one field, not across two. */
+/** Separator that cannot be typed: a search matches within one field, not across two. */
 const APART = '\u0001';
 
 /** An order as the list has it: what its detail says, in short. */

@@ -22,7 +22,7 @@ function rankTexts(texts: Iterable<string>): ReadonlyMap<string, number> {
 }
 
 export interface TableOptions<Item> {
-  /** What a search looks in. */
+  /** Text that a search looks in. */
   readonly searchText: (item: Item) => string;
   /** Sorted as text, without case; every other key as a number (SPEC 5). */
   readonly textKeys: readonly (keyof Item & string)[];
@@ -113,7 +113,7 @@ export function createTable<Item extends { readonly id: string }>(
   };
 }
 
-/** What has no number stays where it is stored among its like. */
+/** Sort value; without a number 0, so that equal items keep their stored order. */
 function numberOf(value: unknown): number {
   const number = Number(value);
   return Number.isNaN(number) ? 0 : number;

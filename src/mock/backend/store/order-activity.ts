@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderEvent } from '../../wire';
 import type { OrderSeed } from './order-seeds';
 
-/** What happens to an order that is paid, and after how many hours. */
+/** Events of a paid order, each with the hours after which it happens. */
 const STEPS = [
   [0, 'Pedido recibido'],
   [0.1, 'Pago confirmado'],
@@ -15,9 +15,9 @@ const STEPS = [
 const [SENT, DELIVERED] = [26, 58];
 
 /**
- * How far an order has come and what has happened to it, by day, latest first. Only a paid one leaves the warehouse.
+ * Progress of an order and its events, by day, latest first. Only a paid one leaves the warehouse.
  *
- * @param dateTime when it was made; like `now` in Unix seconds
+ * @param dateTime of the order; like `now` in Unix seconds
  */
 export function orderActivity(
   { customer, hoursAgo, status }: OrderSeed,
@@ -39,7 +39,7 @@ export function orderActivity(
   };
 }
 
-/** Of the reader's day, as the screen shows it. */
+/** Start of the day in the reader's zone, as the screen shows it. */
 function startOfDay(time: number): number {
   return Math.floor(new Date(time * 1000).setHours(0, 0, 0, 0) / 1000);
 }

@@ -1,13 +1,13 @@
 import type { OrderStatus, PaymentMethod } from '../../wire';
 
-/** How many of which product: its id, the quantity, what was chosen. */
+/** Line of a sample order: the product's id, the quantity, the chosen options. */
 export type OrderSeedLine = readonly [
   product: string,
   quantity: number,
   details: Readonly<Record<string, readonly string[]>>,
 ];
 
-/** What is of its own about a sample order; amounts and events come of it. */
+/** Base data of a sample order; amounts and events derive from it. */
 export interface OrderSeed {
   readonly id: string;
   readonly customer: string;
@@ -17,7 +17,7 @@ export interface OrderSeed {
   readonly method: PaymentMethod;
   /** Last figures of the card; null for who pays with an e-mail. */
   readonly card: string | null;
-  /** Where it goes: street, quarter, town. */
+  /** Delivery address: street, quarter, town. */
   readonly address: readonly [string, string, string];
   readonly previousOrders: number;
   readonly lines: readonly OrderSeedLine[];

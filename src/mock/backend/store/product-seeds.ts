@@ -2,7 +2,7 @@ import type { ProductCategory } from '../../wire';
 import type { PALETTES } from '../images/palette';
 import type { SHAPES } from '../images/shapes';
 
-/** What is of its own about a sample product; brands and vendors do not exist. */
+/** Base data of a sample product; brands and vendors are fictitious. */
 export interface ProductSeed {
   /** Last two figures of its code. */
   readonly code: number;

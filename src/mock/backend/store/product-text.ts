@@ -1,10 +1,10 @@
 import type { Product } from '../../wire';
 
 /**
- * What a search for products looks in (SPEC 5, "over fields"): everything a person reads on the product. Left out are
- * pictures, and the figures that every product shares: a search for 12 would find all of them by their cost.
+ * Text that a search for products looks in (SPEC 5, "over fields"): all displayed fields. It excludes pictures, and figures shared by every
+ * product: a search for 12 would match all of them by their cost.
  *
- * @param apart goes between two fields
+ * @param apart separator between two fields
  */
 export function productText(
   { id, name, productCode, category, price, stock, tags, brand, vendor, description }: Product,

@@ -4,7 +4,7 @@ import { avatarPicture } from '../images/avatar-picture';
 /** SPEC 3, "Mock sign-in user". */
 export interface SampleAccount extends SampleUser {
   readonly id: string;
-  /** What one signs in with; `userName` is what one is called. */
+  /** Name used to sign in; `userName` is the displayed one. */
   readonly accountUserName: string;
   readonly password: string;
 }

@@ -5,7 +5,7 @@ import type { SalesDashboard } from '../../wire';
 import { Card } from '../Card';
 import { NothingYet } from '../NothingYet';
 
-/** What part of the sales each category has. */
+/** Share of each category in the sales. */
 export function SalesByCategory({
   sales: { labels, data },
 }: {

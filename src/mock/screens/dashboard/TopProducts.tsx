@@ -8,7 +8,7 @@ import { Picture } from '../Picture';
 import { sampleLinks } from '../sample-links';
 import styles from './dashboard.module.css';
 
-/** What sells best. */
+/** Best-selling products. */
 export function TopProducts({ products }: { readonly products: SalesDashboard['topProductsData'] }) {
   const translate = useTranslate();
   return (

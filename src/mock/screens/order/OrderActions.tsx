@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { sampleLinks } from '../sample-links';
 
-/** What can be done with an order: go back to the others, or have it on paper. */
+/** Actions of an order: back to the list, or print. */
 export function OrderActions() {
   const translate = useTranslate();
   return (

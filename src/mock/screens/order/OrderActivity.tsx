@@ -5,7 +5,7 @@ import { moment } from '../moment';
 import { NothingYet } from '../NothingYet';
 import styles from './activity.module.css';
 
-/** What happened with the order, day by day, as the sample backend orders it. */
+/** Events of the order, day by day, in the order of the sample backend. */
 export function OrderActivity({ days }: { readonly days: OrderDetail['activity'] }) {
   const translate = useTranslate();
   return (

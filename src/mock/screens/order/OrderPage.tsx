@@ -61,7 +61,7 @@ export function OrderPage({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** How far an order has come. */
+/** Progress of an order. */
 function ProgressChip({ progress }: { readonly progress: OrderDetail['progressStatus'] }) {
   const translate = useTranslate();
   const { key, icon, tone } = PROGRESS_STEPS[progress]!;

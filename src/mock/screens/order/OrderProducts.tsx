@@ -7,7 +7,7 @@ import { pesos } from '../pesos';
 import { Picture } from '../Picture';
 import styles from './products.module.css';
 
-/** What was bought, as it was chosen, and what it comes to. */
+/** Purchased products with their options, quantities and amounts. */
 export function OrderProducts({ lines }: { readonly lines: OrderDetail['product'] }) {
   const translate = useTranslate();
   return (

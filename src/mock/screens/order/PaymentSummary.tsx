@@ -7,7 +7,7 @@ import styles from './order.module.css';
 /** SPEC 9, in percent of the subtotal. */
 const TAX = 6;
 
-/** What the order costs, and of what that is made up. */
+/** Cost of the order, with its parts. */
 export function PaymentSummary({
   summary: { subTotal, tax, deliveryFees, total },
 }: {

@@ -5,7 +5,7 @@ import type { LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { permissionsOf } from '../../db/identity';
 
-/** What an account may do and where, with what its profile is. */
+/** Permissions of an account with their places, and its profile. */
 export interface AccountStanding extends Standing {
   readonly perfilId: number;
   readonly perfilNombre: string;
@@ -45,7 +45,7 @@ export async function standingOf(tx: Queryable, account: LooseRecord): Promise<A
     perfilId: Number(account['perfilId']),
     perfilNombre: profile.nombre,
     otorga: profile.otorga ?? [],
-    // Of a profile that is out of service, too: it may be put back.
+    // Includes the permissions of an inactive profile: it may be restored.
     permissions: permissionsOf(profile.permisos ?? []),
     unidadId,
     jurisdiccionId: unit?.jurisdiccionId ?? null,

@@ -6,8 +6,8 @@ import { credencial, identidad } from '../../db/system-tables';
 import type { Touch } from './require-may-touch';
 
 /**
- * Whoever reads the mail of an account can enter it. So the e-mail of one that may more than they do is not for those to change who were
- * only let give its profile, once its holder has been here: before, it is but a mistyped address.
+ * Protects the e-mail of an account with more permissions than the actor: access to its mail gives access to the account. An actor who may
+ * only assign its profile can correct the address until the holder's first sign-in.
  *
  * @throws Problem 422 on `email`.
  */

@@ -14,8 +14,8 @@ const TO_LOAD: readonly string[] = ['AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA'];
 const TO_COME: readonly string[] = ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'];
 
 /**
- * What arrives at a warehouse takes a place at one of its docks (DOMAIN b.6). What the network delivers to itself needs nobody to authorise it; a count,
- * a brigade or something else only where whoever books may not; what a supplier brings always does.
+ * Books a dock for a delivery to a warehouse (DOMAIN b.6). Deliveries within the network need no authorisation. A count, a brigade or
+ * another event needs one only when the booker may not authorise; a supplier's delivery always does.
  *
  * @throws Problem as `takeSlot`; 422 for a request or a proposal that is not to come here, 409 for one that has an appointment
  */
@@ -44,7 +44,7 @@ export async function bookDock(tx: Queryable, record: LooseRecord, actor: Actor)
 }
 
 function isAuthorised({ tipo, estatus, almacenId, unidadId }: LooseRecord, actor: Actor): boolean {
-  // What was authorised before it was moved by whoever authorises.
+  // An authorised appointment stays so when an authorised actor moves it.
   if (tipo === 'ENTREGA_SOLICITUD' || estatus === 'AUTORIZADA') return true;
   const isOfOthers = tipo === 'RECEPCION_PROVEEDOR' || tipo === 'CANJE';
   return !isOfOthers && mayAuthorise(actor, { almacenId: Number(almacenId), unidadId: Number(unidadId) });
@@ -71,7 +71,7 @@ async function requireProposal(tx: Queryable, id: number, almacenId: number, pro
   await refuseSecond(tx, 'propuestaCambioId', id);
 }
 
-/** Whoever books there holds the hours of the warehouse: nobody makes a second one meanwhile. */
+/** Refuses a second appointment. The lock on the warehouse's hours prevents a concurrent one. */
 async function refuseSecond(tx: Queryable, of: 'solicitudId' | 'propuestaCambioId', id: number): Promise<void> {
   const [other] = await tx
     .select({ folio: evento.folio })

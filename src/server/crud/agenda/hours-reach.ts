@@ -4,7 +4,7 @@ import type { Actor } from '../../db/actor';
 import { resourceOf } from '../resources';
 import { scopeCondition } from '../scope';
 
-/** Opening hours in which somebody may look for a place: those within reach; of a supplier, those of every warehouse, and of nobody else. */
+/** Opening hours that the actor may search: those within reach; for a supplier, those of every warehouse only. */
 export const hoursReach = (actor: Actor): SQL | undefined =>
   actor.permissions.get('agenda.ver') === 'PROVEEDOR'
     ? isNotNull(horario.almacenId)

@@ -1,6 +1,6 @@
 import type { Actor } from '../../db/actor';
 
-/** Whether somebody authorises what comes to a warehouse: by the network, its unit, or the warehouse itself. */
+/** True when the actor authorises deliveries to a warehouse: by the network, its unit, or the warehouse. */
 export function mayAuthorise(
   { permissions, unidadId, almacenIds }: Actor,
   place: { readonly almacenId: number; readonly unidadId: number },

@@ -20,7 +20,7 @@ const ownerOf = (table: typeof horario | typeof evento, { personalMedicoId, alma
 /**
  * Opening hours of a physician or a warehouse.
  *
- * @param lock nobody else books there until the transaction ends; always in the same order
+ * @param lock blocks other bookings until the transaction ends; locks are taken in a fixed order
  */
 export async function hoursOf(
   db: Queryable,
@@ -50,7 +50,7 @@ export async function hoursOf(
 }
 
 /**
- * What takes places of a physician or a warehouse from one day to another, both included.
+ * Occupied times of a physician or a warehouse between two days, both included.
  *
  * @param zone of the unit
  */

@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * A free slot of a physician or a warehouse. The hours are locked, so that of several who book at once each sees what those before took; nobody
- * else books there until the transaction ends.
+ * Reserves a free slot of a physician or a warehouse. The hours are locked until the transaction ends, so that concurrent bookings see each
+ * other's.
  *
  * @returns the slot, and the zone of the unit
  * @throws Problem 422 for a time that is over, or whose agenda has no hours; 409 HORARIO_NO_DISPONIBLE with day and hour
@@ -48,7 +48,7 @@ export async function takeSlot(
       });
     return slot;
   };
-  // Whoever wants what is gone already hears of it without waiting for those who book now.
+  // The first query takes no lock: a request for a taken slot fails without waiting for concurrent bookings.
   await find(false);
   const slot = await find(true);
   return { slot, zone };

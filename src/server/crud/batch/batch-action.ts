@@ -8,11 +8,11 @@ import { findRecord } from '../get-record';
 import { editFields } from './edit-fields';
 import { reactivateRecord } from '../reactivate-record';
 
-/** What an action did to a record. */
+/** Effect of an action on a record. */
 export interface BatchEffect {
-  /** Whether there was anything to do. */
+  /** True when the action changed the record. */
   readonly changed: boolean;
-  /** Of fields that were given a value, those that they had: what an undo gives back. */
+  /** Previous values of the changed fields, for an undo. */
   readonly antes?: LooseRecord;
 }
 
@@ -29,7 +29,7 @@ export interface BatchAction {
 
 type MakeAction = (resource: Resource) => BatchAction | null;
 
-/** By name on the wire. What else can be done to many records, a transition for instance, joins here. */
+/** Actions on many records, by name in the API. Others, such as transitions, join here. */
 const ACTIONS: Readonly<Record<string, MakeAction>> = {
   desactivar: (resource) => {
     if (!resource.operations.includes('delete') || !resource.softDelete) return null;

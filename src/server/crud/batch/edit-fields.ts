@@ -29,7 +29,7 @@ export async function editFields(
   const before = await findRecord(tx, resource, id, resource.permissions.update, actor);
   if (names.every((name) => isEqual(before[name], cambios[name]))) return { changed: false };
   const after = await updateRecord(tx, resource, id, version, { ...before, ...cambios }, actor);
-  // What a condition hides is dropped without a word where it was not asked for; here it was.
+  // A value hidden by a condition is normally dropped silently; here it was requested, so it is refused.
   const dropped = names.filter((name) => isFilled(cambios[name]) && !isFilled(after[name]));
   if (dropped.length > 0) throw invalid(dropped.map((campo) => ({ campo, codigo: 'NO_APLICA', params: {} })));
   return { changed: true, antes: Object.fromEntries(names.map((name) => [name, before[name] ?? null])) };

@@ -17,19 +17,19 @@ import { neededJoins } from '../read-page';
 import type { BatchAction } from './batch-action';
 import type { BatchItem, BatchRequest } from './batch-request';
 
-/** What became of one record. */
+/** Outcome of one record. */
 export interface BatchOutcome {
   readonly id: string;
   readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
   /** The record's version afterwards: what an undo is based on. */
   readonly version: number | null;
   readonly problem: Problem | null;
-  /** Of fields that were given a value, those that they had. */
+  /** Previous values of the changed fields. */
   readonly antes?: LooseRecord;
 }
 
 export interface BatchWatch {
-  /** Whether nobody waits for the answer any more. */
+  /** True when the client no longer waits for the answer. */
   readonly aborted: () => boolean;
   readonly report: (error: unknown) => void;
   /** Awaited between records, with the milliseconds that the last one took. */
@@ -59,7 +59,7 @@ export async function runBatch(
   const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
   const outcomes: BatchOutcome[] = [];
   for (const item of items) {
-    // Nobody is waiting for the others any more.
+    // The client no longer waits for the others.
     if (aborted()) break;
     const started = performance.now();
     outcomes.push(await runOne(orm, resource, action, item, item.cambios ?? cambios, actor, report, isTrial));
@@ -109,7 +109,7 @@ async function runOne(
   }
 }
 
-/** A fault of ours in one record must not hide what became of the others: it is reported, and told as what it is. */
+/** An internal error in one record must not hide the outcomes of the others: it is logged, and returned as its problem. */
 function problemOf(error: unknown, report: BatchWatch['report']): Problem {
   if (error instanceof Problem) return error;
   if (isSimultaneous(pgErrorOf(error))) return new Problem(409, 'CONFLICTO_SIMULTANEO');

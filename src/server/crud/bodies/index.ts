@@ -2,7 +2,7 @@ import type { ReshapedName } from '../../../../generated/shared/resource-names.g
 import type { WireRecord } from '../to-record';
 import { usuarioBody } from './usuario';
 
-/** What a client sent of a record, in the one shape that it is checked in. `before` is the record that it changes, null for a new one. */
+/** Converts the body of a request into the one shape that is validated. `before` is the record that it changes, null for a new one. */
 export type BodyReader = (
   body: Readonly<Record<string, unknown>>,
   before: WireRecord | null,
@@ -11,7 +11,7 @@ export type BodyReader = (
 /** Entities that clients may send in more than one shape (`x-entity.alsoSent`). */
 export const bodies: Readonly<Record<ReshapedName, BodyReader>> = { usuario: usuarioBody };
 
-/** How what is sent of an entity is read; undefined where it has one shape. */
+/** Reader of an entity's bodies; undefined when it has only one shape. */
 export function readerOf(name: string): BodyReader | undefined {
   return (bodies as Readonly<Record<string, BodyReader>>)[name];
 }

@@ -14,7 +14,7 @@ const OF_PERSON = [
   'paisNacimiento',
   'estadoNacimiento',
 ] as const;
-/** What the flat shape does not speak of stays as it is. */
+/** Fields missing in the flat shape: they keep their values. */
 const KEPT = ['estatus', 'personalMedicoId', 'unidadId', 'almacenIds', 'servicioIds'] as const;
 
 /**

@@ -13,12 +13,12 @@ import { findMentionable } from './who-sees';
 
 type CommentRow = typeof comentario.$inferSelect;
 
-/** How many are answered at once. */
+/** Number of comments in one answer. */
 const PAGE = 50;
 
 /**
- * The latest comments under a record, oldest first, and how many there are in all; before a comment, those that were written before it.
- * Of a resource with `auditReads` the audit trail says that they were read.
+ * The latest comments under a record, oldest first, with their total; with `before`, those written before that comment. For a resource with
+ * `auditReads` the audit trail records the reading.
  *
  * @throws Problem 404 for a record out of reach; 400 for a `before` that is no number.
  */
@@ -50,7 +50,10 @@ export async function listComments(
   return { comments: await toWire(db, resource, found.toReversed(), actor), total: counted?.total ?? 0 };
 }
 
-/** Who can be mentioned under a record, by a part of their name; eight at most. @throws Problem 404, 403 for whoever may not write there. */
+/**
+ * Users who can be mentioned under a record, by a part of their name; eight at most. @throws Problem 404, 403 for an actor who may not
+ * write there.
+ */
 export async function listMentionable(
   db: Queryable,
   resource: Resource,
@@ -90,7 +93,7 @@ export async function addComment(
   return (await toWire(tx, resource, [row!], actor))[0]!;
 }
 
-/** Changes one's own comment; whoever it mentions now and did not before is told. @throws Problem as `ownComment`; 422 MENCION_SIN_ACCESO. */
+/** Changes a comment of the actor; newly mentioned users are notified. @throws Problem as `ownComment`; 422 MENCION_SIN_ACCESO. */
 export async function changeComment(
   tx: Queryable,
   resource: Resource,

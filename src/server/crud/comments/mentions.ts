@@ -38,9 +38,9 @@ export function mentionedIn(texto: string): number[] {
 }
 
 /**
- * The text as it is stored: whoever it mentions may see the record, and is called as they are called.
+ * Text as stored: mentioned users may see the record and appear under their names.
  *
- * @param kept users whom it mentioned before: they stay, also when they have lost sight of the record since
+ * @param kept users whom it mentioned before: they stay, even if they can no longer see the record
  * @throws Problem 422 MENCION_SIN_ACCESO, MENCIONES_DEMASIADAS.
  */
 export async function withMentions(
@@ -68,7 +68,7 @@ export async function withMentions(
     .join('');
 }
 
-/** Tells those who are mentioned, each in the words of the record that they themselves see; whoever wrote it knows. */
+/** Notifies mentioned users, each with the record's label as they may read it; the author is excluded. */
 export async function tellMentioned(
   tx: Queryable,
   resource: Resource,

@@ -11,11 +11,11 @@ import { actorOfIdentity, placeOf, reachableKeys } from '../reach-of';
 
 /** Answers of one look. */
 const SHOWN = 8;
-/** People who are looked at for that many; whoever is further down is found by more of their name. */
+/** Maximum of users examined; the others are found by more of their name. */
 const LOOKED_AT = 200;
 
 /**
- * People with `typed` in their name who may see the record and whom the actor is told of, by name, without the actor.
+ * Users with `typed` in their name who may see the record and are visible to the actor, by name, without the actor.
  *
  * @param key of a record that the actor sees
  */
@@ -58,7 +58,7 @@ export async function findMentionable(
   return shown;
 }
 
-/** Those of some users who may see the record and whom the actor is told of: their names, and who they are to the server. */
+/** Users among the given ones who may see the record and are visible to the actor: their names, and their identities. */
 export async function whoSees(
   db: Queryable,
   resource: Resource,

@@ -21,9 +21,9 @@ export interface ExportColumn {
 const MOST_COLUMNS = 200;
 
 /**
- * Columns of an export: those asked for (`columnas=clave,nombre,persona.curp`) in that order, else every field that is one value.
+ * Columns of an export: the requested ones (`columnas=clave,nombre,persona.curp`) in that order, else every field of a single value.
  *
- * @throws Problem 400 for a name that is no field, or one that the actor may not read: which of the two is not told.
+ * @throws Problem 400 for an unknown or unreadable field, without revealing the case.
  */
 export function exportColumns(resource: Resource, asked: string, actor: Actor): ExportColumn[] {
   const paths = [

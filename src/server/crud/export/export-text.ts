@@ -2,7 +2,7 @@ import { displayDate } from '../../../shared/dates/days';
 import { toZonedTime } from '../../../shared/dates/moments';
 import type { ExportColumn } from './export-column';
 
-/** What an export takes from its reader: words of their language, hours of their zone. */
+/** Texts of an export in its reader's language and zone. */
 export interface ExportTexts {
   readonly title: (path: string) => string;
   readonly option: (enumName: string, value: string) => string;
@@ -19,7 +19,7 @@ export function exportText({ kind, enumName }: ExportColumn, value: unknown, tex
   return one(kind, enumName, value, texts);
 }
 
-/** What would look like several stands in quotes, as an import reads it. */
+/** Quotes an item that would look like several, in the syntax that an import reads. */
 function listItem(text: string): string {
   return /[,;|]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -36,7 +36,7 @@ export function sheetRow(
   return `<row r="${line}">${columns.map((column) => cell(column, valueOf(column), texts)).join('')}</row>`;
 }
 
-/** One row of texts, each in its style; they stay texts when somebody types over them. */
+/** One row of texts, each in its style; cells keep the text format when edited. */
 export function textRow(line: number, cells: readonly { readonly text: string; readonly style: number }[]): string {
   return `<row r="${line}">${cells.map(({ text, style }) => textCell(text, style)).join('')}</row>`;
 }

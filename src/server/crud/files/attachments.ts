@@ -16,7 +16,7 @@ import { storedName } from './stored-name';
 
 type FileRow = typeof archivo.$inferSelect;
 
-/** What the record carries and nobody removed, the latest first. @throws Problem 404 for a record out of reach. */
+/** Files of the record without removed ones, the latest first. @throws Problem 404 for a record out of reach. */
 export async function listAttachments(
   db: Queryable,
   resource: Resource,
@@ -140,7 +140,7 @@ export async function restoreAttachment(
   return toWire(row, names.get(row.subidoPor) ?? null);
 }
 
-/** How many files a record carries. */
+/** Number of a record's files. */
 export async function countAttachments(db: Queryable, resource: Resource, key: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(archivo).where(carriedBy(resource, key));
   return row?.total ?? 0;
@@ -185,7 +185,7 @@ async function keyOf(
   return String(record[resource.key.name]);
 }
 
-/** Files stand beside a document's fields: also one that is on its way takes another, from whoever may write it. */
+/** Files are independent of a document's fields: a document in progress accepts more from actors who may write it. */
 async function writableKey(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
   return String((await writableRecord(db, resource, id, actor))[resource.key.name]);
 }

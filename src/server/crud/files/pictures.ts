@@ -27,9 +27,9 @@ export async function keepPicture(
 }
 
 /**
- * A picture to be sent: to its sender, while no record holds it; then to whoever may see that record, and the field.
+ * Opens a picture for sending: for its sender, while no record holds it; then for actors who may see that record and the field.
  *
- * @throws Problem 404 otherwise: whether there is one is not told.
+ * @throws Problem 404 otherwise, without revealing if it exists.
  */
 export async function openPicture(
   db: Queryable,

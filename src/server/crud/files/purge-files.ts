@@ -4,9 +4,9 @@ import type { FileStore } from '../../db/files/file-store';
 import { archivo, reporteArchivo } from '../../db/system-tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A picture whose form nobody saved; a draft lives no longer. */
+/** Lifetime of a picture without a saved form, in days; equal to that of a draft. */
 const LOOSE_DAYS = 7;
-/** What was removed can be brought back for so long. */
+/** Time in which a removed file can be restored, in days. */
 const REMOVED_DAYS = 30;
 
 /** Forgets pictures that no record came to hold and files that were removed long ago, and then whatever content no row speaks of: files of records and of reports. */

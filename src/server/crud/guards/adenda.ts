@@ -5,7 +5,7 @@ import { Problem } from '../../db/problem';
 import { staffOf } from '../staff-of';
 import type { WriteGuard } from '../write-context';
 
-/** What is added to a note comes after its signature, with name and licence of whoever adds it as they are at that moment (NOM-004, 5.10). */
+/** An addendum follows the note's signature, with its author's name and licence at that moment (NOM-004, 5.10). */
 export const adendaGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
     const [note] = await tx

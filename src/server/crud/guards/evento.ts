@@ -11,7 +11,9 @@ import { takeSlot } from '../agenda/take-slot';
 import type { ColumnValues } from '../column-values';
 import type { WriteGuard } from '../write-context';
 
-/** A patient's appointment takes a free slot of a physician, and needs nobody to authorise it; all else takes one of a warehouse (DOMAIN b.6). */
+/**
+ * A patient's appointment reserves a free slot of a physician, without authorisation; any other reserves one of a warehouse (DOMAIN b.6).
+ */
 export const eventoGuard: WriteGuard = {
   beforeCreate: (tx, record, actor) =>
     record['tipo'] === 'CITA_CONSULTA' ? bookPhysician(tx, record, actor) : bookDock(tx, record, actor),
@@ -45,8 +47,8 @@ interface Booked {
 
 /** A patient has one appointment in a service on a day. @throws Problem 409 CITA_REPETIDA with its hour and number */
 async function refuseSecond(tx: Queryable, { pacienteId, nucleoId, unidadId, fecha }: Booked, zone: string) {
-  // Of two who book for the same patient with different physicians, the later sees what the earlier did. The record itself is no lock for it: each holds it
-  // already, since the appointment refers to it, and neither would let go.
+  // Serialises bookings for one patient with different physicians. A lock on the patient's row would deadlock: each booking already holds
+  // it through its reference.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cita'), ${pacienteId}::int)`);
   const [other] = await tx
     .select({ inicio: evento.inicio, folio: evento.folio })

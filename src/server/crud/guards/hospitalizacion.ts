@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../db/problem';
 import { currentStay, IN_BED } from '../consulta/current-stay';
 import type { WriteGuard } from '../write-context';
 
-/** A stay is asked for where there are beds, for somebody who is in no hospital of the network (DOMAIN b.3, 1). */
+/** A stay is requested in a service with beds, for a patient who is in no hospital of the network (DOMAIN b.3, 1). */
 export const hospitalizacionGuard: WriteGuard = {
   async beforeCreate(tx, record) {
     const servicioId = Number(record['servicioId']);

@@ -18,7 +18,10 @@ export const NOTHING_HELD = {
   autorizado: true,
 } as const;
 
-/** A maximum that grows by more than a fifth waits for whoever may approve it; until then the levels of before hold, and those that were sent are kept beside them. */
+/**
+ * A maximum that grows by more than a fifth waits for approval. Until then the previous levels hold, and the new ones are stored beside
+ * them.
+ */
 export const insumoConfiguracionGuard: WriteGuard = {
   beforeUpdate: async (tx, before, record, actor) => {
     if (LEVELS.every((level) => before[level] === record[level])) return;
@@ -41,7 +44,7 @@ export const insumoConfiguracionGuard: WriteGuard = {
   },
 };
 
-/** Of some settings, those that the actor may approve growth of. The server itself may. */
+/** Settings whose growth the actor may approve, among the given ones. The server may approve all. */
 export async function approvedBy(tx: Queryable, ids: readonly number[], actor: Actor): Promise<ReadonlySet<number>> {
   if (actor.usuarioId === null) return new Set(ids);
   if (ids.length === 0 || !actor.permissions.has('insumo-configuracion.autorizar')) return new Set();

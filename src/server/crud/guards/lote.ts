@@ -3,7 +3,7 @@ import { almacen } from '../../../../generated/server/tables.gen';
 import { invalid } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
 
-/** A lot lies where its warehouse has a place; a warehouse that lists none takes what people write. What stands there already may stay. */
+/** A lot's place must be one of its warehouse; a warehouse without a list accepts any text. The current place may stay. */
 export const loteGuard: WriteGuard = {
   beforeUpdate: async (tx, before, record) => {
     const asked = record['ubicacionCodigo'];

@@ -12,14 +12,17 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Signs that a note speaks of are of these hours (NOM-004 6.2.2). */
 const SIGNS_MS = 8 * HOUR_MS;
-/** What is written later than this tells so. */
+/** Delay in milliseconds after which a note is marked as late. */
 const LATE_MS = 24 * HOUR_MS;
-/** A clock that is a little fast is nobody's mistake. */
+/** Tolerance for a fast clock, in milliseconds. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
 type Note = Readonly<Record<string, unknown>>;
 
-/** A note is of whoever writes it, of a kind that is theirs to write, within the stay, and with signs of its hours. Its author alone changes it. */
+/**
+ * A note belongs to its author, is of a kind that they may write, lies within the stay, and uses signs of its hours. Only its author
+ * changes it.
+ */
 export const notaEvolucionGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
     const usuarioId = ownerOf(actor);
@@ -72,7 +75,7 @@ async function requireSignedOriginal(tx: Queryable, { adendaDeId }: Note): Promi
     throw invalid([{ campo: 'adendaDeId', codigo: 'ADENDA_DE_BORRADOR', params: {} }]);
 }
 
-/** What is written by the minute may seem to come before the moment of the admission. @returns whether it is written late */
+/** Entered minutes may seem to precede the moment of the admission. @returns true in `capturaTardia` for a late note */
 async function requireWithinStay(tx: Queryable, note: Note): Promise<{ capturaTardia: boolean }> {
   const [stay] = await tx
     .select({

@@ -5,7 +5,10 @@ import { invalid, Problem } from '../../db/problem';
 import { requireMayAllow } from '../accounts/require-may-allow';
 import type { WriteGuard } from '../write-context';
 
-/** Profiles that the product comes with keep their name: screens and rules know them by it. One that active users have stays. Nobody lets one do what they may not themselves. */
+/**
+ * Built-in profiles keep their name: screens and rules depend on it. A profile with active users stays. Actors cannot grant permissions
+ * that they lack.
+ */
 export const perfilGuard: WriteGuard = {
   beforeCreate: (tx, record, actor) => requireMayAllow(tx, null, record, actor),
   async beforeUpdate(tx, before, record, actor) {

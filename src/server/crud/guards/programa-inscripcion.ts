@@ -21,8 +21,8 @@ import { resourceOf } from '../resources';
 import type { WriteGuard } from '../write-context';
 
 /**
- * Somebody is enrolled in a programme that is in force, by a unit in which it runs, once at a time (DOMAIN a.7); who is not whom the programme is for, only
- * with a reason.
+ * Enrolment in a programme: it must be in force and run in the unit, and a person is enrolled once at a time (DOMAIN a.7). A person outside
+ * its population needs a reason.
  */
 export const programaInscripcionGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
@@ -32,7 +32,7 @@ export const programaInscripcionGuard: WriteGuard = {
       Number(record['unidadId']),
     ];
     const fecha = String(record['fecha']);
-    // Of several who enrol the same person the later sees what the earlier did. Their record and the programme are held as references are.
+    // Serialises enrolments of one person. The row locks on person and programme are only those of references.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inscripcion'), ${pacienteId}::int)`);
     const [programme] = await tx.select().from(programa).where(eq(programa.programaId, programaId));
     if (!programme) return;

@@ -6,7 +6,7 @@ import { Problem } from '../../db/problem';
 import { SUPERUSER } from '../../../shared/superuser';
 
 /**
- * Somebody must always be able to administer the installation.
+ * Ensures that an administrator of the installation remains.
  *
  * @throws Problem 409 ULTIMO_SUPERUSUARIO when no other active one is left.
  */
@@ -18,7 +18,7 @@ export async function refuseLastSuperuser(tx: Queryable, before: Readonly<Record
     .from(perfil)
     .where(eq(perfil.perfilId, Number(before['perfilId'])));
   if (own?.nombre !== SUPERUSER) return;
-  // Two superusers who deactivate each other at once must not both succeed: whoever comes second waits here.
+  // Two superusers who deactivate each other at once must not both succeed: the second waits here.
   await tx.select({ id: perfil.perfilId }).from(perfil).where(eq(perfil.nombre, SUPERUSER)).for('update');
   const others = and(eq(perfil.nombre, SUPERUSER), isInService, ne(usuario.usuarioId, Number(before['usuarioId'])));
   const [row] = await tx

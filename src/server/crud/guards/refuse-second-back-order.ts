@@ -5,10 +5,10 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 
 /**
- * What a request lacked is asked for by one other request at a time. The first is locked until the transaction ends, so that the second of two
- * at once sees what the other has written.
+ * Allows one open follow-up request for a request's shortage. The original is locked until the transaction ends, so that concurrent
+ * follow-ups see each other.
  *
- * @param own the one that asks, where it is there already
+ * @param own the follow-up that asks, when it is stored already
  * @throws Problem 409 PENDIENTE_PEDIDO with the number of the other
  */
 export async function refuseSecondBackOrder(tx: Queryable, originId: number, own: number | null): Promise<void> {

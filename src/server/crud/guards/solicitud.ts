@@ -19,7 +19,7 @@ export const solicitudGuard: WriteGuard = {
 };
 
 async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {
-  // What was split from one is part of it.
+  // A request split from another one is part of it.
   if (record['tipo'] !== 'ORDINARIA' || typeof record['solicitudDivididaId'] === 'number') return;
   const almacenId = Number(record['almacenSolicitanteId']);
   // Two at once for one warehouse: the second waits here for the first. The row itself is locked for reading by both already.

@@ -2,7 +2,7 @@ import { readingIssues } from '../../../domain/red-fria/reading';
 import { invalid } from '../../db/problem';
 import type { WriteGuard } from '../write-context';
 
-/** A reading is of these days, and whoever writes one that is out of range says what was done. The band is that of the equipment now. */
+/** A reading is recent, and one out of range states the action taken. The band is the current one of the equipment. */
 export const temperaturaGuard: WriteGuard = {
   beforeCreate: (_tx, record) => {
     const issues = readingIssues(record, new Date());

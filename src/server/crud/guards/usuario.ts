@@ -44,7 +44,7 @@ export const usuarioGuard: WriteGuard = {
     const isMoved = record['email'] !== before['email'];
     if (isMoved) {
       await requireMayMove(tx, before, touch);
-      // With another e-mail the account is for whoever signs in with that one, and not for whoever reads the mails that went to the other.
+      // A changed e-mail transfers the account: it now belongs to the new address, and old identities and codes are revoked.
       await tx.delete(identidad).where(eq(identidad.usuarioId, usuarioId));
       await revokeCodes(tx, usuarioId);
       await notify(tx, [usuarioId], {
@@ -78,7 +78,7 @@ export const usuarioGuard: WriteGuard = {
     await refuseWorkedAccount(tx, usuarioId, actor);
     await endSessions(tx, usuarioId);
     if (before['estatus'] === 'INACTIVO') return;
-    // DOMAIN b.8: brought back, the account stays out of service until somebody says otherwise.
+    // DOMAIN b.8: a restored account stays inactive until it is activated explicitly.
     await tx.update(usuario).set({ estatus: 'INACTIVO' }).where(eq(usuario.usuarioId, usuarioId));
     await audit(tx, actor, {
       accion: 'EDITAR',
@@ -90,10 +90,10 @@ export const usuarioGuard: WriteGuard = {
   },
 };
 
-/** By which an account is given to somebody. */
+/** Permissions that assign an account to a person. */
 const GIVE = ['usuario.administrar', 'usuario.vincular'] as const;
 
-/** Nobody gives a reach that is wider than theirs. Suppliers' people reach nothing of the network. */
+/** Width of each reach: actors cannot grant a wider one than theirs. Suppliers reach nothing of the network. */
 const WIDTHS: Readonly<Record<AlcanceDatos, number>> = {
   PROVEEDOR: 0,
   PROPIO: 0,
@@ -105,8 +105,8 @@ const WIDTHS: Readonly<Record<AlcanceDatos, number>> = {
 };
 
 /**
- * Whether the profile is one that this actor may give, and the supplier is there exactly when it asks for one. Nobody gives a profile that reaches
- * further than they administer accounts, nor a warehouse or service that they do not reach.
+ * Checks that the actor may assign the profile, and that a supplier is present exactly when it requires one. Refuses a profile that reaches
+ * further than the actor's administration of accounts, and warehouses or services out of their reach.
  *
  * @throws Problem 422 on `perfilId`, `proveedorId`, `almacenIds` or `servicioIds`.
  */
@@ -145,7 +145,7 @@ async function checkProfile(
   return profile;
 }
 
-/** Warehouses or services that the account is given and that are out of the reach of whoever gives them: with them it would see what they may not. */
+/** Newly assigned warehouses or services out of the actor's reach: the account would see records that the actor may not. */
 async function outOfReach(
   tx: Queryable,
   campo: 'almacenIds' | 'servicioIds',

@@ -6,7 +6,7 @@ import { Problem } from '../../db/problem';
 import { currentStay } from '../consulta/current-stay';
 import type { WriteGuard } from '../write-context';
 
-/** States in which nobody waits any more. */
+/** States in which a visit no longer waits. */
 export const OVER = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'] as const;
 
 /** A visit gets the next turn of its unit and day; a patient who is in the queue already gets none. */
@@ -14,7 +14,7 @@ export const visitaGuard: WriteGuard = {
   async beforeCreate(tx, record) {
     const [unidadId, fecha] = [Number(record['unidadId']), String(record['fecha'])];
     await refuseInpatient(tx, Number(record['pacienteId']));
-    // Until this transaction ends nobody else counts for the unit: a turn that comes to nothing leaves no gap, and no two get the same.
+    // Locks the counter of the unit until the transaction ends: a rolled-back turn leaves no gap, and no turn is assigned twice.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('turno'), ${unidadId}::int)`);
     const here = and(eq(visita.unidadId, unidadId), eq(visita.fecha, fecha));
     const [open] = await tx

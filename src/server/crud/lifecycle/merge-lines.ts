@@ -6,7 +6,7 @@ import { invalid } from '../../db/problem';
 interface Merged {
   /** The document's lines with the columns that were filled in. */
   readonly lines: readonly LooseRecord[];
-  /** An issue on a line of the document, told on the line of the input that it comes from. */
+  /** Moves an issue on a line of the document to the input's line that it comes from. */
   readonly told: (issue: Issue) => Issue;
 }
 

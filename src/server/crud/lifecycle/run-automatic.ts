@@ -15,10 +15,10 @@ const ROUND = 200;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Takes the steps that the server takes by itself when a document has been long enough in its state, or a date or moment of it has passed (a date where the network is). Each is a transaction of its own,
- * and one that somebody was faster with, or that another process has taken, is passed over.
+ * Runs the automatic steps of documents: after a time in their state, or once one of their dates or moments has passed. A date is that of
+ * the network's zone. Each step is a separate transaction; steps already taken by a user or another process are skipped.
  *
- * @returns how many documents were moved.
+ * @returns number of moved documents.
  */
 export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor, now = new Date()): Promise<number> {
   let moved = 0;

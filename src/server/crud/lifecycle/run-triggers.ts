@@ -11,9 +11,9 @@ import { guardIssues } from './guard-issues';
 import { takeStep } from './take-step';
 
 /**
- * Takes the steps of other documents that go with what was done to a record, in its transaction. They are the server's: whoever acts need not
- * reach the other document, and one that is in no state from which the step leads, or that the guard holds back, stays as it is. The other document is
- * locked before it is looked at: of two who do what it waits for at once, the later sees what the earlier did.
+ * Runs the steps of other documents that an event of a record triggers, in its transaction. They belong to the server: the actor need not
+ * reach the other document. A document in an unsuitable state, or stopped by the guard, stays unchanged. The other document is locked
+ * before it is read, so that concurrent events see each other.
  *
  * @param event `create`, `delete`, or the step
  */

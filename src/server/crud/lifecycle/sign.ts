@@ -9,10 +9,10 @@ import { staffRecord } from '../staff-of';
 import { signedText, type Signer } from './signed-text';
 
 /**
- * Signs a document that a step has just stored: writes who, with which licence, when, and the SHA-256 of {@link signedText}. From then on
- * the database refuses to change what it covers.
+ * Signs a document that a step has just stored: writes the signer, their licence, the time, and the SHA-256 of {@link signedText}. From
+ * then on the database refuses changes to the signed content.
  *
- * @throws Problem 409 FIRMA_SIN_CEDULA for whoever has no professional licence in their staff record
+ * @throws Problem 409 FIRMA_SIN_CEDULA for a signer without a professional licence in their staff record
  */
 export async function sign(
   tx: Queryable,

@@ -10,10 +10,10 @@ export interface Signer {
 }
 
 /**
- * What a signature covers, as one text that is the same whenever it is read: what document it is, what people wrote in it and in its lines,
- * and who signed it when. Whatever is empty or `false` is left out, so that a field added to the schema later changes no text.
+ * Canonical text of a signature's content, equal at every reading: the document, the text that people wrote in it and its lines, the signer
+ * and the time. Empty and `false` values are left out, so that a field added to the schema later does not change it.
  *
- * @returns null where there is no such document
+ * @returns null when the document does not exist
  */
 export async function signedText(
   db: Queryable,

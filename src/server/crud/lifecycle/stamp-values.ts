@@ -3,7 +3,7 @@ import type { Actor } from '../../db/actor';
 import type { ColumnValues } from '../column-values';
 
 /**
- * What the server writes into fields by itself when something happens to a document.
+ * Values that the server stamps on a document at an event.
  *
  * @param day today where the document belongs
  */

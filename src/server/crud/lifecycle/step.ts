@@ -3,7 +3,7 @@ import type { WireRecord } from '../to-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
-/** What the effects of a step are given: the document as it is stored and as it will be, and what was filled in. */
+/** Arguments of a step's effect: the stored document, the new one, and the input. */
 export interface Step<Document, Input> {
   readonly tx: Queryable;
   readonly before: Document;
@@ -11,7 +11,7 @@ export interface Step<Document, Input> {
   readonly input: Input;
   readonly actor: Actor;
   readonly now: Date;
-  /** Takes a step of another document that this one brings about, as whoever acts; one that is `automatic`, as the server. */
+  /** Runs a step of another document as the actor; an `automatic` one as the server. */
   readonly take: (resource: Resource, document: WireRecord, name: string) => Promise<WireRecord>;
 }
 

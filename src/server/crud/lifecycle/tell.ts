@@ -10,8 +10,8 @@ import { notify, type Notice } from '../notify';
 import { whoMay } from './who-may';
 
 /**
- * Tells whom a step's schema names, in its transaction, so that nobody hears of what was undone. Of the document in its new state: the step
- * that a notice calls to may not be possible in it, and then nobody is called.
+ * Notifies the recipients named by a step's schema, in its transaction, so that a rolled-back step sends nothing. Uses the document's new
+ * state: when the step that a notice calls to is impossible there, it has no recipients.
  */
 export async function tell(
   tx: Queryable,
@@ -48,7 +48,7 @@ export async function tell(
   }
 }
 
-/** Those who can take a step now; nobody in a state that it does not lead from. */
+/** Users who can take a step now; none in a state that it does not lead from. */
 async function nextOnes(
   tx: Queryable,
   { name, lifecycle }: Resource,
@@ -59,7 +59,7 @@ async function nextOnes(
   return isPossible ? whoMay(tx, name, step, record) : [];
 }
 
-/** Accounts that are in service, each once, without whoever acts: they know. */
+/** Active accounts, each once, without the actor. */
 async function stillHere(tx: Queryable, ids: readonly unknown[], actorId: number | null): Promise<number[]> {
   const others = [...new Set(ids.filter((id): id is number => typeof id === 'number' && id !== actorId))];
   if (others.length === 0) return [];

@@ -6,10 +6,10 @@ import { prepareRecord } from '../../../shared/prepare-record';
 import { invalid, malformed } from '../../db/problem';
 
 /**
- * What was filled in for a step, prepared and found right; undefined when the step asks for nothing.
+ * Validated and prepared input of a step; undefined when the step has no form.
  *
  * @param day today where the document belongs
- * @throws Problem 400 when it is no object; 422 with everything wrong with it.
+ * @throws Problem 400 when it is no object; 422 with all its faults.
  */
 export function transitionInput({ form }: TransitionSpec, body: unknown, day: string): LooseRecord | undefined {
   if (!form) return undefined;

@@ -16,7 +16,7 @@ const NEAREST_FIRST: readonly (readonly AlcanceDatos[])[] = [
   ['JURISDICCION'],
   ['RED'],
 ];
-/** Nobody is helped by a notice that hundreds of people get. */
+/** Maximum of recipients: a notice to hundreds of people helps none. */
 const MOST = 100;
 
 /**

@@ -4,8 +4,8 @@ import { isEqual, type Changes } from '../changes';
 import { linesIn } from './write-lines';
 
 /**
- * What the audit trail keeps of changed lines: of a line that stayed, its key and the fields that differ;
- * of one that came or went, all of it. Nothing where no line changed.
+ * Changed lines for the audit trail: a kept line with its key and the differing fields, an added or removed one completely. Empty when no
+ * line changed.
  */
 export function lineChanges(resource: Resource, before: LooseRecord, after: LooseRecord): Changes {
   const antes: Record<string, unknown> = {};

@@ -28,8 +28,8 @@ export async function writeNewLines(
 }
 
 /**
- * Makes the lines of a record those that were sent: lines that carry a key are changed, those without one added,
- * those that are missing removed. What only the server writes stays as it was. An update without the array leaves all as they are.
+ * Updates the lines of a record: lines with a key are changed, those without one added, missing ones removed. Server fields keep their
+ * values. An update without the array leaves all lines unchanged.
  *
  * @throws Problem 422 REFERENCIA on a line whose key is not one of the record's.
  */

@@ -39,7 +39,7 @@ export const SEALED_COLUMNS = [
   'correlationId',
 ] as const satisfies readonly (keyof SealedRow)[];
 
-/** What the first seal follows. */
+/** Digest that precedes the first seal. */
 export const NO_DIGEST = '0'.repeat(64);
 
 /**

@@ -2,10 +2,10 @@ import { digestOf, type SealedRow } from './canonical-row';
 import type { Fault } from './walk-chain';
 
 /**
- * What is wrong with the rows of a lot, beside what was sealed of them; null when nothing is.
+ * First fault in the rows of a lot, compared with their sealed content; null without one.
  *
  * @param content of the lot: a line for each row, in the order of their ids
- * @param found the rows that say that they are in the lot, in that order
+ * @param found the rows that claim to be in the lot, in that order
  */
 export function lotFault(
   content: string,

@@ -6,7 +6,7 @@ import { firstUnsealed } from './first-unsealed';
 import { lotFault } from './lot-fault';
 import { moment, rowsOfLot, sealsAfter } from './trail-rows';
 
-/** What is wrong with the chain, in the words of the verifier. */
+/** Fault of the chain, in the verifier's terms. */
 export type Fault =
   /** The row is not what was sealed, or its seal is not what it was. */
   | 'CAMBIADA'
@@ -24,20 +24,20 @@ export type Fault =
 /** The first place where the chain does not hold. */
 export interface Break {
   readonly fault: Fault;
-  /** Of the row; null for a seal that is gone. */
+  /** Id of the row; null for a missing seal. */
   readonly bitacoraId: number | null;
-  /** Of the row, or when it was sealed where it is gone; null where nothing tells. */
+  /** Date of the row, or of its seal when the row is missing; null when unknown. */
   readonly fecha: string | null;
   /** Place in the chain, null for a row that has none. */
   readonly orden: number | null;
 }
 
-/** What a walk found. */
+/** Result of a walk. */
 export interface Walk {
   /** Rows that were looked at. */
   readonly rows: number;
   readonly broken: Break | null;
-  /** Where it ended well: the last row, or the one before the break. */
+  /** End of the valid part: the last row, or the one before the break. */
   readonly last: {
     readonly orden: number;
     readonly bitacoraId: number;
@@ -59,7 +59,7 @@ const LONGEST_MS = 60 * 60 * 1000;
 
 /** Walks the chain seal by seal, in constant memory, until its end or the first place where it does not hold. */
 export async function walkChain(db: Queryable, { since, lastRows, onProgress }: WalkOptions = {}): Promise<Walk> {
-  // What commits while this walks is sealed behind where it ends.
+  // Rows committed during the walk are sealed after its end.
   const end = await endOf(db);
   const noted = since && (await sealFor(db, since.bitacoraId));
   if (since && noted?.huella !== since.huella)
@@ -76,7 +76,7 @@ export async function walkChain(db: Queryable, { since, lastRows, onProgress }: 
   const before = noted && !since?.all ? noted.orden - 1 : lastRows === undefined ? 0 : end - lastRows;
 
   let last: Walk['last'] = before > 0 ? await sealAt(db, before) : null;
-  // What there was before there were seals was sealed all at once, whenever it was written.
+  // Rows older than the seals were sealed together, regardless of their date.
   const began = (await sealAt(db, 1))?.fecha;
   const isTimely = (fecha: string, sealed: string) =>
     sealed === began || Math.abs(Date.parse(sealed) - Date.parse(fecha)) <= LONGEST_MS;

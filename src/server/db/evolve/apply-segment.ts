@@ -9,7 +9,7 @@ import { parseStatement } from './parse-statement';
 import { refuseChangedValues } from './refuse-changed-values';
 import type { Segment } from './segments';
 
-/** How long a step may keep others waiting behind it for a lock, and how often it tries. */
+/** Limits of a step's wait for a lock, during which others queue behind it, and of its retries. */
 export interface Patience {
   readonly lockTimeoutMs: number;
   readonly attempts: number;
@@ -17,9 +17,8 @@ export interface Patience {
 }
 
 /**
- * Applies one part of a migration and writes it down; with `isLast` the migration is applied.
- * A strong lock that does not come within the time is given up and asked for again, because every reader
- * of the table queues behind whoever waits for it.
+ * Applies one segment of a migration and records it; with `isLast` the migration is applied. A strong lock not granted in time is released
+ * and requested again, because every reader of the table queues behind the waiting request.
  *
  * @throws MigrationRefused when stored rows do not allow it
  */

@@ -8,14 +8,14 @@ import type { StoredNames } from './stored-names';
 /** Rows that a statement asks something of, and how to find those that do not have it. */
 export interface Demand {
   readonly table: string;
-  /** What is wrong with them, in Spanish: «repiten clave». */
+  /** Fault of the rows, in Spanish: «repiten clave». */
   readonly what: string;
   /** SELECT that a person can run as it is, on the database as it is now. */
   readonly query: string;
 }
 
 /**
- * What a statement demands of the rows that are already stored, or null when it demands nothing that could fail.
+ * Demand of a statement on stored rows, or null when it cannot fail on them.
  *
  * @param earlier statements of the same migration that come before, whose renames the query must undo
  */
@@ -49,7 +49,7 @@ export async function demandOf(
   }
 }
 
-/** How many rows a demand's query finds. */
+/** Number of rows that a demand's query finds. */
 export async function countRows(db: Queryable, { query }: Demand): Promise<number> {
   const [row] = await rows<{ total: string | number }>(
     db,

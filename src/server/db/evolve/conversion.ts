@@ -1,15 +1,15 @@
-/** How the values of a column become values of another type. */
+/** Conversion of a column's values to another type. */
 export interface Conversion {
   readonly using: string;
-  /** The same for whoever accepts losses: rounds what can be rounded, and leaves empty what cannot be converted. */
+  /** The same with losses accepted: rounds when possible, and leaves values empty that cannot be converted. */
   readonly forced: string;
   /** Condition that holds for the values that would not come through unchanged; null when every value does. */
   readonly breaks: string | null;
 }
 
 /**
- * How a column changes its type without changing what it says, or null when the two types have nothing in common.
- * A value that is empty stays empty. «Unchanged» is strict: `007` as a number would lose its zeros, 2.5 as a whole number its half.
+ * Conversion that changes a column's type and keeps its values, or null when the two types have nothing in common. An empty value stays
+ * empty. «Unchanged» is strict: `007` as a number would lose its zeros, 2.5 as a whole number its half.
  *
  * @param before as PostgreSQL or drizzle write it: `numeric(9, 2)`, `timestamp (3) with time zone`.
  */

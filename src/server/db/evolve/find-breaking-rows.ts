@@ -37,7 +37,7 @@ export async function findBreakingRows(
       continue;
     const earlier = steps.slice(0, at);
     const demand = await demandOf(db, step, earlier, storedNames(earlier));
-    // What an earlier statement of the migration makes possible (another type, a function) cannot be asked yet.
+    // A demand that depends on an earlier statement of the migration (another type, a function) cannot be queried yet.
     const count = demand === null ? 0 : await countRows(db, demand).catch(() => 0);
     if (demand === null || count === 0) continue;
     found.push({ ...demand, at, count, outcome: earlier.some(changesRows) ? 'unsure' : waits ? 'kept' : 'refused' });

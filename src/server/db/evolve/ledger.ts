@@ -3,7 +3,7 @@ import type { Queryable } from '../database';
 import type { Migration } from '../migration-files';
 import { rows } from '../rows';
 
-/** What a database knows of the migrations that it has. */
+/** Migrations recorded in a database. */
 export interface Ledger {
   /** Checksums by name, oldest first. */
   readonly applied: ReadonlyMap<string, string>;
@@ -33,8 +33,8 @@ export async function readLedger(db: Queryable): Promise<Ledger> {
 }
 
 /**
- * Makes the ledger's tables. Only under the lock: two processes that start at once would both find them missing. Where they are, nothing is
- * asked of the database: a role that may make no tables may start on one that is up to date.
+ * Creates the ledger's tables. Requires the lock: two processes that start at once would both find them missing. Existing tables trigger no
+ * statement: a role without the right to create tables can start on an up-to-date database.
  */
 export async function createLedger(db: Queryable): Promise<void> {
   const [tables] = await rows<{ both: boolean }>(

@@ -1,7 +1,7 @@
 import type { Migration } from '../migration-files';
 import type { Ledger } from './ledger';
 
-/** How a migration file and a database stand to each other. */
+/** State of a migration file against a database. */
 export interface MigrationState {
   readonly name: string;
   /**

@@ -1,4 +1,4 @@
-/** What a statement of a migration does, as far as planning, describing and guarding it needs to know. */
+/** Effect of a migration's statement, in the detail that planning, describing and guarding it need. */
 export type Statement =
   | { readonly kind: 'create-table' | 'drop-table'; readonly table: string }
   | { readonly kind: 'rename-table'; readonly table: string; readonly to: string }

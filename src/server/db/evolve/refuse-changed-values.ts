@@ -6,8 +6,8 @@ import { parseStatement } from './parse-statement';
 import { storedNames } from './stored-names';
 
 /**
- * Looks, in the transaction and right before a change of type, for values that it would round or cut: such a cast does not
- * fail by itself. Holds the table from then on, so that nobody can add one.
+ * Finds values that a change of type would round or cut, in its transaction right before it: such a cast does not fail. Locks the table, so
+ * that no such value can be added.
  *
  * @param done steps of the migration that stay done when this one is refused
  * @throws MigrationRefused when there are any; does nothing for other statements

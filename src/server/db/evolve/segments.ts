@@ -5,7 +5,7 @@ export interface Segment {
   /** Place of its first statement in the migration, from 0. */
   readonly from: number;
   readonly statements: readonly string[];
-  /** Whether they run in one transaction; an index made while others write cannot be in any. */
+  /** True when the statements run in one transaction; a concurrently created index cannot be in any. */
   readonly transactional: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Statement } from './parse-statement';
 
-/** What a name that a migration uses is called in the database as it is before the migration. */
+/** Names of the database before a migration, for the names that the migration uses. */
 export interface StoredNames {
   /** Former name of a table; null when the migration makes it. */
   readonly table: (name: string) => string | null;

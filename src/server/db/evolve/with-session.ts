@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Orm } from '../database';
 
 /**
- * Calls `use` with one connection, the same for all of its statements, so that a lock of the session holds outside of
- * transactions too and is gone when the process dies. The embedded database has only one anyway.
+ * Calls `use` with one connection for all of its statements. A session lock thus holds outside of transactions, too, and ends with the
+ * process. The embedded database has only one connection anyway.
  */
 export async function withSession<T>(db: Orm, use: (session: Orm) => Promise<T>): Promise<T> {
   const { $client: pool } = db as Orm & { readonly $client?: unknown };

@@ -13,7 +13,7 @@ export interface Received {
   readonly bytes: number;
 }
 
-/** Where the content of files lies. */
+/** Storage of the contents of files. */
 export interface FileStore {
   /**
    * Takes a stream in as it comes, without holding it in memory; of a picture the metadata is removed afterwards, for which it is read whole.

@@ -10,7 +10,7 @@ import { idempotencia, sesion } from '../system-tables';
 import { isLive } from './prolong-session';
 import type { Session } from './sessions';
 
-/** How long a ticket opens the channel: enough to get there. */
+/** Lifetime of a channel ticket, in seconds: enough to connect. */
 export const TICKET_SECONDS = 60;
 const AUDIENCE = 'canal';
 const TICKET_ID = 'boleto';

@@ -16,7 +16,7 @@ export function emailOf(claims: JWTPayload): string | null {
   return typeof email === 'string' ? email.trim().toLowerCase() : null;
 }
 
-/** What a token was given for. Providers name a scope whole (`https://host/api/read`) or by its last part (`read`). */
+/** Scopes of a token. Providers name a scope whole (`https://host/api/read`) or by its last part (`read`). */
 export function scopesOf(
   claims: JWTPayload,
   { scopes }: IdentityProvider,

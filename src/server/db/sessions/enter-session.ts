@@ -93,8 +93,8 @@ export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolea
 const mayWork = and(eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
 
 /**
- * The account that may work for a person of the provider, its row locked. Once linked, an account stays with the person who first came with its
- * e-mail: an address that the provider later gives to somebody else does not open it.
+ * Active account for a person of the provider, its row locked. Once linked, an account stays with the person who first used its e-mail: an
+ * address that the provider later reassigns does not open it.
  */
 async function accountOf(tx: Queryable, claims: VerifiedClaims) {
   const { iss, sub } = claims;

@@ -3,7 +3,7 @@ export interface IdentityProvider {
   readonly clientId: string;
   /** `aud` of access tokens for this API. */
   readonly audience: string;
-  /** How the browser goes there. */
+  /** Mode in which the browser opens the provider. */
   readonly interaction: 'redirect' | 'popup';
   /** Sign-up and sign-in policy: `https://host/tenant/policy/v2.0`. The other two likewise. */
   readonly authority: string;

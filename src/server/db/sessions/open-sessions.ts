@@ -12,7 +12,7 @@ export interface SignIn {
 }
 
 /**
- * Sessions by the tokens of whoever lets people in.
+ * Sessions by the tokens of the configured issuers.
  *
  * @param idleMs a session that is not used for so long ends
  */
@@ -22,7 +22,7 @@ export async function openSessions(orm: Orm, { provider, ownAccounts }: SignIn, 
   return ownAccounts ? eitherOf(await TokenSessions.open(orm, idleMs), theirs) : theirs;
 }
 
-/** Each token is verified by the keys of whoever it says that it comes from, so that neither can pass for the other. */
+/** Verifies each token by the keys of its claimed issuer, so that neither can pass for the other. */
 function eitherOf(ours: TokenSessions, theirs: ProviderSessions): Sessions {
   return {
     find: (token) => (isOwnToken(token) ? ours.find(token) : theirs.find(token)),

@@ -2,15 +2,17 @@ import { createRemoteJWKSet, errors, type JWK, type JWSHeaderParameters, type JW
 import { Problem } from '../problem';
 
 const TIMEOUT_MS = 5000;
-/** A key that the provider withdrew is trusted no longer than this; as long, nobody notices that the provider is down. */
+/**
+ * Maximum age of cached keys, in milliseconds: a withdrawn key is trusted no longer, and an outage of the provider stays unnoticed as long.
+ */
 const MAX_AGE_MS = 60 * 60 * 1000;
 /** Keys that are not known are asked for at once, so many in a row and then one in this time: made-up key ids are no way to flood the provider. */
 const LOOK_UPS = 5;
 const LOOK_UP_MS = 1000;
-/** While the provider is down, requests are told so at once instead of each waiting for it. */
+/** Time between retries while the provider is down: requests fail at once instead of waiting. */
 const RETRY_MS = 2000;
 
-/** What a policy says of itself. */
+/** Metadata of a policy. */
 interface Discovered {
   readonly issuer: string;
   readonly keyOf: JWTVerifyGetKey;
@@ -53,7 +55,7 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   const { issuer, jwks_uri: jwksUri } = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown };
   if (typeof issuer !== 'string' || typeof jwksUri !== 'string')
     throw new Error(`Discovery of ${authority} names no issuer or no keys`);
-  // Keys over plain http are keys of whoever is in between; only a provider on this machine may.
+  // Keys fetched over plain http could come from an attacker; only a provider on this machine may use it.
   if (new URL(jwksUri).protocol !== 'https:' && new URL(authority).protocol === 'https:')
     throw new Error(`Keys of ${authority} are not behind https`);
   const keys = createRemoteJWKSet(new URL(jwksUri), {
@@ -73,7 +75,7 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   return { issuer, keyOf };
 }
 
-/** Whether a header can mean a key: of another kind, or by another name, it is one that we do not have. */
+/** True when a header may refer to a key: another kind or name rules it out. */
 function isMeant({ kid, kty, alg, crv }: JWK, header: JWSHeaderParameters | undefined): boolean {
   const isOfKind = header?.alg === 'ES256' ? kty === 'EC' && crv === 'P-256' : kty === 'RSA';
   return isOfKind && (alg === undefined || alg === header?.alg) && (header?.kid === undefined || kid === header.kid);
@@ -93,7 +95,7 @@ function limited(burst: number, everyMs: number): () => boolean {
   };
 }
 
-/** Whether the token is at fault, rather than the provider. */
+/** True when the token is at fault, not the provider. */
 function isOfTheToken(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

@@ -1,6 +1,6 @@
 import type { Refusal, Session } from './sessions';
 
-/** How long a process trusts what it read of an account: a change made through another process takes effect within this. */
+/** Time that a process trusts cached account data, in milliseconds: a change through another process takes effect within it. */
 const TRUST_MS = 10_000;
 const LIMIT = 10_000;
 
@@ -9,7 +9,7 @@ interface Cached {
   readonly found: Promise<Session | Refusal>;
 }
 
-/** What was read for a token, for a few seconds. Refusals are not cached: made-up tokens must not fill the memory. */
+/** Cache of sessions by token, for a few seconds. Refusals are not cached: made-up tokens must not fill the memory. */
 export class SessionCache {
   readonly #entries = new Map<string, Cached>();
 

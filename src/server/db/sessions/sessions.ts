@@ -9,7 +9,7 @@ export interface Session {
   readonly identity: Identity;
   /** Set while a profile is tried out. */
   readonly simulation?: Simulated;
-  /** What the token itself was given for, whatever the profile allows: with an identity provider, its scopes. */
+  /** Scope of the token, independent of the profile: with an identity provider, its scopes. */
   readonly allows: { readonly read: boolean; readonly write: boolean };
 }
 
@@ -19,7 +19,7 @@ export interface Session {
  */
 export type Refusal = 'unknown' | 'over';
 
-/** Where a token comes from, as the audit trail of a sign-in tells it. */
+/** Origin of a token, as the audit trail records it for a sign-in. */
 export type TokenSource = Pick<Actor, 'ip' | 'device' | 'correlationId'>;
 
 /** Starts a session and signs its token. */
@@ -29,12 +29,12 @@ export type IssueToken = (
   from: Pick<TokenSource, 'ip' | 'device'>,
 ) => Promise<string>;
 
-/** What the routes need of sessions, whoever issued their tokens. */
+/** Sessions as the routes use them, for any issuer of tokens. */
 export interface Sessions {
   /**
-   * The session of a token, or why there is none.
+   * Returns the session of a token, or the reason why there is none.
    *
-   * @throws Problem 503 when whoever could tell does not answer.
+   * @throws Problem 503 when the issuer does not answer.
    */
   readonly find: (token: string) => Promise<Session | Refusal>;
   /**

@@ -74,7 +74,7 @@ export class TokenSessions implements Sessions {
     const { jti, sub, isOver } = await this.#claims(token);
     const usuarioId = Number(sub);
     if (!jti || jti.includes('\0') || !Number.isSafeInteger(usuarioId)) return 'over';
-    // Asked first: whoever was deactivated has lost their sessions as well, and signing in again would not help them.
+    // Checked first: a deactivated user has lost their sessions as well, and another sign-in would not help.
     const identity = await loadIdentity(this.orm, usuarioId);
     if (!identity) return 'unknown';
     if (isOver) return 'over';
@@ -85,7 +85,7 @@ export class TokenSessions implements Sessions {
     return { jti, identity, allows: ALL };
   }
 
-  /** What a token of ours says, also once it has expired; nothing, of any other. */
+  /** Claims of a token issued here, even expired; empty for any other. */
   async #claims(token: string): Promise<JWTPayload & { readonly isOver: boolean }> {
     const kid = keyNameOf(token);
     const key = kid === undefined ? null : await this.keys.byName(kid);

@@ -3,13 +3,13 @@ import { Problem } from '../problem';
 import type { IdentityProvider } from './identity-provider';
 import type { ProviderKeys } from './provider-keys';
 
-/** Clocks of provider and server differ by less than this, in seconds; whoever is within it is not sent away for a clock. */
+/** Tolerated clock difference between provider and server, in seconds. */
 const CLOCK_TOLERANCE = 300;
 
 /** Only signatures that the holder of a private key can make: with HS256 the public key itself would sign. */
 const ALGORITHMS = ['RS256', 'ES256'];
 
-/** What a verified token says, its claims that must be there checked. */
+/** Claims of a verified token, with the required ones checked. */
 export type VerifiedClaims = JWTPayload & {
   readonly iss: string;
   readonly sub: string;
@@ -48,7 +48,7 @@ const LONGEST = 255;
 /** The last second of the year 9999: what a moment of the database can be. */
 const LAST_SECOND = 253_402_300_799;
 
-/** Whether what we keep of a token can be kept: a signature says who wrote it, not that it makes sense. */
+/** True when the stored claims are valid: a signature proves the author, not sensible content. */
 function isSound(payload: JWTPayload): payload is VerifiedClaims {
   const { iss, sub, iat, exp } = payload;
   const isName = (value: unknown, longest: number) =>

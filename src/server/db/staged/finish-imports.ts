@@ -5,8 +5,8 @@ import { startFaultText } from '../start-fault-text';
 import { stagedImport } from './staged-import';
 
 /**
- * Finishes the imports that the last process was applying when it ended, and forgets those that it was still preparing: before anybody is served,
- * so that nobody ever sees an import of which a part is there and the rest is not to come. Of the embedded database, which has no other process.
+ * Completes imports that the last process was applying when it ended, and discards those in preparation. Runs before any request, so that a
+ * partly applied import is never visible. Only for the embedded database, which has no other process.
  */
 export async function finishImports(orm: Orm): Promise<void> {
   const left = await orm
@@ -22,7 +22,7 @@ export async function finishImports(orm: Orm): Promise<void> {
       }
       await staged.drop();
     } catch (error) {
-      // What it still has to write stays for the next start; nobody else need do without the server.
+      // The rest of the import waits for the next start; the server starts regardless.
       console.error(`La importación de «${entidad}» no se pudo terminar: ${startFaultText(error)}`);
     }
   }

@@ -14,7 +14,7 @@ export interface Slice {
   readonly clave: string;
   /** New rows, with their keys. */
   readonly nuevas: readonly ColumnRow[];
-  /** What changes of rows that are there: the key, the `version` in which the row was read, and the columns that are set. */
+  /** Changes to existing rows: the key, the `version` in which the row was read, and the columns that are set. */
   readonly cambios: readonly ColumnRow[];
   readonly actor: AuditActor;
   readonly bitacora: readonly AuditEntry[];

@@ -5,9 +5,9 @@ import { importacion, importacionTramo } from '../system-tables';
 import { applySlice, type Slice } from './slice';
 
 /**
- * What an import is going to write, kept in the database until it is: for the embedded one, where everybody else waits while a transaction
- * is open. It is applied slice by slice, each in a short transaction that also says how far it is; once it has begun, it is finished by whoever
- * opens the database next, if this process is not given the time. Until then nothing of it is to be seen.
+ * Import staged in the database until it is written: for the embedded one, where an open transaction blocks all others. It is applied slice
+ * by slice, each in a short transaction that also records the progress. Once begun, it is completed by the next process that opens the
+ * database, if this one ends. Until then nothing of it is visible.
  */
 export interface StagedImport {
   readonly id: number;

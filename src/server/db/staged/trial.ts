@@ -11,8 +11,8 @@ export interface Trial {
 }
 
 /**
- * A temporary table like another one, which takes rows without anybody seeing them or any of them having to be taken back: what has begun to be applied
- * must not be refused any more. Indexes for searching refuse nothing and are left out. Of the embedded database, where everything is one session.
+ * Temporary table with the structure of another, which tests rows invisibly and without rollback: an import in progress must not be refused
+ * any more. Search indexes refuse nothing and are left out. Only for the embedded database, where everything is one session.
  */
 export async function trialOf(orm: Orm, tabla: string, id: number): Promise<Trial> {
   const name = `importacion_prueba_${id}`;

@@ -13,9 +13,9 @@ import type { Mailer } from './mail';
 export type SendLetter = (request: FastifyRequest, tx: Queryable, order: LetterOrder) => Promise<void>;
 
 /**
- * The outbox: letters are ordered in the transaction that gives cause for them, and handed over after it, again and again for two to four hours
- * when the mail server does not take them. A process that is killed between the mail server's word and ours leaves one that is sent a second time.
- * Links are made out when they are sent: what waits holds no code.
+ * Outbox of letters. They are queued in the transaction that causes them and delivered after it. Failed deliveries are retried for two to
+ * four hours. A process killed between the mail server's confirmation and its record leaves a letter that is sent twice. Links are created
+ * when sent, so that the queue holds no code.
  */
 export function registerLetters(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function registerLetters(
   };
 }
 
-/** Of who acts only what the audit trail needs. */
+/** Reduces the actor to the fields of the audit trail. */
 function storable(order: LetterOrder): LetterOrder {
   if (order.kind !== 'acceso') return order;
   const { usuarioId, unidadId, ip, device, correlationId, simulation } = order.actor;

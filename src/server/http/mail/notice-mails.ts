@@ -16,7 +16,7 @@ import type { Mail, Mailer } from './mail';
 const MINUTE_S = 60;
 
 /**
- * Mails notices to those who want that: every minute what is told at once, at seven in the morning of their unit what is told together.
+ * Mails notices to users who chose mail: every minute the immediate ones, at seven in the morning of their unit the digests.
  *
  * @param timeZone the network's, for people of no unit
  */

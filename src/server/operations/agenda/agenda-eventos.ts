@@ -24,7 +24,10 @@ import { requireDays } from '../require-days';
 /** Days, and entries, of one answer (DOMAIN d.6). */
 const [MOST_DAYS, MOST] = [62, 2000];
 
-/** What stands in the agenda within the reader's reach, by time (DOMAIN d.6). @throws Problem 400 for days that are too many, or the wrong way round */
+/**
+ * Events of the agenda within the reader's reach, by time (DOMAIN d.6). @throws Problem 400 for days that are too many, or the wrong way
+ * round
+ */
 export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> = async (
   { params: { desde, hasta, unidadId, almacenId, personalMedicoId, pacienteId, proveedorId, tipo, estatus } },
   { database: { orm }, actor },

@@ -10,9 +10,9 @@ const MOST_DAYS = 14;
 const MINUTE_MS = 60_000;
 
 /**
- * Free slots of a physician or a warehouse (DOMAIN d.6). Whoever's hours are out of the reader's reach has none.
+ * Free slots of a physician or a warehouse (DOMAIN d.6). Hours out of the reader's reach yield none.
  *
- * @throws Problem 400 without days, without whose, or for more than 14 days
+ * @throws Problem 400 without days, without an owner, or for more than 14 days
  */
 export const agendaHoras: OperationHandler<'agendaHoras', OperationContext> = async (
   { params: { fecha, desde, hasta, personalMedicoId, almacenId, anden, duracionMin = 0, todas } },

@@ -6,7 +6,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { linkAppointment } from './link-appointment';
 
-/** What an appointment is for knows of it, and those who may authorise it are told where it waits for them. */
+/** Links an appointment with its subject, and notifies its authorisers when it waits for them. */
 export async function announceAppointment(tx: Queryable, appointment: RecordOf<Evento>, actor: Actor): Promise<void> {
   if (appointment.tipo === 'CITA_CONSULTA') return;
   await linkAppointment(tx, appointment);

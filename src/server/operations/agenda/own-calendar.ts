@@ -26,10 +26,10 @@ const [PAST, FUTURE, MOST] = [30, 180, 2000];
 const SHOWN = [...TAKEN, 'COMPLETADA'] as const;
 
 /**
- * What somebody's own calendar holds: appointments that they may see now; of whoever has an agenda of their own, those in it. A patient's appointment says
- * initials and nothing of why: calendars are kept by others.
+ * Entries of a user's calendar: appointments that they may see now; for an owner of an agenda, those in it. A patient's appointment shows
+ * initials and no reason: calendars are stored by third parties.
  *
- * @param nameOf what a kind of appointment is called
+ * @param nameOf name of a kind of appointment
  */
 export async function ownCalendar(
   orm: Orm,
@@ -93,7 +93,7 @@ export async function ownCalendar(
   }));
 }
 
-/** The staff record of somebody with opening hours; null for everybody else. */
+/** Staff record of a user with opening hours; null for all others. */
 async function ownAgenda(orm: Orm, { usuarioId }: Actor): Promise<number | null> {
   const staff = await staffOf(orm, usuarioId);
   if (!staff) return null;

@@ -10,10 +10,11 @@ import { invalid, Problem } from '../../db/problem';
 const USED = ['EN_INSPECCION', 'ACEPTADA', 'ACEPTADA_PARCIAL', 'RECHAZADA'] as const;
 
 /**
- * What a supplier brings to a state or regional warehouse has an appointment that was authorised (DOMAIN a.5). One that is named is of that warehouse and
- * supplier anywhere, is for now, and of no other reception.
+ * Requires an authorised appointment for a supplier's delivery to a state or regional warehouse (DOMAIN a.5). At any warehouse, a named
+ * appointment must match warehouse and supplier, be for now, and belong to no other reception.
  *
- * @throws Problem 422 RECEPCION_SIN_CITA, REFERENCIA_NO_CORRESPONDE or LLEGADA_FUERA_DE_HORA; 409 CITA_NO_AUTORIZADA or CITA_CON_RECEPCION with its number
+ * @throws Problem 422 RECEPCION_SIN_CITA, REFERENCIA_NO_CORRESPONDE or LLEGADA_FUERA_DE_HORA; 409 CITA_NO_AUTORIZADA or CITA_CON_RECEPCION
+ * with its number
  */
 export async function requireDelivery(
   tx: Queryable,
@@ -25,7 +26,7 @@ export async function requireDelivery(
     if (place && needsAppointment(place.tipo)) refuse('RECEPCION_SIN_CITA');
     return;
   }
-  // Of two receptions with one appointment, the later sees that the earlier has it.
+  // The lock makes the second of two receptions with one appointment see the first.
   const [found] = await tx.select().from(evento).where(eq(evento.eventoId, eventoId)).for('no key update');
   if (found?.almacenId !== almacenId || found.proveedorId !== proveedorId || found.tipo !== 'RECEPCION_PROVEEDOR')
     throw invalid([{ campo: 'eventoId', codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} }]);

@@ -7,7 +7,7 @@ import { hoursReach } from '../../crud/agenda/hours-reach';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 
-/** Warehouses that take deliveries, with the names of their docks, as far as somebody may look for a place there; of a unit, or all. */
+/** Warehouses that take deliveries and in which the actor may book, with the names of their docks. Limited to a unit when one is given. */
 export async function warehousesWithHours(
   db: Queryable,
   unidadId: number | undefined,

@@ -14,11 +14,11 @@ import type { OperationContext } from '../context';
 const PERMISSION = 'alerta-sanitaria.responder';
 
 /**
- * Writes what a warehouse answers to a recall. A warehouse that was not on the list and found pieces all the same joins it: the list is of
- * what the system knows, and this is what somebody holds in their hands.
+ * Stores a warehouse's answer to a recall. A warehouse outside the list that found pieces joins it: the list holds the system's knowledge,
+ * the answer a physical finding.
  *
  * @throws Problem 404; 409 TRANSICION_INVALIDA when the recall is not in force; 422 FUERA_DE_ALCANCE_CAMPO for another's warehouse,
- *   REQUERIDO when fewer pieces were located than the warehouse has and nobody says what became of the others
+ * REQUERIDO when fewer pieces were located than the warehouse has, without an explanation of the others
  */
 export const alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', OperationContext> = async (
   { params: { alertaSanitariaId }, body: { almacenId, localizadas, respuesta = null } },

@@ -14,7 +14,7 @@ import { recordTitles, titleKey } from './record-titles';
 type Asked = OperationTypes['bitacoraBuscar']['params'];
 
 const PAGE = 50;
-/** More is not counted: nobody reads that many, and counting would read them all. */
+/** Maximum of the count: a higher one would read all events for a figure without use. */
 const MOST_COUNTED = 10_000;
 
 /** A page of the audit trail in two statements: the events with who and where, and the names of the records. */

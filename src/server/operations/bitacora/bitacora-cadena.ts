@@ -5,7 +5,7 @@ import type { OperationContext } from '../context';
 /** A few milliseconds of work, however long the trail is. */
 const LOOKED_AT = 200;
 
-/** Whether the end of the chain holds. */
+/** Verifies the end of the chain. */
 export const bitacoraCadena: OperationHandler<'bitacoraCadena', OperationContext> = async (_input, { database }) => {
   const { rows, broken, last } = await walkChain(database.orm, { lastRows: LOOKED_AT });
   return {

@@ -64,7 +64,7 @@ function isReachable(db: Queryable, resource: Resource, id: string, actor: Actor
   );
 }
 
-/** Of what has no schema (a saved view, an exported report) everything is told. */
+/** Entities without a schema (a saved view, an exported report) show all changes. */
 function plainChanges({ antes, despues }: Row): FieldChange[] {
   return [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].map((campo) => ({
     campo,

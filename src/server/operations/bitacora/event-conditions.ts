@@ -4,15 +4,15 @@ import { likePattern } from '../../crud/like-pattern';
 import { malformed } from '../../db/problem';
 import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../../db/system-tables';
 
-/** What the audit trail is searched by. */
+/** Filter of the audit trail. */
 export type EventFilter = Omit<NonNullable<OperationTypes['bitacoraBuscar']['params']>, 'antesDe' | 'cantidad'>;
 
 const DAYS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a search asks of an event; of the last seven days, where it does not say since when.
+ * Condition of a search on events; without a start, of the last seven days.
  *
- * @throws Problem 400 for an action that there is none of.
+ * @throws Problem 400 for an unknown action.
  */
 export function eventConditions({
   desde,

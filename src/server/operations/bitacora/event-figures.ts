@@ -3,7 +3,7 @@ import type { bitacora } from '../../db/system-tables';
 
 type Row = Pick<typeof bitacora.$inferSelect, 'accion' | 'antes' | 'despues'>;
 
-/** How many fields an event tells of, and how many records a list showed or a file took along; null where it was neither. */
+/** Number of fields in an event, and of records that a list showed or a file contained; null when it was neither. */
 export function eventFigures({ accion, antes, despues }: Row): {
   readonly campos: number;
   readonly filas: number | null;

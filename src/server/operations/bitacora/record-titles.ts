@@ -14,7 +14,7 @@ export interface Named {
   readonly entidadId: string | null;
 }
 
-/** What a record is called, and what tells it from others of that name; '' for nothing. */
+/** Title of a record, with a detail that distinguishes equal ones; '' for none. */
 export interface RecordTitle {
   readonly title: string;
   readonly detail: string;

@@ -10,7 +10,7 @@ const MOST = 2000;
 /** Catalogues in one answer. */
 const MOST_NAMES = 40;
 
-/** What may be asked for together: catalogues whose reading nobody has to answer for. */
+/** Catalogues that can be requested together: those whose reading is not audited. */
 const CATALOGUES: ReadonlyMap<string, Resource> = new Map(
   resources
     .filter(

@@ -11,7 +11,7 @@ export interface QueueUnit {
   readonly day: string;
 }
 
-/** The unit whose queue is asked for, the actor's own where none is named; null where there is none. What of it they may see, scope says. */
+/** Unit of the requested queue, by default the actor's; null without one. Scopes restrict its records. */
 export async function queueUnit(db: Queryable, asked: number | undefined, actor: Actor): Promise<QueueUnit | null> {
   const unidadId = asked ?? actor.unidadId;
   if (unidadId === null) return null;

@@ -32,8 +32,8 @@ const SIGNS = [
 ] as const satisfies readonly (keyof Previous)[];
 
 /**
- * What whoever takes the signs of a visit needs to know beforehand. Who may not know of a patient's health is told of neither pregnancy nor
- * COPD: the server goes by them all the same.
+ * Facts needed before taking the signs of a visit. A reader without access to health data gets neither pregnancy nor COPD: the server still
+ * uses them.
  *
  * @throws Problem 404 for a visit out of reach
  */

@@ -9,7 +9,7 @@ import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { OperationContext } from '../context';
 
-/** How far back a graph looks where nobody says. */
+/** Default period of a graph, in days. */
 const DAYS = 365;
 /** Sets at most: more points than a graph can show. */
 const MOST = 500;
@@ -33,7 +33,7 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The signs of a patient as columns (DOMAIN d.2), those of merged duplicates among them, within the reader's reach; whoever reads them is written down.
+ * Signs of a patient as columns (DOMAIN d.2), including those of merged duplicates, within the reader's reach; the reading is audited.
  *
  * @throws Problem 404 for a patient out of reach
  */

@@ -20,7 +20,7 @@ import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import type { OperationContext } from '../context';
 
-/** Visits that are told: more than anybody reads while a patient waits. */
+/** Maximum of visits: more than a reader needs while a patient waits. */
 const MOST = 50;
 
 /**

@@ -11,7 +11,7 @@ import { queueUnit } from './queue-unit';
 /** Calls that fit on a screen that is read from five metres. */
 const CALLS = 6;
 
-/** What a screen in the waiting room shows: turns and where to go, and nobody's name (DOMAIN f.3). */
+/** Board of a waiting room: turns and destinations, without names (DOMAIN f.3). */
 export const visitaTablero: OperationHandler<'visitaTablero', OperationContext> = async (
   { params: { unidadId } },
   { database: { orm }, actor },

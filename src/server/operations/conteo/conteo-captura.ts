@@ -96,7 +96,7 @@ export const conteoCaptura: OperationHandler<'conteoCaptura', OperationContext> 
   return { lineas: answered };
 };
 
-/** Whether a line takes what was sent: it holds nothing yet, the same, or what the counter says that it holds. */
+/** True when a line accepts the sent count: it holds none yet, the same, or the one that the counter saw. */
 function mayWrite({ conteo: amount, antes }: Sent, held: number | null): boolean {
   return held === null || held === amount || held === antes;
 }

@@ -7,7 +7,7 @@ import { credencial } from '../../db/system-tables';
 import { fullName } from '../../../shared/full-name';
 import type { AccessOrder, Letter } from '../letter';
 
-/** How long links are good, in hours: a forgotten password is remembered soon, an invitation may wait for Monday. */
+/** Lifetime of links, in hours: a forgotten password is reset soon, an invitation may wait for Monday. */
 const HOURS = { first: 72, again: 1 } as const;
 
 const MOTIVES = {

@@ -12,7 +12,7 @@ export async function askByMail(
   options: { readonly onlyFirst: boolean },
 ): Promise<true> {
   const email = address.trim().toLowerCase();
-  // No name that somebody types at the sign-in is like this, so that the two do not count for each other.
+  // Cannot equal a name typed at the sign-in, so that the two are counted separately.
   const counted = `\0correo\0${email}`;
   await requireNoWait(orm, counted);
   await countFailure(orm, counted);

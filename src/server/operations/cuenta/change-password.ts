@@ -11,9 +11,10 @@ import { requireStrong } from './require-strong';
 import { storePassword } from './store-password';
 
 /**
- * Sets another password for whoever asks. The session that asks goes on, all others of the account end, and a mail tells its holder.
+ * Changes the password of the actor. The current session continues, all others of the account end, and a mail notifies its holder.
  *
- * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 while it has to wait after five wrong ones.
+ * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 while it has to wait after
+ * five wrong ones.
  */
 export const changePassword: OperationHandler<'changePassword', OperationContext> = async (
   { body: { actual, nueva } },

@@ -17,7 +17,7 @@ import { requireEvidence } from './require-evidence';
 
 type RecallStep = Step<AlertaSanitaria, unknown>;
 
-/** What the steps of a recall do: the whole network at once, or nothing. */
+/** Effects of a recall's steps: on the whole network at once, or on nothing. */
 export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
   alertaSanitariaEmitir: async (step) => {
     const { tx, document } = step;
@@ -42,7 +42,7 @@ export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
     await changeAll(step, network, 'RETIRADO', motivo);
     return { ...(await listWarehouses(step)), numerosRevisados: [...similar] };
   },
-  /** What has moved since, and who has not been told, is told now; what warehouses have answered stays. */
+  /** Adds later movements and notifies new warehouses; existing answers stay. */
   alertaSanitariaActualizar: (step) => listWarehouses(step),
   alertaSanitariaCerrar: async ({ tx, document }) => {
     await requireEvidence(tx, 'alerta-sanitaria', document.alertaSanitariaId);

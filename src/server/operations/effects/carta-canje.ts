@@ -8,9 +8,12 @@ import { supplierPeople } from '../../inventario/supplier-people';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { EffectsOf } from './effects';
 
-/** What the steps of an exchange letter bring about (DOMAIN b.5). */
+/** Effects of an exchange letter's steps (DOMAIN b.5). */
 export const cartaCanjeEffects: EffectsOf<'cartaCanje'> = {
-  /** What was proposed while the letter was in force is answered first: nobody loses a right by waiting for an answer. */
+  /**
+   * Refuses to expire a letter with an open proposal that was sent while it was in force. The right to exchange survives the wait for an
+   * answer.
+   */
   cartaCanjeVencer: async ({ tx, document }) => {
     const [open] = await tx
       .select({ id: propuestaCambio.propuestaCambioId })

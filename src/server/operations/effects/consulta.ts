@@ -10,7 +10,7 @@ import { resourceOf } from '../../crud/resources';
 import { invalid } from '../../db/problem';
 import type { EffectsOf } from './effects';
 
-/** What the steps of a note bring about. */
+/** Effects of the steps of a consultation note. */
 export const consultaEffects: EffectsOf<'consulta'> = {
   /** The next appointment (DOMAIN a.4), where the physician chose a slot of their own; a day without an hour stays a wish. */
   consultaFirmar: async ({ tx, actor, document }) => {
@@ -23,7 +23,7 @@ export const consultaEffects: EffectsOf<'consulta'> = {
       pacienteId,
       unidadId,
       personalMedicoId,
-      // What the patient has is for the note to say, not for a calendar.
+      // Omits the diagnosis: health data stay in the note, not in the calendar.
       titulo: `Seguimiento de ${folio ?? 'consulta'}`,
       inicio: proximaCitaInicio,
     };
@@ -32,7 +32,10 @@ export const consultaEffects: EffectsOf<'consulta'> = {
     return {};
   },
 
-  /** What came of a voided note ends with it, unless its author keeps it. The pharmacy learns of what was dispensed. */
+  /**
+   * Cancels the prescriptions and the appointment of a voided note, unless its author keeps them. Notifies the pharmacy when medicines were
+   * already dispensed.
+   */
   consultaAnular: async ({ tx, actor, document, input, take }) => {
     const { consultaId, motivoAnulacion } = document;
     if (!input.conservarRecetas) {

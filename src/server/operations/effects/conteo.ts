@@ -14,7 +14,7 @@ import { invalid } from '../../db/problem';
 import type { Queryable } from '../../db/database';
 import type { EffectsOf } from './effects';
 
-/** What the steps of a physical count do (DOMAIN b.9). */
+/** Effects of the steps of a physical count (DOMAIN b.9). */
 export const conteoEffects: EffectsOf<'conteo'> = {
   /** Makes the list of what is to be counted; what the system tells stands in it only where that is no secret. */
   conteoIniciar: async ({ tx, document, actor, now }) => {
@@ -37,7 +37,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
     );
     return { lotes: lots.length };
   },
-  /** What differs too much is counted again, still without being told what the system says; else all is compared. */
+  /** Sends lines with large differences to a second count, still without the system's quantity. Without any, compares all lines. */
   conteoTerminar: async ({ tx, document }) => {
     const lines = document.lineas ?? [];
     const system = await systemOf(tx, document);
@@ -50,7 +50,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
         );
   },
   conteoTerminarReconteo: async ({ tx, document }) => reviewed(document.lineas ?? [], await systemOf(tx, document)),
-  /** The lots in doubt are counted anew; of none is told what the system says. */
+  /** Returns the doubtful lots for a new count, without the system's quantity. */
   conteoDevolver: async ({ document }) => ({
     lineas: (document.lineas ?? []).map((line) => ({
       ...line,
@@ -94,7 +94,7 @@ const UNCOUNTED = {
   notaDiferencia: null,
 } as const;
 
-/** Pieces that the system told of each line when it was counted; movements that are being written are waited for. */
+/** Returns the system's pieces of each line at the time of its count. Locks the holdings first, so that pending movements are included. */
 async function systemOf(tx: Queryable, { almacenId, lineas }: Conteo): Promise<readonly number[]> {
   const lines = lineas ?? [];
   await lockHoldings(

@@ -21,9 +21,9 @@ type Line = NonNullable<DevolucionOrdenCargo['lineas']>[number];
 /** Reasons of an extraordinary exit for what cannot be given to anybody else. */
 const REASONS = { CADUCADO: 'CADUCIDAD', ABIERTO: 'DETERIORO' } as const;
 
-/** What the steps of a return bring about (DOMAIN b.2, 11). */
+/** Effects of the steps of a return (DOMAIN b.2, 11). */
 export const devolucionOrdenCargoEffects: EffectsOf<'devolucionOrdenCargo'> = {
-  /** What is whole joins its lot again; what is not is quarantined, and a draft of an exit is begun for it. */
+  /** Returns intact pieces to their lot. Quarantines the others and drafts an extraordinary exit for them. */
   devolucionOrdenCargoAceptar: async ({ tx, document, actor, now, take }) => {
     const { ordenCargoId, origen } = document;
     // Kept equal to that of the order.

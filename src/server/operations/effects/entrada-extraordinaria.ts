@@ -14,7 +14,7 @@ import { demandsOf } from './supply-demands';
 
 type Line = NonNullable<EntradaExtraordinaria['lineas']>[number];
 
-/** What the steps of an extraordinary entry do to stock (DOMAIN b.4). */
+/** Effects of the steps of an extraordinary entry on stock (DOMAIN b.4). */
 export const entradaExtraordinariaEffects: EffectsOf<'entradaExtraordinaria'> = {
   entradaExtraordinariaEnviar: async ({ tx, document }) => {
     if (document.requiereEvidencia)

@@ -1,6 +1,6 @@
 import type { EffectsOf } from './effects';
 
-/** What signing a handover brings: who took over, as they have proved. */
+/** Effects of a signed handover: stores the recipient, whose identity was verified. */
 export const entregaTurnoEffects: EffectsOf<'entregaTurno'> = {
   entregaTurnoFirmar: async ({ input }) => ({ recibeId: input.recibeUsuarioId, quienRecibe: input.nombre }),
 };

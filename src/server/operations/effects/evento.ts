@@ -13,9 +13,9 @@ import { announceAppointment } from '../agenda/announce-appointment';
 import { DEATH_REASON, VOIDED_REASON } from './end-reasons';
 import type { EffectsOf } from './effects';
 
-/** Whoever cancels later than so long before the hour leaves a place that nobody can take any more (DOMAIN b.6). */
+/** Cancellations closer to the start than this count as late: the slot can no longer be filled (DOMAIN b.6). */
 const LATE_MS = 2 * 60 * 60 * 1000;
-/** What an appointment refers to was looked at when it was made. */
+/** References of an appointment, validated when it was created. */
 const SETTLED = [
   'pacienteId',
   'unidadId',
@@ -27,12 +27,12 @@ const SETTLED = [
   'propuestaCambioId',
 ];
 
-/** What the steps of an appointment bring about (DOMAIN b.6). */
+/** Effects of the steps of an appointment (DOMAIN b.6). */
 export const eventoEffects: EffectsOf<'evento'> = {
   eventoPorAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
   eventoPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
-  /** The patient stands in the queue of the service; whoever was put there by hand already keeps their turn. */
+  /** Adds the patient to the queue of the service. A visit that was opened by hand keeps its turn. */
   eventoIniciar: async (step) => {
     const { tx, actor, document } = step;
     const pacienteId = document.pacienteId;
@@ -74,7 +74,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
     Promise.resolve({ incidencia: Date.parse(document.inicio) - now.getTime() < LATE_MS }),
 };
 
-/** What an appointment brings, and to where. */
+/** Fields of a delivery: cargo, origin and destination. */
 const deliveryOf = ({ almacenId, proveedorId, solicitudId, propuestaCambioId, cajas, tarimas }: Evento) => ({
   almacenId,
   proveedorId,

@@ -29,7 +29,7 @@ type Acting = Pick<Step<Hospitalizacion, unknown>, 'tx' | 'actor' | 'take' | 'no
 /** Moments are typed by the minute. */
 const MINUTE_MS = 60_000;
 
-/** What the steps of a stay bring about (DOMAIN b.3). */
+/** Effects of the steps of a stay (DOMAIN b.3). */
 export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
   /** A bed is kept for four hours; one that was kept before is free again. */
   hospitalizacionReservarCama: async (step) => {
@@ -217,7 +217,7 @@ async function tellDeath(step: Step<Hospitalizacion, unknown>): Promise<void> {
     });
 }
 
-/** Nobody is admitted before somebody has asked what harms them (DOMAIN b.3, 2). */
+/** Refuses an admission until the patient's allergies are recorded or denied (DOMAIN b.3, 2). */
 async function requireAllergiesAsked(tx: Queryable, pacienteId: number): Promise<void> {
   const [row] = await tx
     .select({ alergias: paciente.alergias, negadas: paciente.alergiasNegadas })
@@ -245,7 +245,10 @@ async function requireElsewhereNone(tx: Queryable, { pacienteId, hospitalizacion
   if (other) throw new Problem(409, 'PACIENTE_YA_HOSPITALIZADO', { params: { unidad: other.unidadNombre } });
 }
 
-/** Nobody leaves while supplies are on their way to them; what nobody has begun is called off, and what was received is settled (DOMAIN b.2, 8 and 9). */
+/**
+ * Refuses a discharge while supplies are in transit to the patient. Cancels orders that are not started and closes received ones (DOMAIN
+ * b.2, 8 and 9).
+ */
 async function settleChargeOrders({ tx, actor, take }: Acting, hospitalizacionId: number): Promise<void> {
   const open = await lockStayOrders(tx, hospitalizacionId);
   const waiting = await ordersInTheWay(tx, hospitalizacionId);
@@ -257,7 +260,7 @@ async function settleChargeOrders({ tx, actor, take }: Acting, hospitalizacionId
   }
 }
 
-/** What was ordered for the stay is no longer to be given. */
+/** Closes the active orders of the stay. */
 async function closeOrders({ tx, actor, take }: Acting, hospitalizacionId: number): Promise<void> {
   const resource = resourceOf('indicacion');
   const open = await tx

@@ -44,5 +44,8 @@ const effects: Effects = {
   ...visitaEffects,
 };
 
-/** What the steps of documents bring about, by the names in schemas. The engine calls by name; that each has the types of its step is checked above. */
+/**
+ * Effects of document steps, by their names in the schemas. The engine calls them by name; the check above matches each with the types of
+ * its step.
+ */
 export const effectTable = effects as unknown as EffectTable;

@@ -4,7 +4,7 @@ import type { EffectsOf } from './effects';
 /** So long may the author void what they signed; later it is for who answers for the service. */
 const AUTHOR_MS = 60 * 60 * 1000;
 
-/** What the steps of a hospital note bring about (DOMAIN b.3). */
+/** Effects of the steps of a hospital note (DOMAIN b.3). */
 export const notaEvolucionEffects: EffectsOf<'notaEvolucion'> = {
   notaEvolucionAnular: async ({ before, actor, now }) => {
     const isSoon = !before.fechaFirma || now.getTime() - Date.parse(before.fechaFirma) <= AUTHOR_MS;

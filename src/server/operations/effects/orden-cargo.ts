@@ -47,12 +47,14 @@ type OrderStep = Pick<Step<OrdenCargo, unknown>, 'tx' | 'document' | 'actor' | '
 /** For whom pieces are handed over at once, so that lots are used up to their last day (DOMAIN c.3). */
 const SAME_DAY = { daysLeft: 0 } as const;
 
-/** Profile of physicians who are in charge of nobody. */
+/** Profile of physicians without supervisory duties. */
 const PHYSICIANS = 'Medico';
 
-/** What the steps of a charge order bring about (DOMAIN b.2). */
+/** Effects of the steps of a charge order (DOMAIN b.2). */
 export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
-  /** What may not be asked for is looked at with the patient and the catalogue as they are now; a rule of the ward may stand for whoever authorises. */
+  /**
+   * Checks prescriptions and allergies against the current patient and catalogue. A rule of the ward may authorise the order automatically.
+   */
   ordenCargoEnviar: async ({ tx, document, actor, now }) => {
     await requireOpenStay(tx, document.hospitalizacionId);
     await requireDispenses(tx, document);
@@ -73,7 +75,7 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
 
   ordenCargoTomar: async (step) => ({ lineas: await setApart(step, linesOf(step.document)) }),
 
-  /** As many as were asked for, as long as nobody has said otherwise. */
+  /** Authorises the requested quantities until an authoriser changes them. */
   ordenCargoTomarUrgente: async (step) => {
     const lines = linesOf(step.document).map((line) => ({ ...line, cantidadAutorizada: line.cantidadSolicitada }));
     return { autorizacionPendiente: true, lineas: await setApart(step, lines) };
@@ -148,7 +150,7 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
     return { lineas, segundoVerificadorId: input.verificadorId ?? document.segundoVerificadorId };
   },
 
-  /** What was counted is what the stay has; what did not come is for the warehouse to find. */
+  /** Charges the counted pieces to the stay. Opens a return for missing pieces, which the warehouse must trace. */
   ordenCargoRecibir: async (step) => {
     const { tx, before, input, actor } = step;
     const lines = linesOf(before);
@@ -255,8 +257,8 @@ export function documentOf({ ordenCargoId, folio }: Pick<OrdenCargo, 'ordenCargo
 }
 
 /**
- * What is pending is no longer expected, and nothing waits for it: the patient went without it. That is demand which was not met, unless it lacked for a
- * reason that no stock would have changed.
+ * Gives up the pending pieces and releases their reservations. They count as unmet demand, unless the reason for the shortage does not
+ * depend on stock.
  */
 async function giveUp({ tx, document, actor, now }: OrderStep): Promise<OrderLine[]> {
   const lines = linesOf(document);
@@ -313,7 +315,7 @@ function dispensed(
   };
 }
 
-/** What there is of each line is set apart, lot by lot; what is short is seen while it is prepared. */
+/** Reserves the available pieces of each line, lot by lot. Shortages are handled during picking. */
 async function setApart({ tx, document, actor, now }: OrderStep, lines: readonly OrderLine[]): Promise<OrderLine[]> {
   const { almacenSurtidorId: almacenId } = document;
   const rules = { ...(await warehouseRules(tx, almacenId, now)), ...SAME_DAY };

@@ -12,8 +12,8 @@ import type { Queryable } from '../../db/database';
 import type { EffectsOf } from './effects';
 
 /**
- * Undoes a merge: the duplicate comes back with what was moved from it, and with its CURP where the other record still has that one. What was
- * written since stays where it was written.
+ * Undoes a merge. Returns the moved records to the duplicate, and its CURP if the surviving record still has it. Data written after the
+ * merge stay with the survivor.
  */
 export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
   pacienteFusionSeparar: async ({ tx, document, actor, now }) => {

@@ -19,7 +19,7 @@ import { requireEvidence } from './require-evidence';
 /** States in which pieces are set apart for the supplier. */
 const HOLDING: readonly string[] = ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'];
 
-/** What the steps of an exchange proposal bring about (DOMAIN b.5). */
+/** Effects of the steps of an exchange proposal (DOMAIN b.5). */
 export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
   /** Each line keeps what its lot is; what a letter covers counts as of today, however long the answer takes. */
   propuestaCambioEnviar: async (step) => {
@@ -46,7 +46,7 @@ export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
     return { lineas, rondas: await withRound(step, 'PROPUESTA', lineas) };
   },
 
-  /** A substitute is central office's to allow. What leaves is set apart, and letters know what is claimed by them. */
+  /** Reserves the outgoing pieces and claims them from their letters. Only the central office may accept a substitute. */
   propuestaCambioAceptar: async (step) => {
     const { tx, document, actor } = step;
     if (document.tipo === 'SUSTITUTO' && actor.permissions.get('propuesta-cambio.responder') !== 'RED')
@@ -95,7 +95,7 @@ export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
   },
 };
 
-/** What has not been exchanged is free again, and so is the right to it. */
+/** Releases the pieces that were not exchanged, and their claims on the letters. */
 async function letGo(step: Step<PropuestaCambio, unknown>): Promise<void> {
   const lines = step.document.lineas ?? [];
   await moveRights(

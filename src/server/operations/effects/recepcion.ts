@@ -23,10 +23,10 @@ interface ContractTerms {
   readonly mesesCaducidadMinima: number;
 }
 
-/** Where no contract says otherwise (DOMAIN a.6). */
+/** Default terms without a contract (DOMAIN a.6). */
 const NO_CONTRACT: ContractTerms = { numero: null, diasCanje: 30, mesesCaducidadMinima: 0 };
 
-/** What the steps of a supplier reception do to stock (DOMAIN a.5). */
+/** Effects of the steps of a supplier reception on stock (DOMAIN a.5). */
 export const recepcionEffects: EffectsOf<'recepcion'> = {
   recepcionInspeccionar: async ({ tx, document, now }) => {
     await requireDelivery(tx, document, now);
@@ -39,7 +39,7 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
     if (issues.length > 0) throw invalid(issues);
     return {};
   },
-  /** What is not rejected comes in; each line keeps the lot that it went to, and its letter is kept with that. */
+  /** Enters the accepted pieces into stock. Each line stores its lot, and the exchange letter is stored with that lot. */
   recepcionAceptar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];

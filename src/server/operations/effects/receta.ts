@@ -18,7 +18,7 @@ import { requireEquivalents } from './require-equivalents';
 
 type Line = NonNullable<Receta['lineas']>[number];
 
-/** What the steps of a prescription bring about (DOMAIN b.7). */
+/** Effects of the steps of a prescription (DOMAIN b.7). */
 export const recetaEffects: EffectsOf<'receta'> = {
   recetaPorAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
   recetaPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
@@ -70,7 +70,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     return { lineas, surtimientosRealizados, retenida: isRetained(lineas, surtimientosRealizados, exhausted) };
   },
 
-  /** What somebody proposes anew is unanswered again; the catalogue says whether it can stand in. */
+  /** Clears the answer of lines with a new proposal. The catalogue must list the substitute as an equivalent. */
   recetaProponerSustituto: async ({ tx, before, document }) => {
     const old = new Map((before.lineas ?? []).map((line) => [line.recetaDetalleId, line.sustitutoPropuestoId]));
     const isNew = (line: Line) => line.sustitutoPropuestoId !== (old.get(line.recetaDetalleId) ?? null);
@@ -144,7 +144,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     };
   },
 
-  /** What lacks is demand that was not met, unless the patient did not want it (DOMAIN b.7, 5 and 7). */
+  /** Records the shortage as unmet demand, unless the patient declined the medicine (DOMAIN b.7, 5 and 7). */
   recetaSinSurtir: async ({ tx, document, actor, now }) => {
     const lines = (document.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
     const reasons = lines.flatMap(({ motivoNoSurtidoId }) => motivoNoSurtidoId ?? []);

@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 
 /**
- * Holds the lines of a request to what its warehouse may ask for at once (DOMAIN a.5, `consumoMaximoSolicitud`), as its settings are now.
- * An extraordinary request may exceed it: it says why, and whoever reviews it reads that.
+ * Limits the lines of a request to the maximum of its warehouse (DOMAIN a.5, `consumoMaximoSolicitud`), by its current settings. An
+ * extraordinary request may exceed it: it states a reason for its reviewer.
  *
  * @throws Problem 422 CANTIDAD_MAXIMA_SOLICITUD on each line
  */

@@ -15,7 +15,7 @@ type Line = NonNullable<SalidaExtraordinaria['lineas']>[number];
 /** A line whose lot was found. */
 type Placed = Line & { readonly insumoId: number };
 
-/** What the steps of an extraordinary exit do to stock (DOMAIN b.4). */
+/** Effects of the steps of an extraordinary exit on stock (DOMAIN b.4). */
 export const salidaExtraordinariaEffects: EffectsOf<'salidaExtraordinaria'> = {
   /** Each line keeps what its lot is and costs, and its pieces are set apart. */
   salidaExtraordinariaEnviar: async (step) => {

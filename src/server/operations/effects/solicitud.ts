@@ -18,7 +18,7 @@ import type { EffectsOf } from './effects';
 import { requireEquivalents } from './require-equivalents';
 import { requireWithinCaps } from './require-within-caps';
 
-/** What the steps of a supply request do to stock (DOMAIN b.1). */
+/** Effects of the steps of a supply request on stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
   /** Each line keeps what was known of its supply when it was asked for. */
   solicitudEnviar: async ({ tx, document }) => {
@@ -34,7 +34,7 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     const known = await withKnownStock(tx, { ...document, lineas });
     return { lineas: lineas.map((line, index) => (line === lines[index] ? line : known[index]!)) };
   },
-  /** What there is of the authorised amounts is set apart, lot by lot; what is short is seen while picking. */
+  /** Reserves the available part of the authorised quantities, lot by lot. Shortages are handled during picking. */
   solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadAutorizada ?? 0 }));

@@ -3,7 +3,7 @@ import { insumo } from '../../../../generated/server/tables.gen';
 import type { SupplyDemands } from '../../../domain/recepcion/supply-demands';
 import type { Queryable } from '../../db/database';
 
-/** What the supplies of some lines ask of their lots, by supply. */
+/** Returns the lot requirements of the supplies in some lines, by supply. */
 export async function demandsOf(
   tx: Queryable,
   lines: readonly { readonly insumoId: number }[],

@@ -7,7 +7,7 @@ import { reverse } from '../../inventario/reverse';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { EffectsOf } from './effects';
 
-/** What the steps of a dispensing bring about (DOMAIN b.7, 8). */
+/** Effects of the steps of a dispensing (DOMAIN b.7, 8). */
 export const surtimientoEffects: EffectsOf<'surtimiento'> = {
   /** The pieces come back into their lots, and the prescription lacks them again. */
   surtimientoReversar: async ({ tx, document, input, actor, now, take }) => {

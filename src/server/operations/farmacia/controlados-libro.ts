@@ -27,7 +27,7 @@ import { countOfWeek } from './weekly-count';
 type Book = OperationTypes['controladosLibro']['answer'];
 type Period = { readonly start: Date; readonly end: Date };
 
-/** Days that are told unless somebody asks for others. */
+/** Default period, in days. */
 const DAYS = 30;
 const MOST_NUMBERS = 200;
 
@@ -50,7 +50,7 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
         scopeCondition(resourceOf('almacen'), BOOK, actor),
       ),
     )
-    // Patients are served by these; whoever reaches all kinds begins with them.
+    // Pharmacies and CENDIS come first: they serve patients, and the first warehouse is the default.
     .orderBy(sql`${almacen.tipo} not in ('FARMACIA', 'CENDIS')`, asc(almacen.nombre), asc(almacen.almacenId));
   const { almacenId = almacenes[0]?.almacenId ?? null } = params;
   const hasta = params.hasta ?? todayIn(actor.timeZone);
@@ -115,7 +115,7 @@ async function specialNumbers(db: Queryable, almacenId: number, { start, end }: 
   }));
 }
 
-/** How the weekly count stands (DOMAIN b.9): what is open, what the last one found, and whether another is due. */
+/** Returns the state of the weekly count (DOMAIN b.9): the open count, the findings of the last one, and if another is due. */
 async function countingOf(db: Queryable, almacenId: number, actor: Actor): Promise<Book['conteo']> {
   if (!actor.permissions.has('conteo.ver')) return null;
   const seen = scopeCondition(resourceOf('conteo'), 'conteo.ver', actor);

@@ -2,10 +2,10 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import type { OperationContext } from '../context';
 import { BOOK_CLASSES, controlledMovements, countMovements } from './controlled-movements';
 
-/** Movements that somebody reads on a screen; all of them are in the report. */
+/** Maximum number of movements on a screen; the report contains all. */
 const MOST = 500;
 
-/** One medicine's page of the live control book (DOMAIN f.5). Of a warehouse out of reach nothing is told. */
+/** Handles the page of one medicine in the live control book (DOMAIN f.5). A warehouse out of reach yields no movements. */
 export const controladosMovimientos: OperationHandler<'controladosMovimientos', OperationContext> = async (
   { params: { almacenId, insumoId, desde, hasta } },
   { database: { orm }, actor },

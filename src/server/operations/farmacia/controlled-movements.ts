@@ -27,7 +27,7 @@ import type { Queryable } from '../../db/database';
 import { patientName } from './patient-name';
 import { supplyName } from './prescribing-facts';
 
-/** Whoever may read the control book. */
+/** Permission to read the control book. */
 export const BOOK = 'reporte.medicamento-controlado';
 
 /** Classes that the book has pages for; IV is not controlled, but its refills are looked after here, too. */
@@ -44,10 +44,10 @@ export interface BookPart {
 }
 
 /**
- * Movements of the control book (LGS 226; DOMAIN f.9, 10) in the order of their ledgers, each with the balance that it left, as far as the
- * reader reaches. Patients stand in it by their initials and without their address for whoever may not identify them; that it was read stands in the audit trail.
+ * Returns the movements of the control book within the reader's scope (LGS 226; DOMAIN f.9, 10). They come in ledger order, each with its
+ * resulting balance. Readers who may not identify patients get initials and no address. The audit trail records the reading.
  *
- * @param most with it, the last ones alone
+ * @param most limits the result to the latest movements
  */
 export async function controlledMovements(db: Queryable, part: BookPart, actor: Actor, most?: number) {
   const [verifier, verifying] = [alias(persona, 'verifico'), alias(usuario, 'cuenta_verifico')];
@@ -147,7 +147,7 @@ export async function controlledMovements(db: Queryable, part: BookPart, actor: 
   }));
 }
 
-/** How many movements a part of the book has. */
+/** Counts the movements of a part of the book. */
 export async function countMovements(db: Queryable, part: BookPart, actor: Actor): Promise<number> {
   const [row] = await db
     .select({ pieces: count() })

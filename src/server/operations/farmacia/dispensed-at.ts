@@ -8,9 +8,10 @@ import type { Queryable } from '../../db/database';
 import { isOpenAt } from './receta-abrir';
 
 /**
- * The pharmacy at which an actor hands over a prescription: its own, or another of theirs before which it was brought; null at neither.
+ * Returns the pharmacy at which an actor dispenses a prescription. It is the prescription's own pharmacy, or one of the actor's where it
+ * was opened; null for neither.
  *
- * @param asked which one; its own where nobody says
+ * @param asked requested pharmacy; defaults to the prescription's own
  */
 export async function dispensedAt(
   db: Queryable,

@@ -17,8 +17,8 @@ import { staffOf } from '../../crud/staff-of';
 import { unitPharmacy } from './unit-pharmacy';
 
 /**
- * Writes into a draft what follows from elsewhere: whose it is, the pharmacy and the diagnosis that nobody chose, what the catalogue says of
- * each medicine, and what speaks against it. What was issued keeps what was known then.
+ * Fills a draft with derived values: its patient, the default pharmacy and diagnosis, catalogue data of each medicine, and warnings. An
+ * issued prescription keeps its snapshot.
  *
  * @returns the record with it
  */
@@ -47,7 +47,7 @@ export async function keepPrescription(
   return storeDerived(tx, resource, stored, actor);
 }
 
-/** What speaks against a prescription as things stand now. */
+/** Returns the current warnings against a prescription. */
 export async function currentWarnings(tx: Queryable, document: Receta, actor: Actor): Promise<readonly Warning[]> {
   const lines = document.lineas ?? [];
   const day = await documentDay(tx, resourceOf('receta'), { ...document }, actor);

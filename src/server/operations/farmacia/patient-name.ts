@@ -7,7 +7,7 @@ interface Person {
   readonly segundoApellido: string | null;
 }
 
-/** How a patient is called to whoever asks: by name to those who may identify patients, by initials to others (`paciente.identificar`). */
+/** Returns the name of a patient for an actor: the full name with `paciente.identificar`, otherwise initials. */
 export function patientName(person: Person, { permissions }: Pick<Actor, 'permissions'>): string {
   if (permissions.has('paciente.identificar')) return fullName(person);
   return [person.nombre, person.primerApellido, person.segundoApellido]

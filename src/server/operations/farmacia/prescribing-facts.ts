@@ -99,7 +99,7 @@ export async function prescribingFacts(
   };
 }
 
-/** What the catalogue knows of some medicines, by number. */
+/** Returns catalogue data of some medicines, by id. */
 export async function medicinesOf(db: Queryable, insumoIds: readonly number[]): Promise<ReadonlyMap<number, Supply>> {
   if (insumoIds.length === 0) return new Map();
   const rows = await db

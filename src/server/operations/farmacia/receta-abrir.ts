@@ -10,14 +10,15 @@ import { invalid, notFound } from '../../db/problem';
 import { warehouseRules } from '../../inventario/warehouse-rules';
 import type { OperationContext } from '../context';
 
-/** How long a pharmacy has a prescription of another one before it: to hand over, and a day more to take it back (DOMAIN b.7, 8). */
+/** Access of a pharmacy to an opened prescription, in hours: one day to dispense and one more to reverse it (DOMAIN b.7, 8). */
 const HOURS = 48;
 
 /**
- * Brings a prescription of another pharmacy of the network before the actor's own (DOMAIN b.7, 3), by the number that is printed on it and stands in its code,
- * where that one dispenses for others: the key of a record is nothing that a patient shows. Only what can still be dispensed is found; who opened what stands in the audit trail.
+ * Opens a prescription of another pharmacy of the network at the actor's own (DOMAIN b.7, 3). The lookup uses the folio, which is printed
+ * on it and encoded in its barcode; patients do not carry record keys. Both pharmacies must dispense for others. It finds only
+ * prescriptions that can still be dispensed. The audit trail records each opening.
  *
- * @throws Problem 404 where there is no such prescription; 422 where the pharmacy is not the actor's, or does not dispense for others
+ * @throws Problem 404 for an unknown prescription; 422 if the pharmacy is not the actor's, or does not dispense for others
  */
 export const recetaAbrir: OperationHandler<'recetaAbrir', OperationContext> = async (
   { body: { almacenId, folio } },
@@ -73,7 +74,7 @@ async function requireCrossing(tx: Queryable, almacenId: number, actor: Actor): 
   if (place.crosses !== true) throw invalid([{ campo: 'almacenId', codigo: 'SIN_SURTIMIENTO_CRUZADO', params: {} }]);
 }
 
-/** Whether a prescription of another pharmacy is before this one. */
+/** True when this pharmacy has opened a prescription of another one. */
 export async function isOpenAt(db: Queryable, recetaId: number, almacenId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: recetaAbierta.recetaAbiertaId })

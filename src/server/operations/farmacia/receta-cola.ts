@@ -8,7 +8,7 @@ import { todayIn } from '../../../shared/dates/moments';
 import type { OperationContext } from '../context';
 import { patientName } from './patient-name';
 
-/** Prescriptions that a queue shows: whoever has more waiting looks for a number. */
+/** Maximum number of prescriptions in a queue. Beyond it, users search by folio. */
 const MOST = 300;
 const MINUTE_MS = 60_000;
 

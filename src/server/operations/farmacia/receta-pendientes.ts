@@ -19,7 +19,7 @@ import { supplyName } from './prescribing-facts';
 
 const MOST = 500;
 
-/** What patients wait for at the actor's pharmacies, with what there is of it now (DOMAIN b.7, 4; f.5); whoever waits longest first. */
+/** Handles the list of pending medicines at the actor's pharmacies, with current stock, longest wait first (DOMAIN b.7, 4; f.5). */
 export const recetaPendientes: OperationHandler<'recetaPendientes', OperationContext> = async (
   { params: { almacenId } },
   { database: { orm }, actor },

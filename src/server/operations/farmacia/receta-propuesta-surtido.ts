@@ -23,12 +23,12 @@ import { medicinesOf, supplyName } from './prescribing-facts';
 import { dispensedAt } from './dispensed-at';
 import { equivalentsOf, stockAround } from './stock-around';
 
-/** Other units that are told of for each line. */
+/** Maximum number of other units listed for each line. */
 const NEAREST = 3;
 
 /**
- * What can be handed over of a prescription now (DOMAIN c.3, d.2): lots of each line, those first that expire first, what is lacking, what
- * the prescriber may be asked to allow instead, and who else has it.
+ * Handles the dispensing proposal of a prescription (DOMAIN c.3, d.2). It lists the lots of each line in expiry order, shortages,
+ * substitutes that the prescriber may allow, and other units with stock.
  *
  * @throws Problem 404 for a prescription of another pharmacy, or one without a pharmacy
  */
@@ -125,7 +125,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   };
 };
 
-/** What the pharmacy proposed in the place of a line, and what the prescriber said to it. */
+/** Returns the substitute that the pharmacy proposed for a line, with the prescriber's answer. */
 function substitutionOf(
   { sustitutoPropuestoId, sustitucionMotivo, sustitucionRespuesta }: NonNullable<Receta['lineas']>[number],
   medicines: Awaited<ReturnType<typeof medicinesOf>>,

@@ -63,7 +63,7 @@ export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> 
     retencion: retentionOf(classes),
     advertencias: warningsOf(lines, facts).map(({ detalle, ...warning }) => ({
       ...warning,
-      // What is wrong with a patient is told to those who may read it.
+      // Health details require the permission `paciente.ver-salud`.
       detalle: actor.permissions.has('paciente.ver-salud') ? (detalle ?? null) : null,
     })),
     lineas: regimensOf(lines).map((parts) => ({

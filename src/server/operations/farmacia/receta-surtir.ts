@@ -70,7 +70,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const handed = lines.filter(({ recetaDetalleId }) => given.has(recetaDetalleId));
   const controlled = handed.some(({ fraccion }) => isControlledClass(fraccion));
   if (controlled) await requireControlled(tx, almacenId, actor);
-  // What is handed over in the place of a medicine may take more care than the medicine did.
+  // A substitute may require a second person even if the prescribed medicine does not.
   const substitutes = await substitutesAmong(tx, lots, handed);
   const needsSecond = needsSecondPerson([...handed, ...substitutes]);
   if (needsSecond || secondPerson) await requireVerifier(tx, almacenId, secondPerson);
@@ -108,7 +108,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   });
   const after = await takeStep({ tx, actor }, resource, document, 'surtir');
   const lacking = (after.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
-  // What lacks at another pharmacy is not asked of it: the prescription's own still owes it.
+  // Only the prescription's own pharmacy records shortages: another pharmacy owes nothing.
   if (almacenId === after.almacenId) await recordLacks(tx, after, body, actor, now);
   return {
     surtimientoId: stored.surtimientoId,
@@ -126,7 +126,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   };
 };
 
-/** What an order of a ward hands over by this prescription is not handed over at the counter as well. */
+/** Throws if an order of a ward already dispenses this prescription, so that the counter does not dispense it again. */
 async function requireNotOrdered(tx: Queryable, recetaId: number): Promise<void> {
   const [order] = await tx
     .select({ folio: ordenCargo.folio })
@@ -194,7 +194,7 @@ interface Handing {
   readonly now: Date;
   readonly usuarioId: number | null;
   readonly verifierId: number | null;
-  /** Where the pharmacy stands. */
+  /** Unit and health jurisdiction of the pharmacy. */
   readonly place: Pick<WarehouseRules, 'unidadId' | 'jurisdiccionId'>;
   readonly controlled: boolean;
   readonly redFria: boolean;
@@ -250,12 +250,12 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
   return { surtimientoId, ...values };
 }
 
-/** What was prescribed, where a lot is of something else that the prescriber allowed. */
+/** Returns the prescribed supply if the lot is an allowed substitute; otherwise null. */
 function replacedBy(lot: Lot, { insumoId }: Pick<RecetaLine, 'insumoId'>): number | null {
   return lot.insumoId === insumoId ? null : insumoId;
 }
 
-/** What the catalogue says of the substitutes among what is handed over; a line tells of what was prescribed. */
+/** Returns catalogue data of the dispensed substitutes. The lines only hold data of the prescribed medicine. */
 async function substitutesAmong(tx: Queryable, lots: readonly Lot[], handed: readonly RecetaLine[]) {
   const prescribed = new Set(handed.map(({ insumoId }) => insumoId));
   const ids = [...new Set(lots.map(({ insumoId }) => insumoId).filter((id) => !prescribed.has(id)))];
@@ -266,7 +266,7 @@ async function substitutesAmong(tx: Queryable, lots: readonly Lot[], handed: rea
     .where(inArray(insumo.insumoId, ids));
 }
 
-/** What a reason was given for and lacks still. */
+/** Records the pieces that are still missing and have a stated reason. */
 async function recordLacks(
   tx: Queryable,
   document: Receta,

@@ -10,8 +10,8 @@ import type { SecondPerson } from '../context';
 const DISPENSERS: readonly string[] = ['FARMACEUTICO', 'QUIMICO'];
 
 /**
- * Whether somebody may hand over controlled medicines at a pharmacy: by permission, as a pharmacist of the staff, however far they reach
- * otherwise, and only where such medicines are kept (DOMAIN e.3, constraints 3 and 6).
+ * Requires that the actor may dispense controlled medicines at a pharmacy (DOMAIN e.3, constraints 3 and 6). It takes the permission, a
+ * pharmacist of that pharmacy's staff regardless of scope, and a warehouse that keeps such medicines.
  *
  * @throws Problem 403 SIN_PERMISO; 422 ALMACEN_SIN_CONTROLADOS, SURTE_SOLO_FARMACEUTICO
  */
@@ -28,7 +28,7 @@ export async function requireControlled(tx: Queryable, almacenId: number, actor:
 }
 
 /**
- * Whoever verifies what is handed over has it before them: they work at that pharmacy, or in its unit.
+ * Requires a second person who works at the pharmacy or in its unit, and can therefore check the medicines on site.
  *
  * @throws Problem 422 SEGUNDA_PERSONA_REQUERIDA, SEGUNDA_PERSONA_AJENA
  */

@@ -17,7 +17,7 @@ export interface Around {
   readonly distanciaKm: number | null;
 }
 
-/** What a warehouse has of each supply. */
+/** Returns the stock of each supply in a warehouse. */
 export async function stockHere(db: Queryable, almacenId: number | null, insumoIds: readonly number[]) {
   if (almacenId === null || insumoIds.length === 0)
     return new Map<number, { disponible: number; enTransito: number }>();
@@ -70,7 +70,7 @@ export async function stockAround(
     .toSorted((a, b) => (a.distanciaKm ?? Infinity) - (b.distanciaKm ?? Infinity) || b.disponible - a.disponible);
 }
 
-/** What may be prescribed or handed over in the place of some supplies, with what a warehouse has of it. */
+/** Returns the allowed equivalents of some supplies, with their stock in a warehouse. */
 export async function equivalentsOf(
   db: Queryable,
   almacenId: number | null,

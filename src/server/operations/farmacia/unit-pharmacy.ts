@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { almacen } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 
-/** The pharmacy that fills a unit's prescriptions unless somebody says otherwise: its pharmacy, else its CENDIS; null where it has neither. */
+/** Returns the default pharmacy for a unit's prescriptions: its pharmacy, else its CENDIS, else null. */
 export async function unitPharmacy(db: Queryable, unidadId: number): Promise<number | null> {
   const [row] = await db
     .select({ almacenId: almacen.almacenId })

@@ -5,7 +5,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { lockHoldings } from '../../inventario/lock-holdings';
 
-/** Pieces of a line that somebody went without. */
+/** Unmet pieces of a line. */
 export interface Lack {
   /** Key of the line in its document. */
   readonly lineId: number;
@@ -14,7 +14,7 @@ export interface Lack {
   readonly motivoNoSurtidoId: number | null;
 }
 
-/** What pieces were asked for by, and where they should have come from. */
+/** Document that requested the pieces, and the warehouse that should have supplied them. */
 export interface Asked {
   readonly by: { readonly recetaId: number } | { readonly ordenCargoId: number };
   readonly almacenId: number;
@@ -36,8 +36,8 @@ export async function recordUnmetDemand(
 }
 
 /**
- * Records the pieces that somebody went without (DOMAIN c.4, `demandaMensual`). What was recorded of a line before is not recorded again:
- * pieces that lacked at the counter and lack still when the prescription expires were asked for once.
+ * Records unmet demand (DOMAIN c.4, `demandaMensual`). Skips pieces that were recorded for the line before. Example: a shortage at the
+ * counter that persists until the prescription expires counts once.
  */
 export async function recordLacks(
   tx: Queryable,
@@ -47,7 +47,7 @@ export async function recordLacks(
   now: Date,
 ): Promise<void> {
   if (lacks.length === 0) return;
-  // Whoever adds to the series of a supply waits here for whoever is adding to it.
+  // The lock serialises concurrent additions to the series of a supply.
   const holdings = await lockHoldings(
     tx,
     lacks.map(({ insumoId }) => ({ almacenId, insumoId })),

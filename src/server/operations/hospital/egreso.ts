@@ -19,7 +19,10 @@ import { effectTable } from '../effects';
 
 type Block = HospitalizacionEgresoAnswer['bloqueos'][number];
 
-/** What a discharge still lacks, and a note drafted from the stay (DOMAIN f.4, «Alta»). What the reader may not read is not in the draft. */
+/**
+ * Handles the missing requirements of a discharge, with a note drafted from the stay (DOMAIN f.4, «Alta»). The draft omits data that the
+ * reader may not see.
+ */
 export const hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', OperationContext> = async (
   { params: { hospitalizacionId } },
   { database: { orm }, actor },
@@ -138,7 +141,7 @@ export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', 
   const resource = resourceOf('hospitalizacion');
   const step = STEPS[fase];
   const { permission } = resource.lifecycle!.transitions[step]!;
-  // Of a stay that is out of reach nobody hears anything, whatever they may do elsewhere.
+  // A stay out of reach answers 404 before any check of permissions.
   const stay = await stayInReach(tx, hospitalizacionId, 'hospitalizacion.ver', actor);
   if (!actor.permissions.has(permission as PermissionKey)) throw new Problem(403, 'SIN_PERMISO');
   // Reception adds the papers to what the physician said.

@@ -19,7 +19,7 @@ import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 import { requireColleague } from './require-colleague';
 
-/** Of all services, or of one. */
+/** Filters beds of the actor's wards; without `servicioId`, of all services. */
 const inWards = (actor: Actor, servicioId?: number) =>
   and(
     eq(hospitalizacion.activo, true),
@@ -54,7 +54,10 @@ async function ownPatients(db: Queryable, actor: Actor, servicioId: number, shif
   return { asignados: false, pacientes: await handoverOf(db, actor, { where: inWard, shift, now }) };
 }
 
-/** What a nurse hands over (DOMAIN f.4, «Entrega de turno»): what the data tell, with what they wrote; once signed, what was signed. */
+/**
+ * Handles the handover of a nurse (DOMAIN f.4, «Entrega de turno»): current data with the nurse's notes. After signing, it returns the
+ * signed snapshot.
+ */
 export const entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', OperationContext> = async (
   { params: { servicioId: asked, fecha, turno } },
   { database: { orm }, actor },
@@ -63,7 +66,7 @@ export const entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', Operat
   const shift = shiftFor(actor, now, turno, fecha);
   const turnos = shiftsToHandOver(now, actor.timeZone).map((each) => ({ turno: each.turno, fecha: each.fecha }));
   const servicios = (await wardsWith(orm, inWards(actor))).map(chosenBy);
-  // Of several services where they have patients, the one where they have most.
+  // Defaults to the service in which the actor has most patients.
   const mine = await orm
     .select({ id: hospitalizacion.servicioId })
     .from(hospitalizacion)
@@ -116,7 +119,7 @@ export const entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', Operat
   };
 };
 
-/** What the actor has written or signed of a shift; null before they have begun. */
+/** Returns the actor's draft or signed handover of a shift; null if none exists. */
 async function draftOf(db: Queryable, actor: Actor, servicioId: number, { turno, fecha }: ShiftTime) {
   const [row] = await db
     .select({ id: entregaTurno.entregaTurnoId })
@@ -134,7 +137,7 @@ async function draftOf(db: Queryable, actor: Actor, servicioId: number, { turno,
   return await findRecord(db, resourceOf('entrega-turno'), row.id, 'medicacion.ministrar', actor);
 }
 
-/** As much as the document has room for: nobody is kept from handing over by a long name of a medicine. */
+/** Truncates texts to the limits of the document. A long medicine name must not block a handover. */
 const kept = <Patient extends Pick<HandedPatient, 'alergias' | 'accesos' | 'diagnostico' | 'hallazgos'>>(
   patient: Patient,
 ): Patient => ({
@@ -149,7 +152,7 @@ const kept = <Patient extends Pick<HandedPatient, 'alergias' | 'accesos' | 'diag
   })),
 });
 
-/** What was signed of patients, whatever has become of them since. */
+/** Returns the patients as signed, regardless of later changes. */
 async function signedPatients(db: Queryable, actor: Actor, { pacientes }: EntregaTurno, now: Date) {
   const lines = pacientes ?? [];
   const cards = await wardCards(db, actor, {
@@ -257,7 +260,7 @@ export const entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Operat
   if (before && before.estatus !== 'BORRADOR') throw new Problem(409, 'ENTREGA_YA_FIRMADA');
   const resource = resourceOf('entrega-turno');
   const saved = before
-    ? // A draft that this tablet has not seen is somebody's who works on another one: 412, as for any form.
+    ? // A draft that this tablet has not loaded belongs to another session. Version 0 makes the update fail with 412, like any form.
       await updateRecord(
         tx,
         resource,
@@ -274,10 +277,11 @@ export const entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Operat
 };
 
 /**
- * Signed by both: by whoever hands over with their session, by whoever takes over with their own password. What the data tell is read once more and kept as
- * it is then.
+ * Signs a handover with both parties: the outgoing nurse by session, the incoming one by password. Reads the data once more and stores them
+ * as a snapshot.
  *
- * @throws Problem 404; 409 ENTREGA_SIN_PACIENTES, SOLO_QUIEN, TRANSICION_INVALIDA, FIRMA_SIN_CEDULA; 412; 422 SEGUNDA_PERSONA_REQUERIDA, SEGUNDA_PERSONA_AJENA
+ * @throws Problem 404; 409 ENTREGA_SIN_PACIENTES, SOLO_QUIEN, TRANSICION_INVALIDA, FIRMA_SIN_CEDULA; 412; 422 SEGUNDA_PERSONA_REQUERIDA,
+ * SEGUNDA_PERSONA_AJENA
  */
 export const entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', OperationContext> = async (
   { params: { entregaTurnoId }, body: { version } },

@@ -13,16 +13,16 @@ import type { OperationContext } from '../context';
 import { medicinesOf, prescribingFacts, supplyName } from '../farmacia/prescribing-facts';
 
 const PHYSICIANS = ['MEDICO', 'ODONTOLOGO'];
-/** A treatment in a ward has no end until somebody ends it: what depends on days is looked at for one. */
+/** Days used for checks that depend on duration: a ward treatment is open-ended, so it counts as one day. */
 const DAYS = 1;
 
 type Line = Readonly<Record<string, unknown>>;
 
 /**
- * Orders of a physician for an inpatient, all or none. What speaks against a medicine is looked at as for a prescription (DOMAIN c.2, 6): a block, and what
- * must be justified, takes a reason on its line.
+ * Stores a physician's orders for an inpatient, all or none. Warnings of a medicine follow the rules of prescriptions (DOMAIN c.2, 6). A
+ * block, or a warning that needs justification, takes a reason on its line.
  *
- * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 INDICA_SOLO_MEDICO, or what is wrong with a line, told on the line
+ * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 INDICA_SOLO_MEDICO, or the issues of each line
  */
 export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', OperationContext> = async (
   { params: { hospitalizacionId }, body: { notaEvolucionId = null, indicaciones } },
@@ -97,7 +97,7 @@ async function warningsAbout(
   );
 }
 
-/** What a medicine is called where nobody has written what is ordered. */
+/** Uses the medicine's name if the order has no description. */
 function nameOf({ descripcion, insumoId }: Line, medicines: Medicines): Line {
   if (isFilled(descripcion) || typeof insumoId !== 'number') return {};
   const medicine = medicines.get(insumoId);

@@ -22,7 +22,7 @@ import { requireColleague } from './require-colleague';
 const HOUR_MS = 60 * 60 * 1000;
 /** A dose may be given so long before its time. */
 const EARLY_MS = HOUR_MS;
-/** What is recorded later than this after it was given tells so. */
+/** Doses recorded later than this after administration are marked as late. */
 const WRITTEN_LATE_MS = 2 * HOUR_MS;
 
 type Row = HospitalizacionMinistracionesAnswer['indicaciones'][number];
@@ -145,9 +145,11 @@ export const hospitalizacionMinistraciones: OperationHandler<
 };
 
 /**
- * What became of one dose, written once: of two who record it at once the second hears when the first did. What is of high risk takes a second person.
+ * Records the outcome of one dose, once. A concurrent second record fails and reports the time of the first. High-risk medicines take a
+ * second person.
  *
- * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA, INDICACION_NO_ACTIVA, DOSIS_YA_REGISTRADA; 422 HORA_SIN_DOSIS, DOSIS_ANTES_DE_HORA, SEGUNDA_PERSONA_REQUERIDA
+ * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA, INDICACION_NO_ACTIVA, DOSIS_YA_REGISTRADA; 422 HORA_SIN_DOSIS, DOSIS_ANTES_DE_HORA,
+ * SEGUNDA_PERSONA_REQUERIDA
  */
 export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistrar', OperationContext> = async (
   { params: { hospitalizacionId }, body },
@@ -218,7 +220,7 @@ export const hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistra
 function requireTime(order: Order, due: Date, given: Date | null, now: Date, zone: string): void {
   const wrong = (campo: string, codigo: string) => invalid([{ campo, codigo, params: {} }]);
   const end = endOf(order);
-  // What was given before an order ended may be written down afterwards.
+  // Doses given before the order ended may be recorded afterwards.
   if (end && (given ?? due).getTime() > end.getTime()) throw new Problem(409, 'INDICACION_NO_ACTIVA');
   if (!order.prn && !isDoseTime(timesOf(order), due, zone)) throw wrong('fechaProgramada', 'HORA_SIN_DOSIS');
   if (due.getTime() - now.getTime() > EARLY_MS) throw wrong('fechaProgramada', 'DOSIS_ANTES_DE_HORA');

@@ -17,7 +17,7 @@ import { stayInReach } from '../../hospital/stay-in-reach';
 import type { OperationContext } from '../context';
 
 const MOST = 500;
-/** Of a long text the beginning is shown. */
+/** Characters shown of a long text. */
 const SHOWN = 400;
 
 /** The notes of a stay, the newest first; the drafts of others are theirs. */
@@ -83,18 +83,18 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
   };
 };
 
-/** What saving a draft answers, and what the next save goes on from. */
+/** Answer to a saved draft; the next save sends its version. */
 interface Saved {
   readonly notaEvolucionId: number;
   readonly version: number;
 }
 
 /**
- * Keeps a draft of its author. Whoever wrote without a connection and went on writing has saved twice before the server heard of either: the second names
- * the first, and finds what became of it.
+ * Saves a draft of its author. An offline author may save twice before the server receives either. In that case the second save names the
+ * first in `sigueA`, and continues from its result.
  *
- * @throws Problem 404 for a stay out of reach, and for a draft of somebody else or of another stay; 409 TRANSICION_INVALIDA; 412 where another
- *   tablet has saved meanwhile; 422
+ * @throws Problem 404 for a stay out of reach, another author's draft, or a draft of another stay; 409 TRANSICION_INVALIDA; 412 if another
+ * tablet has saved meanwhile; 422
  */
 export const hospitalizacionNotaGuardar: OperationHandler<'hospitalizacionNotaGuardar', OperationContext> = async (
   { body: { hospitalizacionId, notaEvolucionId = null, version = null, sigueA = null, nota } },

@@ -5,7 +5,7 @@ import { invalid } from '../../db/problem';
 import type { SecondPerson } from '../context';
 
 /**
- * Whoever checks or takes over something at a bed has it before them: they work in the same hospital.
+ * Requires a second person from the same hospital, who can therefore check or take over at the bedside.
  *
  * @throws Problem 422 SEGUNDA_PERSONA_REQUERIDA, SEGUNDA_PERSONA_AJENA
  */

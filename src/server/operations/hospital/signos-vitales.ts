@@ -100,7 +100,7 @@ async function fluidsOf(db: Queryable, ids: readonly number[]): Promise<Readonly
   return new Map([...bySet].map(([id, own]) => [id, own.map(({ tipo, ml }) => ({ tipo, ml }))]));
 }
 
-/** A set of signs at the bedside. One that is high is told to those who answer for the patient, in its transaction. */
+/** Records vital signs at the bedside. A high score notifies the patient's care team in the same transaction. */
 export const hospitalizacionSignosCapturar: OperationHandler<
   'hospitalizacionSignosCapturar',
   OperationContext

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Whether columns together have one of several combinations of values: by the index that they have together, however many rows share the first.
- * The values go as one parameter.
+ * Condition that columns match one of several tuples. It uses their composite index, however many rows share the first column. The values
+ * go as one parameter.
  */
 export function amongTuples(columns: readonly AnyPgColumn[], tuples: readonly (readonly unknown[])[]): SQL {
   const names = columns.map((_, index) => sql.raw(`v${index}`));

@@ -11,8 +11,8 @@ const YES = new Set(['si', 'yes', 'true', 'verdadero', '1', 'x']);
 const NO = new Set(['no', 'false', 'falso', '0']);
 
 /**
- * What a cell stands for. A text that stands for nothing of the kind stays as it is, so that the entity's own form refuses it with
- * the message that a person who types it would read.
+ * Returns the value of a cell. An unparseable text stays unchanged. The entity's own validation then rejects it with the same message as in
+ * a form.
  */
 export function cellValue(
   { kind, item }: Pick<ResourceField, 'kind' | 'item'>,

@@ -7,7 +7,7 @@ import { cellOf, type ImportRow, type ImportTable } from './import-table';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
 
-/** What a row would change of its record: of each column the stored value (of a reference the name), and what the file says. */
+/** Changes of a row against its record, by column: the stored value (the name for a reference) and the value of the file. */
 export interface RowChanges {
   /** Place of the row among the table's. */
   readonly at: number;

@@ -84,7 +84,7 @@ export async function checkTargets(
   }
 }
 
-/** Where records of a resource refer to others. */
+/** Returns the reference fields of a resource. */
 export function targetsOf({
   references,
   nested,

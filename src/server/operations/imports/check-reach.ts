@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import type { Pending, Report } from './check-many';
 
-/** Whether something of where a record belongs stands in another table or inside a field, so that only the stored row itself can tell. */
+/** True when the scope of a record depends on another table or a nested field. Only the stored row can then be checked. */
 export function isTiedElsewhere({ scope, writeScope }: Resource): boolean {
   return Object.values(writeScope ?? scope)
     .flat()
@@ -15,9 +15,9 @@ export function isTiedElsewhere({ scope, writeScope }: Resource): boolean {
 }
 
 /**
- * What would be written out of the actor's reach, as `requireReachable` finds it for one record.
+ * Reports rows outside the actor's scope, in bulk. Equivalent of `requireReachable` for one record.
  *
- * @param written what would be written of a row, by field, the values that follow from others included
+ * @param written values to write for a row, by field, including derived ones
  */
 export async function checkReach(
   db: Queryable,

@@ -5,7 +5,7 @@ import { cellOf, isOfTheRow, type ImportRow, type ImportTable } from './import-t
 import type { Pace } from './pace';
 import { unreadableCharacter } from './reader/clean-cells';
 
-/** A table as somebody has corrected it, and how much of it they have. */
+/** Table after manual corrections, with their counts. */
 export interface CorrectedTable {
   readonly table: ImportTable;
   /** Cells that say something else than the file does. */
@@ -137,7 +137,7 @@ function correctedRow(table: ImportTable, row: ImportRow, wanted: ReadonlyMap<st
     if (now !== before) said.set(column, now);
   }
   if (settled.size === 0) return row;
-  // What was not to be trusted of a cell has been looked at by somebody, who has said what it is.
+  // A manual correction settles the doubts about its cell.
   const issues = (row.issues ?? []).filter((issue) => !settled.has(issue.campo) || isOfTheRow(issue));
   return {
     fila: row.fila,

@@ -11,12 +11,14 @@ export interface FindingCell {
   readonly iguales: number;
 }
 
-/** What is wrong with such a cell is that another says the same: to change both alike helps nobody. */
+/** Codes of cells that conflict with an equal cell. Changing all equal cells alike would not solve the conflict. */
 const BY_ANOTHER: ReadonlySet<string> = new Set(['IMPORTACION_REPETIDA', 'DUPLICADO', 'DUPLICADO_INACTIVO']);
 /** Rows between two looks at the clock. */
 const STRETCH = 500;
 
-/** Of each finding the cell that could be corrected, also of a column that the file has not, and how many cells of the whole file say the same. */
+/**
+ * Returns the correctable cell of each finding, even for a column that the file lacks. It also counts the equal cells in the whole file.
+ */
 export async function findingCells(
   { columns }: ImportSpec,
   table: ImportTable,

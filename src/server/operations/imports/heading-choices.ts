@@ -9,9 +9,9 @@ import { sameHeading, type Choices } from './heading-layout';
 const MOST = 500;
 
 /**
- * What a person says of headings, now or in earlier files of the entity. What they say now is kept.
+ * Returns the user's mapping of headings, from this request or from earlier files of the entity. Stores the mapping of this request.
  *
- * @throws Problem 422 for what is no column of the import
+ * @throws Problem 422 for a column that the import lacks
  */
 export async function headingChoices(
   db: Queryable,

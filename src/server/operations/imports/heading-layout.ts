@@ -4,22 +4,22 @@ import type { Headings } from './import-table';
 import { plain } from './plain';
 import { lettersOf } from './reader/cell-text';
 
-/** Where the cells of columns stand in a row. */
+/** Positions of the columns in a row. */
 export interface Layout {
-  /** Of each column the ways in which the file may say it, the first that says something counts: one cell, or several joined with hyphens. */
+  /** Sources of each column in the file: one cell, or several joined with hyphens. The first source with a value counts. */
   readonly ways: ReadonlyMap<string, readonly (readonly number[])[]>;
   /** Places whose headings name something. */
   readonly known: ReadonlySet<number>;
 }
 
-/** What people said of headings by themselves: the column that each is, or '' for none. */
+/** Manual mapping of headings to columns; '' ignores a heading. */
 export type Choices = Readonly<Record<string, string>>;
 
 /**
- * How a row of headings maps to columns: by what people said, by what authorities call it, by the field's name or its labels. The names of authorities come
- * first, because one of their files may call something else as we call a field (`CAPITULO` is the text beside `CLAVE_CAPITULO`).
+ * Maps a row of headings to columns by manual choice, official name, field name or label. Official names take precedence, because their
+ * files may use one of our field names for another column. Example: `CAPITULO` is the text beside `CLAVE_CAPITULO`.
  *
- * @returns a function, because rows are tried out until one has headings
+ * @returns a function, because rows are tried until one has headings
  */
 export function headingLayout(
   { columns, names }: ImportSpec,

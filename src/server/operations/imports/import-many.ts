@@ -28,14 +28,14 @@ import { writableOf } from './writable-of';
 /** Rows between two looks at the clock. */
 const STRETCH = 50;
 
-/** What rows have said that are not at hand any more. */
+/** Data of rows from earlier slices. */
 export interface ImportMemory extends Taken {
   readonly chains: Chains | null;
-  /** What is said of possible duplicates, and new rows by what they are compared by. */
+  /** Decisions about possible duplicates, and new rows by their comparison key. */
   readonly alike: { readonly decisions: AlikeDecisions; readonly seen: Map<string, number> };
 }
 
-/** Whether what a file says of a record is nothing but its row, so that many can be written at once: no effects, no parts, nothing to derive or to number. */
+/** True when a record consists of its row only: no effects, parts, derived values or folio. Such rows can be written in bulk. */
 export function isPlain(resource: Resource, actor: Actor): boolean {
   const { embeds, lifecycle, folio, derive, name } = resource;
   return (
@@ -95,7 +95,7 @@ export async function importMany(
         )
       : [];
   const copiesOf = new Map(pending.map((row, index) => [row, copies[index] ?? {}]));
-  // That a key is taken is told only to those who may look where it is.
+  // Duplicate keys are reported only to actors who may read the scope of the row.
   const unreached = new Set<number>();
   if (isBound(resource, actor)) {
     const written = (row: Pending) => ({
@@ -148,7 +148,7 @@ export async function importMany(
   return results;
 }
 
-/** New rows that may be records that there are, or each other, and of which nobody has said that they are to be created. */
+/** Returns new rows that resemble existing records or each other, and that lack a decision to create them. */
 async function heldAsAlike(
   db: Queryable,
   resource: Resource,

@@ -63,7 +63,7 @@ export async function importOneByOne(
   return {
     results: tried,
     async write(tx) {
-      // Somebody else has changed something since it was tried out.
+      // Another user changed a record since the trial run.
       if (!isEqual(await write(tx), tried)) throw new Problem(409, 'CONFLICTO_SIMULTANEO');
     },
   };

@@ -20,8 +20,8 @@ class Withheld extends Error {
 }
 
 /**
- * One row through the very functions that a form's record goes through, inside a savepoint of its own, so that a wrong one is told
- * and the next one still looked at.
+ * Imports one row through the same functions as a form. A savepoint isolates it, so that a failed row is reported and the next one
+ * continues.
  */
 export async function importOne(
   tx: Queryable,

@@ -11,7 +11,7 @@ export interface Finding {
   readonly nivel: 'ERROR' | 'AVISO';
   readonly issue: Issue;
   readonly valor: string;
-  /** What the row may be a duplicate of. */
+  /** Possible duplicates of the row. */
   readonly parecidos?: AlikeMatches;
 }
 
@@ -21,17 +21,17 @@ export interface ImportOutcome {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
-  /** Rows that tell of a record that an earlier one told of. */
+  /** Rows that repeat the record of an earlier row. */
   readonly repetidas: number;
-  /** Rows that nobody wants created beside what they are like. */
+  /** Rows skipped by decision as possible duplicates. */
   readonly omitidas: number;
-  /** Rows that are like others, and that are not created as long as nobody says so. */
+  /** Possible duplicates without a decision; they are not created. */
   readonly porDecidir: number;
   readonly conAviso: number;
   /** Rows that name records which are not there, by what those would be records of. */
   readonly faltantes: readonly { readonly entidad: string; readonly filas: number }[];
   readonly findings: readonly Finding[];
-  /** How many there are beyond those that are kept. */
+  /** Number of findings beyond the stored ones. */
   readonly omitidos: number;
 }
 

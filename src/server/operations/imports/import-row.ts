@@ -6,13 +6,13 @@ import type { WireRecord } from '../../crud/to-record';
 export interface ImportEntry {
   /** Its number as a person sees it. */
   readonly fila: number;
-  /** What its cells say, by field. */
+  /** Cell values, by field. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The record that it names; undefined when it is a new one. */
   readonly stored: WireRecord | undefined;
 }
 
-/** What became of it: what it did, what is wrong with it, or what it may be a duplicate of. */
+/** Result of a row: its effect, its issues, or its possible duplicates. */
 export type RowResult =
   | 'nuevas'
   | 'actualizadas'
@@ -22,25 +22,25 @@ export type RowResult =
   | readonly Issue[]
   | UndecidedRow;
 
-/** A row that is right, and waits for somebody to say that it is none of those that it may be. */
+/** Valid row that waits for a decision about its possible duplicates. */
 export interface UndecidedRow {
   readonly parecidos: AlikeMatches;
 }
 
-/** What people say of new rows that may be records that there are. */
+/** User decisions about new rows that may duplicate existing records. */
 export interface AlikeDecisions {
-  /** Of all rows of which nothing is said by itself; null where nobody has said. */
+  /** Decision for all rows without a decision of their own; null if undecided. */
   readonly all: 'CREAR' | 'OMITIR' | null;
   /** Numbers of rows that are created all the same. */
   readonly created: ReadonlySet<number>;
 }
 
-/** Whether a row is created whatever it is like. */
+/** True when the user decided to create the row despite its possible duplicates. */
 export function isDecided({ all, created }: AlikeDecisions, fila: number): boolean {
   return all === 'CREAR' || created.has(fila);
 }
 
-/** What becomes of a row that is like others and of which nobody has said that it is to be created. */
+/** Returns the result of a possible duplicate without a decision to create it. */
 export function withheld({ all }: AlikeDecisions, parecidos: AlikeMatches): RowResult {
   return all === 'OMITIR' ? 'omitidas' : { parecidos };
 }

@@ -13,14 +13,11 @@ export type KeptAnswer = StoredAnswer & { readonly replayed: boolean };
 /** Runs `work` in the transaction in which the import is promised: with its row in the audit trail and its idempotency key. */
 export type Keep = (work: (tx: Queryable) => Promise<void>) => Promise<KeptAnswer>;
 
-/** Where what an import is going to write waits until all of the file has been looked at, and how it is written then: all of it or nothing. */
+/** Buffer of an import. It holds the pending writes until the whole file is checked, then writes all or nothing. */
 export interface ImportSink {
   /** Rows of a slice. */
   readonly rows: number;
-  /**
-   * Before rows are looked up: from here on nobody else changes what they are about to write or refer to, as far as that can be had without
-   * keeping others waiting.
-   */
+  /** Locks the rows and references before they are looked up, as far as possible without blocking other requests. */
   readonly hold: (resource: Resource, pending: readonly Pending[]) => Promise<void>;
   readonly add: (slice: Slice) => Promise<void>;
   /** @throws ImportCancelled as long as it can be called off */

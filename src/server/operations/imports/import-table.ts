@@ -15,7 +15,7 @@ export interface ImportRow {
   readonly cells: readonly string[];
   /** Cells that are written so that their text cannot be trusted. */
   readonly issues?: readonly Issue[];
-  /** By column what somebody says that its cell should have said. */
+  /** Corrected texts, by column. */
   readonly said?: ReadonlyMap<string, string>;
 }
 
@@ -36,23 +36,23 @@ export interface ImportTable {
   readonly unknown: readonly string[];
 }
 
-/** What columns are called. */
+/** Names of the columns. */
 export interface Headings {
   /** Labels of each column, in all languages, the reader's first. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
-  /** What the first and the last column of a file of wrong rows are called: a file that was corrected may still have them. */
+  /** Headings of the first and last column in an error file. A corrected file may still contain them. */
   readonly own: readonly string[];
 }
 
-/** What shifts or swallows other cells is told wherever it stands; of what else is wrong with a cell that nobody reads, nothing. */
+/** Faults that shift or swallow other cells. They are reported even in unmapped columns; other faults there are ignored. */
 const OF_THE_ROW: ReadonlySet<string> = new Set(['CELDAS_DE_MAS', 'COMILLAS_SIN_CERRAR', 'TEXTO_TRAS_COMILLAS']);
 
-/** Whether what is told of a cell is about how its whole row is written, which no other text of that cell would mend. */
+/** True when an issue concerns the syntax of its whole row, which a correction of the cell cannot fix. */
 export function isOfTheRow({ codigo }: Pick<Issue, 'codigo'>): boolean {
   return OF_THE_ROW.has(codigo);
 }
 
-/** Headings that are told to people. */
+/** Maximum number of headings in a message. */
 const TOLD = 40;
 
 /**
@@ -93,7 +93,7 @@ export async function importTable(
     issues.push(...alteredCells(row, columnAt, spec.codes));
     if (issues.length === 0 && [...columnAt.keys()].every((at) => (cells[at] ?? '').trim() === '')) return;
     total += 1;
-    // Counted to the end, so that people are told by how much it is too long.
+    // Counts to the end, so that the message can state the excess.
     if (total <= spec.most)
       rows.push(
         issues.length === 0
@@ -201,7 +201,7 @@ function headOf(rows: readonly FileRow[], layoutOf: (head: readonly string[]) =>
   };
 }
 
-/** Null for headings of which two name one column: if no other row has better ones, that is told. */
+/** Returns null for headings that map twice to one column. The error is reported only if no other row fits. */
 function tried(layoutOf: (head: readonly string[]) => Layout, { cells }: FileRow): Layout | null {
   try {
     return layoutOf(cells.map((cell) => cell.trim()));
@@ -225,7 +225,7 @@ function issueOf({ column, codigo, params }: CellFault, campo: string): Issue {
   return { campo, codigo, params: { ...params, columna: lettersOf(column) } };
 }
 
-/** What the cells of a column say, one text for each way in which the file says it, without what surrounds it. */
+/** Returns the trimmed cells of a column, one text for each of its sources in the file. */
 export function cellsOf(
   { ways }: ImportTable,
   row: Pick<ImportRow, 'cells' | 'said'>,

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../shared/issue';
 import { Problem } from '../../db/problem';
 
-/** What a refusal says of a row; anything else is no refusal. */
+/** Returns the issues of a `Problem`; rethrows any other error. */
 export function issuesOf(error: unknown): readonly Issue[] {
   if (!(error instanceof Problem)) throw error;
   return error.errores.length > 0

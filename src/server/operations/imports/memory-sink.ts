@@ -15,8 +15,8 @@ const ROWS = 500;
 const ASKED = 5000;
 
 /**
- * For a server of PostgreSQL: slices wait in memory, as text, and are written in one transaction. Others are in its way only where they write
- * the very same records or keys. What it refers to is locked against being deactivated at its end alone, for a moment.
+ * Buffer for a PostgreSQL server. Slices wait in memory as text, and one transaction writes them. Others block only on the same records or
+ * keys. References are locked against deactivation only at the end, for a moment.
  */
 export function memorySink(): ImportSink {
   // Outside of the heap, which is the smaller the less often all of it has to be looked through.

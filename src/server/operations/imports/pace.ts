@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { giveWay } from '../../db/give-way';
 import { Problem } from '../../db/problem';
 
-/** What an import is at: reading the file, looking up what it names, checking rows, comparing them with the database, writing. */
+/** Phases of an import: reading the file, resolving references, checking rows, comparing with the database, writing. */
 export type ImportPhase = 'LECTURA' | 'BUSQUEDA' | 'REVISION' | 'COMPARACION' | 'GUARDADO';
 
-/** Where it stands: rows, of rows in all; bytes of the file while it is read. */
+/** Progress, in rows; in bytes while the file is read. */
 export interface ImportProgress {
   readonly fase: ImportPhase;
   readonly hechas: number;
@@ -14,7 +14,7 @@ export interface ImportProgress {
   readonly definitiva?: true;
 }
 
-/** Nobody waits for it any more, so nobody reads this: it ends the work, and takes its transaction back. */
+/** Aborts a cancelled import and rolls back its transaction. The client is gone, so the answer is never read. */
 export class ImportCancelled extends Problem {
   constructor() {
     super(400, 'PETICION_INVALIDA');
@@ -40,7 +40,7 @@ export interface Pace {
   readonly signal: AbortSignal;
 }
 
-/** @param tell told where it stands, at most every 150 ms and at the end of each phase */
+/** @param tell receives the progress, at most every 150 ms and at the end of each phase */
 export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => void): Pace {
   let turn = performance.now();
   let told = 0;

@@ -25,7 +25,8 @@ const STRETCH = 500;
 const NO_NAMES: CodeNames = new Map();
 
 /**
- * Tells what the cells of a row stand for; records that they name become their keys. What all rows name is looked up beforehand.
+ * Returns a function that converts the cells of a row to values, with references resolved to keys. References of all rows are loaded
+ * beforehand.
  *
  * @param codes codes of each column by their plain names
  */
@@ -105,7 +106,7 @@ function read(reading: ImportSpec['readings'][string] | undefined, cell: string)
   return reading === undefined ? cell : readingsByName[reading](cell);
 }
 
-/** How the cells of a column are read. */
+/** Returns the kind of value that a column holds. */
 export function fieldAt({ fields }: Resource, column: string): Pick<ResourceField, 'kind' | 'item'> {
   const [name = '', inner] = column.split('.');
   const field = fields.find((each) => each.name === name)!;

@@ -23,9 +23,9 @@ export function tableOfRows(
 }
 
 /**
- * What another system sends instead of a file: rows whose cells are named by columns, or as files call them.
+ * Converts rows sent by another system into a table. Cells are named by columns or by the headings of files.
  *
- * @throws Problem 422 without the column that tells records apart, or with more rows than a file may have
+ * @throws Problem 422 without the column that identifies records, or with more rows than a file may have
  */
 export function tableOfSentRows(
   spec: ImportSpec,

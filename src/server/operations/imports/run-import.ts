@@ -41,24 +41,24 @@ export interface ImportRequest {
   readonly actor: Actor;
   readonly decisions: AlikeDecisions;
   readonly pace: Pace;
-  /** Where what is to be written goes; null for a check, which leaves nothing behind. */
+  /** Sink of the writes; null for a check, which writes nothing. */
   readonly sink: ImportSink | null;
 }
 
-/** What became of each row of a file, or would. */
+/** Result of each row, of an import or of a check. */
 export interface ImportRun {
   readonly table: ImportTable;
   /** In the order of the table's rows. */
   readonly results: readonly RowResult[];
-  /** What is to be known of right rows, by their place; -1 for the file as a whole. */
+  /** Notices about valid rows, by row index; -1 for the file as a whole. */
   readonly notices?: readonly { readonly at: number; readonly issue: Issue; readonly valor?: string }[];
-  /** What the first rows that update something change, each with its place among the rows. */
+  /** Changes of the first updating rows, with their row indexes. */
   readonly changes: readonly RowChanges[];
-  /** How it is written, where that is not the sink's business. */
+  /** Custom write, used instead of the sink. */
   readonly write?: (tx: Queryable) => Promise<void>;
 }
 
-/** Rows of which the changes are told, and that are looked at for them. */
+/** Maximum number of rows whose changes are shown, and of rows inspected to find them. */
 const SHOWN = 20;
 const LOOKED_AT = 2000;
 
@@ -161,7 +161,9 @@ export async function runImport(
 /** Ways in which names that stand for several records may be combined. */
 const MOST_COMBINED = 50;
 
-/** What tells a record from others, in one text; none when part of it is missing, several when parts of it stand for several records. */
+/**
+ * Returns the identity of a record as one string. It is empty if a part is missing, and has several entries if parts match several records.
+ */
 function identitiesOf({ form }: Resource, { match }: ImportSpec, { values, open }: ReadRow): string[] {
   const ways = match.reduce<unknown[][]>(
     (before, name) =>
@@ -177,8 +179,8 @@ function identitiesOf({ form }: Resource, { match }: ImportSpec, { values, open 
 }
 
 /**
- * Which of several records a row is about, that are called the same: the only one there is, or, as in what was exported here, one of which it says
- * nothing new; null where that cannot be told.
+ * Resolves a row that matches several records of the same name. It returns the only existing match, or an unchanged one, as in a
+ * re-imported export. Null if ambiguous.
  */
 function meant(
   resource: Resource,
@@ -201,7 +203,10 @@ function meant(
   );
 }
 
-/** A row whose names each stand for one record: for the one that its record refers to already, or else it is told. */
+/**
+ * Resolves ambiguous references of a row to the matched record, or to the reference that it already has. Otherwise it reports
+ * REFERENCIA_AMBIGUA.
+ */
 function settled(
   { match }: ImportSpec,
   { values, issues, open }: ReadRow,
@@ -221,7 +226,10 @@ function settled(
   return { values: own, issues: told };
 }
 
-/** The records that the rows name, by what tells them apart; of those out of the actor's reach nothing is told, not even that they are as a row has them. */
+/**
+ * Returns the existing records of the rows, by identity. Records out of the actor's scope yield a generic error that reveals nothing about
+ * them.
+ */
 async function storedRecords(
   db: Queryable,
   resource: Resource,
@@ -232,7 +240,7 @@ async function storedRecords(
 ): Promise<ReadonlyMap<string, WireRecord>> {
   const columns = spec.match.map((name) => resource.fields.find((field) => field.name === name)!);
   const known = new Set(identities);
-  // What is not even of the column's kind names nothing.
+  // A value of the wrong kind matches no record.
   const wanted = [...known]
     .map((identity) => JSON.parse(identity) as unknown[])
     .filter((tuple) => tuple.every((value, index) => isOfKind(columns[index]!.kind, value)));

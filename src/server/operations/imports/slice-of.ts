@@ -16,7 +16,7 @@ export interface Right {
   readonly copies: ColumnValues;
 }
 
-/** What writing some rows comes to, with the keys that the new ones will have and the row of each in the audit trail. */
+/** Returns the writes of some rows, with the keys of new records and the audit row of each. */
 export async function sliceOf(
   db: Queryable,
   resource: Resource,
@@ -84,7 +84,7 @@ export async function sliceOf(
   };
 }
 
-/** Keys that nobody else gets; those of rows that are never written are skipped for good. */
+/** Reserves keys from the sequence; keys of rows that are never written stay unused. */
 async function nextKeys(db: Queryable, { table, key }: Resource, count: number): Promise<number[]> {
   if (count === 0) return [];
   const found = await rows<{ id: string }>(

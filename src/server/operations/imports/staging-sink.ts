@@ -66,13 +66,13 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
     async drop() {
       holding.release();
       await trial.drop();
-      // What has begun and is not done is for the next start to finish.
+      // The next start of the server finishes an application that has begun.
       if (!hasBegun || isDone) await staged.drop();
     },
   };
 }
 
-/** @throws Problem 409 when somebody else has changed a record since it was read */
+/** @throws Problem 409 when another user has changed a record since it was read */
 async function requireAsRead(tx: Queryable, { table, key }: Resource, pending: readonly Pending[]): Promise<void> {
   const read = pending.flatMap(({ entry: { stored } }) => (stored ? [[stored[key.name], stored['version']]] : []));
   if (read.length === 0) return;

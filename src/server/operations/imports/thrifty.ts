@@ -1,12 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** How much the heap may grow, of what is in use, before it is looked through for what is not; 0 leaves it to V8, which lets it double and more. */
+/**
+ * Growth of the heap before a garbage collection, in percent of the memory in use. 0 restores V8's default, which lets it double or more.
+ */
 const GROWTH_PERCENT = 40;
 let running = 0;
 
 /**
- * Does work that goes through far more than it keeps, such as the rows of a file, without the memory of the process growing to several times what is in
- * use: V8 would rather take memory than time, and others share the machine.
+ * Runs work that allocates far more than it keeps, such as the rows of a file, with a limited heap. By default V8 trades memory for time,
+ * but the machine is shared.
  */
 export async function thrifty<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1;

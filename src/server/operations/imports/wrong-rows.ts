@@ -10,7 +10,7 @@ import { fieldAt } from './read-rows';
 import type { ImportRun } from './run-import';
 
 export interface WrongRowsTexts {
-  /** What the first column (the row's number) and the last (what is wrong) are called. */
+  /** Headings of the first column (row number) and the last (issues). */
   readonly own: readonly [row: string, errors: string];
   /** The same in all languages: a file that was corrected once may have them. */
   readonly dropped: readonly string[];
@@ -21,8 +21,8 @@ export interface WrongRowsTexts {
 const BATCH = 500;
 
 /**
- * The rows of a file that are wrong, as an Excel workbook to correct and send again: the file's own columns, the row's number before
- * them and what is wrong after them, wrong cells coloured. All cells are texts, and stay so when somebody types over them.
+ * Writes the invalid rows of a file as an Excel workbook to correct and upload again. It keeps the file's columns, with the row number
+ * before and the issues after them; invalid cells are coloured. All cells have text format, also after edits.
  */
 export function wrongRowsFile(
   resource: Resource,
@@ -41,7 +41,7 @@ export function wrongRowsFile(
     for (const [index, result] of run.results.entries()) {
       if (typeof result === 'string' || 'parecidos' in result) continue;
       const { fila, cells, said } = run.table.rows[index]!;
-      // What was corrected of a column that is several cells of the file has no cell to stand in.
+      // A correction of a column that spans several cells has no single cell to go into.
       const cellAt = (at: number, column: string | undefined) =>
         (column !== undefined && ways.get(column)?.[0]?.length === 1 ? said?.get(column) : undefined) ??
         cells[at] ??

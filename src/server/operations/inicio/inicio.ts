@@ -15,7 +15,7 @@ interface Task {
   readonly vencidos: number;
 }
 
-/** What waits for the actor: for each step that moves a document on, how many documents they can take it with now, and how many of them are late. */
+/** Handles the actor's pending tasks: for each step that advances a document, the number of documents that wait for it and of late ones. */
 export const inicio: OperationHandler<'inicio', OperationContext> = async (_input, { database, actor }) => {
   const tareas: Task[] = [];
   for (const resource of resources) tareas.push(...(await tasksOf(database.orm, resource, actor)));

@@ -18,12 +18,12 @@ const setting = insumoConfiguracion;
 const PERMISSION = 'insumo-configuracion.editar';
 
 /**
- * Gives settings the levels that their use asks for, all or none; those that there is nothing suggested for stay as they are. The figures are worked out
- * here, with the settings locked: what the client was shown is only compared, by its version.
+ * Applies suggested levels to settings, all or none; settings without a suggestion stay unchanged. It computes the figures with the
+ * settings locked. The client's figures are compared only by version.
  *
- * @param versions in the order of the keys, those that the client saw; where one is missing, any
- * @param isTrial only tells what would change
- * @throws Problem 422 NO_ENCONTRADO for keys out of reach or out of use; 412 naming those that somebody changed meanwhile
+ * @param versions versions that the client saw, in the order of the keys; a missing one matches any
+ * @param isTrial only returns the changes
+ * @throws Problem 422 NO_ENCONTRADO for keys out of reach or out of use; 412 with the keys changed by another user meanwhile
  */
 export async function acceptSuggestions(
   tx: Queryable,

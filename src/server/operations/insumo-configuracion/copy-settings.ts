@@ -14,11 +14,11 @@ import { requireWarehouse } from './require-warehouse';
 const CHUNK = 1000;
 
 /**
- * Gives a warehouse the settings of another, for the supplies that it has none for; those that it has, or has been freed from, stay as they are. What was set
- * by hand because of the other's use is not copied.
+ * Copies the settings of one warehouse to another, for supplies without a setting there. Existing and deactivated settings stay unchanged.
+ * Levels that were set by hand for the use of the source are not copied.
  *
- * @returns how many were made, and how many there were already
- * @throws Problem 404 or 403 for the warehouse that gets them; 422 when it is the same, or nothing of the other can be seen
+ * @returns number of created settings, and of those that already existed
+ * @throws Problem 404 or 403 for the target warehouse; 422 when source and target are equal, or no setting of the source is visible
  */
 export async function copySettings(
   tx: Queryable,

@@ -55,7 +55,7 @@ function commandsIn({ copiarDeAlmacenId, aceptarSugerencias, aceptarFiltro }: It
   return [copiarDeAlmacenId, aceptarSugerencias, aceptarFiltro].filter((command) => command !== undefined).length;
 }
 
-/** What a filter of the list finds, of those with a suggestion. */
+/** Returns the ids that match a list filter and have a suggestion. */
 async function matchingIds(tx: Queryable, filterBy: string, actor: Actor): Promise<number[]> {
   const resource = resourceOf('insumo-configuracion');
   const permissions = [resource.permissions.list, resource.permissions.update];

@@ -7,7 +7,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { notFound } from '../../db/problem';
 
-/** Where settings of a warehouse belong. */
+/** Unit and health jurisdiction of a warehouse, for its settings. */
 export interface WarehousePlace {
   readonly almacenId: number;
   readonly unidadId: number;

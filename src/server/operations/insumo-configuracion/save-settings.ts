@@ -22,11 +22,11 @@ type Sent = Omit<
 >;
 
 /**
- * Creates and changes settings by warehouse and supply, all or none, each held to what its form is held to. What a row does not say stays as it is; a new one
- * without levels, and one that comes back into use, gets those that its use suggests.
+ * Creates and updates settings by warehouse and supply, all or none, with the validation of their form. Missing fields of a row stay
+ * unchanged. A new setting without levels, and a reactivated one, get the suggested levels.
  *
- * @throws Problem 404 or 403 for a warehouse that there is not or that is out of reach; 412 for a version that is not the last; 422 with all that is wrong,
- *   `3.maximo` in the fourth row
+ * @throws Problem 404 or 403 for a warehouse that does not exist or is out of reach; 412 for an outdated version; 422 with all issues,
+ * `3.maximo` in the fourth row
  */
 export async function saveSettings(
   tx: Queryable,
@@ -66,7 +66,7 @@ export async function saveSettings(
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       issues.push(...toldOf(error, index));
-      // What somebody changed meanwhile is to be looked at first.
+      // Version conflicts fail at once: the user must review the other change first.
       if (error.status === 412) throw new Problem(412, error.codigo, { errores: toldOf(error, index) });
     }
   }
@@ -86,7 +86,7 @@ function rowIssues(rows: readonly Row[], { almacenId, insumoId }: Row, index: nu
     : missing;
 }
 
-/** Of rows that say no levels, what is suggested, by warehouse and supply. */
+/** Returns the suggested levels of rows without levels, by warehouse and supply. */
 async function suggestedFor(tx: Queryable, rows: readonly Row[]) {
   const levels = new Map<string, object>();
   for (const [almacenId, own] of grouped(rows, (row) => row.almacenId!)) {

@@ -6,7 +6,7 @@ import type { WireRecord } from '../../crud/to-record';
 import { keepSuggestionsOf, suggestLevels } from '../../inventario/suggest-levels';
 import type { HookContext } from '../write-hooks';
 
-/** A new setting is told at once what its supply's use suggests. */
+/** Stores the suggested levels of a new setting at once. */
 export async function suggestFirst(record: WireRecord, { tx, actor }: HookContext): Promise<WireRecord> {
   const id = Number(record['insumoConfiguracionId']);
   await keepSuggestionsOf(tx, [Number(record['almacenId'])], new Date());

@@ -6,7 +6,7 @@ import { suggestedLevels, type Levels } from '../../../domain/inventario/suggest
 import type { Queryable } from '../../db/database';
 import { useTotals } from '../../inventario/monthly-use';
 
-/** What a setting has where nobody says otherwise. */
+/** Default cover in months and lead time in days. */
 export const USUAL = { mesesCobertura: 1, diasEntrega: 7 } as const;
 
 export interface UnsetSupply {
@@ -21,10 +21,10 @@ export interface UnsetSupply {
 }
 
 /**
- * Supplies that a warehouse has or uses without a setting in use, with the levels that their use suggests.
+ * Returns the supplies that a warehouse stocks or uses without an active setting, with the levels suggested by their use.
  *
  * @param insumoIds only these
- * @param how cover and lead time, by supply where somebody says so
+ * @param how cover and lead time by supply, where they differ from the default
  */
 export async function unsetSupplies(
   db: Queryable,

@@ -116,7 +116,7 @@ async function maySecond(tx: Queryable, loteId: number, { usuarioId }: SecondPer
   return reached !== undefined;
 }
 
-/** Whether the lot carries a file that no correction before was made with. */
+/** True when the lot has an evidence file newer than its last correction. */
 async function hasEvidence(tx: Queryable, loteId: number): Promise<boolean> {
   const [file] = await tx
     .select({ archivoId: archivo.archivoId })

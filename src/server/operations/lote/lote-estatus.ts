@@ -17,11 +17,11 @@ import type { OperationContext } from '../context';
 const PERMISSION = 'lote.cambiar-estatus';
 
 /**
- * Holds a lot back or lets it go; with `red` every lot of its supply and number in the network, in one transaction. What documents have
- * reserved stays reserved: they are refused when they ship. Each warehouse goes by its own day, and those who work there are told.
+ * Holds or releases a lot; with `red`, every lot of its supply and number in the network, in one transaction. Reservations remain, but
+ * their shipment fails. Each warehouse uses its local date, and its staff are notified.
  *
- * @throws Problem 404 out of reach; 403 FUERA_DE_ALCANCE for `red` without a reach over the network; 422 LOTE_CADUCADO,
- *   LOTE_SIN_NUMERO, ALERTA_VIGENTE or ESTATUS_SIN_CAMBIO
+ * @throws Problem 404 out of reach; 403 FUERA_DE_ALCANCE for `red` without network scope; 422 LOTE_CADUCADO,
+ * LOTE_SIN_NUMERO, ALERTA_VIGENTE or ESTATUS_SIN_CAMBIO
  */
 export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = async (
   { params: { loteId }, body: { estatus, motivo, red = false } },

@@ -8,7 +8,7 @@ import type { OperationContext } from '../context';
 import { keepPreferences } from '../keep-preferences';
 import { optionTexts } from '../reports/option-texts';
 
-/** How whoever asks is told of each kind of notice. */
+/** Handles the current user's notification channels, by kind of notice. */
 export const avisosCanales: OperationHandler<'avisosCanales', OperationContext> = async (_, { database, actor }) => {
   const chosen = await chosenBy(database.orm, actor.usuarioId ?? -1);
   const text = await optionTexts('notificacion', actor);
@@ -20,9 +20,9 @@ export const avisosCanales: OperationHandler<'avisosCanales', OperationContext> 
 };
 
 /**
- * Keeps how whoever asks wants to be told. While a profile is tried out nothing is kept: whose notices those are is somebody else.
+ * Saves the current user's notification channels. Saves nothing during a profile simulation, because the notices belong to another user.
  *
- * @throws Problem 422 for a kind that there is none of
+ * @throws Problem 422 for an unknown kind
  */
 export const avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', OperationContext> = async (
   { body: { canales } },

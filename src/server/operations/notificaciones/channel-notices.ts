@@ -3,7 +3,7 @@ import { notificacion } from '../../../../generated/server/tables.gen';
 import type { Notificacion } from '../../../../generated/shared/types.gen';
 import type { Queryable } from '../../db/database';
 
-/** Most that somebody who comes again is told to have missed: the bell shows no more. */
+/** Maximum number of missed notices sent on reconnection; the bell shows no more. */
 const MOST_MISSED = 50;
 
 /** Notices by their keys; those that were replaced meanwhile are no more. */

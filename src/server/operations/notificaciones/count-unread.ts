@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notificacion } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 
-/** How many notifications a person has not seen yet. */
+/** Counts the unseen notifications of a user. */
 export async function countUnread(db: Queryable, usuarioId: number): Promise<number> {
   return (await countUnreadOf(db, [usuarioId])).get(usuarioId) ?? 0;
 }
 
-/** The same for several people; whoever has none is left out. */
+/** Counts the unseen notifications of several users. Users without any are omitted. */
 export async function countUnreadOf(
   db: Queryable,
   usuarioIds: readonly number[],

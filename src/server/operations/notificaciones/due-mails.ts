@@ -16,10 +16,10 @@ const DIGEST_HOUR = 7;
 const MOST = 500;
 
 /**
- * Takes what is to be mailed now, in a transaction of whoever sends it: what is told at once goes one by one, what is told together in one mail for each reader
- * once it is seven in the morning where they work.
+ * Takes the mails that are due, in the sender's transaction. Immediate notices go one by one. Digests go as one mail per reader, from seven
+ * in the morning of the reader's time zone.
  *
- * @param timeZone the network's, for people of no unit
+ * @param timeZone the network's, for users without a unit
  */
 export async function takeDueMails(tx: Queryable, timeZone: string, now = new Date()): Promise<readonly NoticeMail[]> {
   const zone = sql`coalesce(${unidad.zonaHoraria}, ${timeZone})`;

@@ -6,9 +6,9 @@ import type { OperationContext } from '../context';
 import { countUnread } from './count-unread';
 
 /**
- * Marks notifications of whoever asks as seen: those named, or all that came until `hasta`.
+ * Marks notifications of the current user as seen: the given ids, or all until `hasta`.
  *
- * @throws Problem 404 when one is somebody else's, and then none is marked; 400 when neither is asked for.
+ * @throws Problem 404 when one belongs to another user, and then none is marked; 400 when the body selects none.
  */
 export const marcarVista: OperationHandler<'marcarVista', OperationContext> = async ({ body }, { database, actor }) => {
   const usuarioId = actor.usuarioId ?? -1;

@@ -10,7 +10,7 @@ const TOLD_APART: Readonly<Partial<Record<string, readonly string[]>>> = {
   RED_FRIA: ['equipo-frio', 'lote'],
 };
 
-/** A notice as its reader is told it: what it is about in their language, unless its words were given. */
+/** Returns a notice for its reader: translated to their language, unless it was created with literal text. */
 export function shownNotice(
   notice: Omit<Notificacion, 'activo' | 'version'>,
   text: (key: string, params: Readonly<Record<string, string | number>>) => string,

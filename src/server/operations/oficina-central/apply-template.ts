@@ -26,10 +26,10 @@ export interface TemplateBody {
 }
 
 /**
- * Gives all warehouses of a kind, in units of a type, the settings of a template, in one transaction; with `probar` only what would become of
- * them is told. A setting that is as the template says is left alone, whatever else it says.
+ * Applies a template of settings to all warehouses of a kind, in units of a type, in one transaction. With `probar` it only returns the
+ * effect. A setting that already matches the template stays unchanged.
  *
- * @throws Problem 422 for supplies that there are not, that come twice, or levels that are not in order
+ * @throws Problem 422 for unknown or repeated supplies, or levels that are not in order
  */
 export async function applyTemplate(
   tx: Queryable,

@@ -18,10 +18,11 @@ type Body = OperationTypes['ocConfiguracionGuardar']['body'];
 const setting = insumoConfiguracion;
 
 /**
- * Approves or rejects growth that waits, all or none, with the settings locked in the order of their keys.
+ * Approves or rejects pending growth, all or none. Locks the settings in key order.
  *
- * @returns how many were decided
- * @throws Problem 422 for keys out of reach, or a rejection without a reason; 412 naming those that somebody changed; 409 CONFIGURACION_SIN_PROPUESTA
+ * @returns number of decided settings
+ * @throws Problem 422 for keys out of reach, or a rejection without a reason; 412 with the keys changed by another user; 409
+ * CONFIGURACION_SIN_PROPUESTA
  */
 export async function decideGrowth(
   tx: Queryable,

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /** Kinds of warehouses that supply units. */
 export const ABOVE_UNITS: SQL = sql`('ALMACEN_ESTATAL', 'ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL')`;
 
-/** Of a row `n` of `insumo`: what nobody may be without. */
+/** Condition on a row `n` of `insumo`: essential or vital. */
 export const INDISPENSABLE: SQL = sql`(coalesce(n.esencial, false) or n.clasificacion_ven = 'VITAL') is true`;
 
 /** Pieces that warehouses have promised to others: authorised, and not set apart yet. Rows of `almacen_id`, `insumo_id`, `pieces`. */
@@ -13,5 +13,5 @@ export const PROMISED: SQL = sql`
   where s.estatus = 'AUTORIZADA' and s.activo
   group by 1, 2`;
 
-/** Of a row `i` of `inventario` beside its row `p` of {@link PROMISED}: what can be given to somebody else. */
+/** Pieces that a warehouse can give away: for a row `i` of `inventario` beside its row `p` of {@link PROMISED}. */
 export const FREE: SQL = sql`greatest(0, coalesce(i.disponible, 0) - coalesce(p.pieces, 0))`;

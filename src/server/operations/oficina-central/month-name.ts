@@ -1,4 +1,4 @@
 import { MES } from '../../../../generated/shared/enums.gen';
 
-/** What a month from 1 to 12 is called on the wire. */
+/** Returns the code of a month (1 to 12) in the API. */
 export const monthName = (month: number): string => MES[month - 1] ?? '';

@@ -9,7 +9,7 @@ import { waitingRequestsWhere, type NeedParams } from './waiting-lines';
 
 export type Need = OcConsolidadoAnswer[number];
 
-/** What waiting requests ask for by supply, beside what the warehouses above them can give; largest gap first. */
+/** Returns the pieces of pending requests by supply, beside the free stock of their suppliers; largest gap first. */
 export function networkNeed(db: Queryable, params: NeedParams, actor: Actor): Promise<Need[]> {
   return rows<Need & Record<string, unknown>>(
     db,

@@ -10,10 +10,10 @@ import { invalid } from '../../db/problem';
 import { patiently } from '../../db/patiently';
 import { rows } from '../../db/rows';
 
-/** States in which a request waits for somebody to authorise it. */
+/** States of a request that awaits authorisation. */
 export const WAITING = ['ENVIADA', 'EN_REVISION'] as const satisfies readonly EstatusSolicitud[];
 
-/** A request as whoever authorises for the network looks at it. */
+/** Request as seen by an authoriser of the network. */
 export interface NetworkRequest extends Record<string, unknown> {
   readonly solicitudId: number;
   readonly folio: string;
@@ -37,10 +37,10 @@ export interface NetworkRequest extends Record<string, unknown> {
 }
 
 /**
- * Requests within the actor's reach, in the order of their ids.
+ * Returns requests within the actor's reach, ordered by id.
  *
- * @param lock takes turns with whoever else takes a step of them, until the transaction ends
- * @throws Problem 422 naming the ids that there are not, or that are out of reach
+ * @param lock locks the requests against other steps until the transaction ends
+ * @throws Problem 422 with the ids that do not exist or are out of reach
  */
 export async function networkRequests(
   db: Queryable,

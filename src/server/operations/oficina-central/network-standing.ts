@@ -10,7 +10,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import { share } from '../reports/figures';
 
-/** What a unit or a warehouse has in stock (DOMAIN c.4, d.4). Percent of configured supplies; money in MXN. */
+/** Stock of a unit or warehouse (DOMAIN c.4, d.4). Percent of configured supplies; money in MXN. */
 export interface Stocked {
   readonly unidadId: number;
   readonly almacenId: number;
@@ -21,11 +21,11 @@ export interface Stocked {
   readonly latitud: number | null;
   readonly longitud: number | null;
   readonly claves: number;
-  /** How many of them are in stock, how many are essential, and how many are both: shares of several places follow from these alone. */
+  /** Supplies in stock, essential ones, and essential ones in stock. Shares over several places follow from these counts. */
   readonly hay: number;
   readonly esenciales: number;
   readonly esencialesHay: number;
-  /** How many are in stock and not below their minimum. */
+  /** Supplies in stock at or above their minimum. */
   readonly sobreMinimo: number;
   /** Supplies without stock, whether they are set up or not. */
   readonly enCero: number;
@@ -40,7 +40,7 @@ export interface Stocked {
   readonly semaforo: 'ROJO' | 'AMBAR' | 'VERDE' | null;
 }
 
-/** How a unit or a warehouse stands: what it has, what it waits for, and whether it gets better. */
+/** Standing of a unit or warehouse: its stock, pending requests and trend. */
 export interface Standing extends Stocked {
   /** Requests that it has made and that have not come to their end. */
   readonly solicitudes: number;
@@ -63,7 +63,7 @@ export interface Asked {
   readonly where?: readonly SQL[];
 }
 
-/** What places are told apart by, and the stock of those within reach: `place`, and what is asked of each supply. */
+/** Returns the SQL of the stock within reach, with the grouping key `place` and the requirements of each supply. */
 function stockOf({ by, permission, where = [] }: Asked, actor: Actor) {
   const reach = and(scopeCondition(resourceOf('inventario'), permission, actor), sql`true`)!;
   return sql`stock as (
@@ -77,7 +77,7 @@ function stockOf({ by, permission, where = [] }: Asked, actor: Actor) {
     )`;
 }
 
-/** What units or warehouses within reach have, those that lack most first. What keeps no settings is not ranked. */
+/** Returns the stock of units or warehouses within reach, worst first. Places without settings are not ranked. */
 export async function networkStock(db: Queryable, asked: Asked, actor: Actor): Promise<Stocked[]> {
   const { by, day } = asked;
   const found = await rows<StockRow & Record<string, unknown>>(
@@ -121,7 +121,7 @@ export async function networkStock(db: Queryable, asked: Asked, actor: Actor): P
   });
 }
 
-/** How units or warehouses within reach stand, those that lack most first. What keeps no settings is not ranked. */
+/** Returns the standing of units or warehouses within reach, worst first. Places without settings are not ranked. */
 export async function networkStanding(db: Queryable, asked: Asked, actor: Actor): Promise<Standing[]> {
   const course = await rows<CourseRow>(
     db,

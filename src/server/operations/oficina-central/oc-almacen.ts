@@ -4,7 +4,7 @@ import { todayIn } from '../../../shared/dates/moments';
 import type { OperationContext } from '../context';
 import { standingOf } from './network-standing';
 
-/** How one warehouse stands. @throws Problem 404 when it is out of reach, or keeps no settings */
+/** Handles the standing of one warehouse. @throws Problem 404 when it is out of reach, or has no settings */
 export const ocAlmacen: OperationHandler<'ocAlmacen', OperationContext> = async (
   { params: { almacenId } },
   { database: { orm }, actor },

@@ -14,11 +14,12 @@ import { askedStock, rationPools } from './ration-pools';
 import { staleIssues } from './stale-issues';
 
 /**
- * Authorises many requests at once (DOMAIN d.4), or shows what that would do. Each is taken and authorised by the steps of its lifecycle, as if one after the
- * other had been opened: whoever asked cannot, whoever is told is told, and each has its own trail.
+ * Authorises many requests at once (DOMAIN d.4), or previews the result. Each one takes the regular steps of its lifecycle: requesters
+ * cannot authorise, recipients are notified, and each has its own audit trail.
  *
- * @throws Problem 409 VISTA_PREVIA_CAMBIADA with what is another than was seen; 409 NADA_POR_AUTORIZAR; 422 for amounts above what was asked for, or above what
- *   there is
+ * @throws Problem 409 VISTA_PREVIA_CAMBIADA with the differences from the preview; 409 NADA_POR_AUTORIZAR; 422 for quantities above the
+ * request or
+ * the available stock
  */
 export const ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', OperationContext> = async (
   { body },
@@ -28,7 +29,7 @@ export const ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', OperationC
   if (apply && !body.visto) throw invalid([{ campo: 'visto', codigo: 'REQUERIDO', params: {} }]);
   const requests = await networkRequests(tx, body.ids, actor, apply);
   const open = requests.filter((request) => hindranceOf(request, actor) === null);
-  // Whoever authorises from the same stock takes turns; the second sees what the first has promised.
+  // The lock serialises authorisations from the same stock: the second one sees the pieces promised by the first.
   if (apply) await lockHoldings(tx, await askedStock(tx, open));
   const pools = sharedPools(await rationPools(tx, open), body);
   const wrong = amountIssues(pools, body);
@@ -94,7 +95,7 @@ function amountIssues(pools: readonly SharedPool[], { excepciones = [] }: Ration
   });
 }
 
-/** What the step of each request is filled in with; a line that gets less than it asks for says why. */
+/** Returns the input of each request's step. A line with less than its requested quantity carries a reason. */
 function linesByRequest(
   pools: readonly SharedPool[],
   { excepciones = [] }: RationBody,

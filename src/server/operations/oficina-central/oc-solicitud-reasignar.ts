@@ -19,12 +19,13 @@ import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 
 /**
- * Divides a request among the warehouses that are to supply it (DOMAIN d.4), line by line. Whoever divides takes it for review, so that whoever asked cannot, and
- * of two who divide at once one hears that it has changed. Each part is asked for by the same people, names the request that it comes from, and has its
- * own number and trail; the trail of the request says where its lines went.
+ * Splits a request among several supplying warehouses (DOMAIN d.4), line by line. The actor takes the request for review, which excludes
+ * its requesters; a concurrent split fails. Each part keeps the requesters, links to its origin, and has its own folio and audit trail. The
+ * trail of the origin records where its lines went.
  *
- * @throws Problem 404; 412; 409 as the steps `tomar` and `autorizar`, or SOLO_QUIEN where somebody else reviews it; 422 for lines that are not its own, or a warehouse
- *   that cannot supply
+ * @throws Problem 404; 412; 409 as the steps `tomar` and `autorizar`, or SOLO_QUIEN when another user reviews it; 422 for foreign lines, or
+ * a warehouse
+ * that cannot supply
  */
 export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', OperationContext> = async (
   { params: { solicitudId }, body: { lineas, version: sent } },
@@ -130,7 +131,7 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
       },
     );
     const posted = await takeStep({ tx, actor }, resource, draft, 'enviar');
-    // It was sent when what it comes from was, by whoever sent that.
+    // Each part keeps the sender and the sending date of its origin.
     const sentAs = { remitenteId: origin.remitenteId, fechaEnvio: origin.fechaEnvio };
     await tx
       .update(solicitud)
@@ -147,7 +148,7 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
     return await takeStep({ tx, actor }, resource, posted, 'tomar');
   }
 
-  /** What stays of the request, once others have taken their lines. */
+  /** Removes the lines that went to other parts from the original request. */
   async function leave({ almacenSurtidorId, lines }: Part, gone: readonly Solicitud[]): Promise<void> {
     const kept = new Set(lines.map(({ line }) => line.solicitudDetalleId));
     const left = linesOf(taken).flatMap(({ solicitudDetalleId }) =>
@@ -201,7 +202,7 @@ const dateOf = (moment: string | null | undefined): Date | null => (moment ? new
 const insumoOf = (origin: Solicitud, id: number): number =>
   linesOf(origin).find(({ solicitudDetalleId }) => solicitudDetalleId === id)!.insumoId;
 
-/** @throws Problem 422 naming lines that are not of the request, that come twice, or that go to whoever asks */
+/** @throws Problem 422 with lines that are foreign, repeated, or routed to the requesting warehouse */
 function routedLines(
   origin: Solicitud,
   sent: Parameters<typeof ocSolicitudReasignar>[0]['body']['lineas'],

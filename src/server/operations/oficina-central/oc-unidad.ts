@@ -4,7 +4,7 @@ import { todayIn } from '../../../shared/dates/moments';
 import type { OperationContext } from '../context';
 import { standingOf } from './network-standing';
 
-/** How one unit stands. @throws Problem 404 when it is out of reach, or keeps no settings */
+/** Handles the standing of one unit. @throws Problem 404 when it is out of reach, or has no settings */
 export const ocUnidad: OperationHandler<'ocUnidad', OperationContext> = async (
   { params: { unidadId } },
   { database: { orm }, actor },

@@ -75,10 +75,10 @@ export async function askedStock(db: Queryable, requests: readonly NetworkReques
 }
 
 /**
- * What requests ask for, by supply and supplying warehouse, with what is known where it is asked for. What a warehouse can give is what is available there, less
- * what is authorised for others and not set apart yet.
+ * Returns the requested pieces by supply and supplying warehouse, with the known need of the requester. The free stock of a warehouse is
+ * its available stock, less pieces authorised for others and not yet reserved.
  *
- * @throws Problem 400 ELEMENTOS_MAXIMOS for more lines than one call gives out
+ * @throws Problem 400 ELEMENTOS_MAXIMOS for more lines than one call can distribute
  */
 export async function rationPools(db: Queryable, requests: readonly NetworkRequest[]): Promise<readonly NetworkPool[]> {
   if (requests.length === 0) return [];

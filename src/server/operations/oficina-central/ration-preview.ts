@@ -21,7 +21,7 @@ export function hindranceOf(request: NetworkRequest, { usuarioId }: Actor): Hind
   return request.estatus === 'EN_REVISION' && request.revisorId !== usuarioId ? 'OTRA_PERSONA' : null;
 }
 
-/** What each pool comes to by the rule, around what was set by hand. */
+/** Distributes each pool by the rule, with the manual amounts fixed. */
 export function sharedPools(
   pools: readonly NetworkPool[],
   { regla, proteger = false, excepciones = [] }: RationBody,
@@ -30,7 +30,7 @@ export function sharedPools(
   return pools.map((pool) => ({ ...pool, outcome: rationAround(pool, regla, proteger, byHand) }));
 }
 
-/** What it would do to everybody who asks, before anybody signs. */
+/** Returns a preview of the authorisation for all requests. */
 export function rationPreview(
   requests: readonly NetworkRequest[],
   pools: readonly SharedPool[],

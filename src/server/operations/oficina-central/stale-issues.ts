@@ -4,8 +4,8 @@ import { WAITING, type NetworkRequest } from './network-requests';
 import type { RationBody, SharedPool } from './ration-preview';
 
 /**
- * What is another than whoever signs has seen: requests, what a warehouse has to give, or who gets how much of it. Nobody's stock stands still: that of
- * whoever asks counts only as far as somebody gets another amount for it.
+ * Returns the differences between the current state and the preview that the actor confirmed: requests, free stock, or shares. Stock of a
+ * requester counts only if it changes a share, because it varies constantly.
  */
 export function staleIssues(
   requests: readonly NetworkRequest[],

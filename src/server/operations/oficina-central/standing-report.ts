@@ -5,7 +5,7 @@ import type { OperationContext } from '../context';
 import { both } from '../reports/figures';
 import { networkStanding, type Asked, type Standing } from './network-standing';
 
-/** Places told as the worst, beside the map. */
+/** Maximum number of worst places listed beside the map. */
 const WORST = 12;
 
 const NOTES = [
@@ -19,7 +19,7 @@ interface Ranked<Key> extends Omit<Asked, 'day' | 'where'> {
   readonly where: readonly SQL[];
   /** Only places of this light. */
   readonly light: Standing['semaforo'] | undefined;
-  /** What a drawing opens a place by. */
+  /** Returns the key that a chart links a place with. */
   readonly keyOf: (standing: Standing) => Key;
 }
 

@@ -10,7 +10,7 @@ import { monthName } from './month-name';
 
 export type NeedParams = NonNullable<OperationTypes['ocConsolidado']['params']>;
 
-/** Which requests wait for authorisation, within the reach of whoever looks at the network's; a condition on `solicitud`. */
+/** Condition on `solicitud`: requests that await authorisation, within the reach of the network's authoriser. */
 export function waitingRequestsWhere(
   { jurisdiccionId, unidadId, tipo, periodo, insumoId }: NeedParams,
   actor: Actor,

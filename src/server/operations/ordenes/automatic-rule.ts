@@ -7,8 +7,8 @@ import type { Queryable } from '../../db/database';
 import { pricesAt } from './prices-at';
 
 /**
- * Whether the rule of the ward authorises an order (DOMAIN b.2, 2b): nothing controlled, no line beyond what the ward keeps of it, and no more
- * than the ward may spend at once, at what the next lots cost.
+ * True when the rule of the ward authorises an order (DOMAIN b.2, 2b). It requires no controlled supplies, no line above the ward's fixed
+ * fund, and a total within the ward's limit, at the cost of the next lots.
  */
 export async function automaticRule(db: Queryable, document: OrdenCargo): Promise<boolean> {
   const [ward] = await db
@@ -35,7 +35,7 @@ export async function automaticRule(db: Queryable, document: OrdenCargo): Promis
   return amount <= ward.most;
 }
 
-/** What a ward keeps of some supplies, where a fixed fund says so. */
+/** Returns the fixed funds of a ward for some supplies. */
 async function fixedFunds(db: Queryable, almacenId: number, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ insumoId: insumoConfiguracion.insumoId, fund: insumoConfiguracion.fondoFijo })

@@ -17,13 +17,13 @@ import { pricesAt } from './prices-at';
 import { freeAt } from './supply-facts';
 
 const MOST = 100;
-/** What is usual is told of so many days. */
+/** Days behind the usual quantities. */
 const USUAL_DAYS = 60;
 const HOURS_OF_DAY = 24;
 
 /**
- * What waits to be authorised, and urgent orders that were prepared without it (DOMAIN b.2; f.4, «Autorizar órdenes»), with what one needs to decide
- * without opening each: usual amount, stock, cost, and how long the amount lasts by what was ordered.
+ * Handles the orders that await authorisation, and urgent ones prepared without it (DOMAIN b.2; f.4, «Autorizar órdenes»). Each carries the
+ * data for a decision: usual quantity, stock, cost, and days covered by the ordered regimen.
  */
 export const ordenCargoPendientesAutorizar: OperationHandler<
   'ordenCargoPendientesAutorizar',
@@ -91,7 +91,7 @@ export const ordenCargoPendientesAutorizar: OperationHandler<
   return answer;
 };
 
-/** What orders of some wards asked for on average, by ward and supply. */
+/** Returns the average quantity per order, by ward and supply. */
 async function usualAmounts(
   db: Queryable,
   wards: readonly number[],

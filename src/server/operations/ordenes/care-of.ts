@@ -3,7 +3,7 @@ import { insumo } from '../../../../generated/server/tables.gen';
 import { isControlledClass, needsSecondPerson } from '../../../domain/farmacia/prescription-kind';
 import type { Queryable } from '../../db/database';
 
-/** Whether handing over some supplies takes somebody who may hand over controlled medicines, and a second person. */
+/** Returns the requirements to dispense some supplies: permission for controlled medicines, and a second person. */
 export async function careOf(
   db: Queryable,
   insumoIds: readonly number[],

@@ -9,7 +9,7 @@ import type { OperationContext } from '../context';
 const OPEN = ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'] as const;
 
 /**
- * What a stay has come to by its charge orders (DOMAIN a.4, `importeAcumulado` and `ordenesAbiertas`): counted whenever somebody asks.
+ * Handles the charges of a stay (DOMAIN a.4, `importeAcumulado` and `ordenesAbiertas`), computed on each request.
  *
  * @throws Problem 404
  */

@@ -11,8 +11,8 @@ const MOST = 300;
 const MINUTE_MS = 60_000;
 
 /**
- * Orders that wait at the warehouses of the actor (DOMAIN f.5, «CENDIS tablero»): authorised ones, urgent ones that nobody has authorised yet, those that are
- * being prepared, and those of which something is still expected. The most urgent first, then those that wait longest.
+ * Handles the queue of orders at the actor's warehouses (DOMAIN f.5, «CENDIS tablero»). It contains authorised orders, urgent ones not yet
+ * authorised, those in preparation, and those with pending pieces. Most urgent first, then longest wait.
  */
 export const ordenCargoCola: OperationHandler<'ordenCargoCola', OperationContext> = async (
   { params: { almacenId, servicioId, estatus, prioridad } },

@@ -13,10 +13,10 @@ import { takeStep } from '../take-step';
 import { findRecord } from '../../crud/get-record';
 
 /**
- * An order for an inpatient, as a draft or sent at once (DOMAIN b.2, 1 and 2). Where it belongs follows from the stay as it is now, and stays so
- * though the patient is moved.
+ * Creates an order for an inpatient, as a draft or sent at once (DOMAIN b.2, 1 and 2). Its ward is that of the stay at creation, and does
+ * not change when the patient moves.
  *
- * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 with what is wrong on which line
+ * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 with the issues of each line
  */
 export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationContext> = async (
   { body: { hospitalizacionId, enviar = false, almacenSurtidorId = null, ...body } },
@@ -53,9 +53,9 @@ export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationConte
 };
 
 /**
- * Replaces the lines of a draft, and leaves the rest as it is.
+ * Replaces the lines of a draft, and keeps its other fields.
  *
- * @throws Problem 404; 409 when it is no draft any more; 412 when somebody else has changed it
+ * @throws Problem 404; 409 when it is no longer a draft; 412 when another user has changed it
  */
 export const insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', OperationContext> = async (
   { body: { ordenCargoId, version, lineas } },

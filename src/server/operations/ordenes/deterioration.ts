@@ -14,7 +14,7 @@ import { deteriorationKit, type KitSupply } from '../../../domain/orden-cargo/de
 import { HIGH_NEWS2 } from '../../../domain/signos/news2';
 import type { Queryable } from '../../db/database';
 
-/** How far back a ward's own history goes. */
+/** Days of a ward's history. */
 const DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Orders of so long after a set of signs are an answer to it; sets of so long are one deterioration. */
@@ -24,16 +24,16 @@ const earlier = alias(signos, 'antes');
 
 export interface Deterioration {
   readonly told: NonNullable<InsumosOrdenCargoAnswer['deterioro']>;
-  /** What the ward usually asked for; nothing where its history does not tell. */
+  /** Supplies that the ward usually orders; empty without sufficient history. */
   readonly kit: readonly KitSupply[];
   /** The kit that the ward is set up with, where that has to serve. */
   readonly procedimientoId: number | null;
 }
 
 /**
- * What is likely to be needed of a stay whose NEWS2 is high (DOMAIN annex E, 7): what its ward asked for most in the 24 hours after sets of signs with 7 or
- * more, from its own orders of 180 days; for a ward without such a history the kit that it is set up with. Several such sets within a day are one case.
- * Those of the last 24 hours are none yet: what is asked for then is not known.
+ * Returns the probable needs of a stay with a high NEWS2 (DOMAIN annex E, 7). These are the supplies that its ward ordered most in the 24
+ * hours after a score of 7 or more. The source is its own orders of 180 days; a ward without such history uses its configured kit. Several
+ * such scores within a day are one case. Cases of the last 24 hours are excluded, because their orders are still incomplete.
  */
 export async function deteriorationOf(
   db: Queryable,

@@ -80,7 +80,7 @@ async function giveBack(
     asked.set(key, all);
     const most = free.get(key) ?? 0;
     if (all > most) tell(`lineas.${index}.cantidad`, 'DEVUELTO_DE_MAS', { disponible: most });
-    // What is open of a controlled medicine is destroyed before two people, by a record of its own.
+    // Opened controlled medicines are destroyed before two people, in a separate record.
     if (condicion !== 'INTEGRO' && supplies.get(line.insumoId)?.controlado)
       tell(`lineas.${index}.condicion`, 'CONTROLADO_ABIERTO');
     return [

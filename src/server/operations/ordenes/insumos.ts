@@ -45,10 +45,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Offer = readonly [insumoId: number, cantidad: number | null];
 
 /**
- * What can be asked for of an inpatient (DOMAIN f.4, «Pedir insumos»): what the ward asks for most, what it asks for when a patient gets worse, the kit of
- * a procedure, or what is searched for or scanned, each with what there is of it where the ward is supplied from.
+ * Handles the supplies that can be ordered for an inpatient (DOMAIN f.4, «Pedir insumos»). Sources are the ward's most ordered supplies,
+ * those for a deteriorating patient, the kit of a procedure, or a search or scan. Each has its stock at the ward's supplier.
  *
- * @throws Problem 404 for a stay, or a warehouse, that is not there for the actor
+ * @throws Problem 404 for a stay or warehouse that does not exist for the actor
  */
 export const insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', OperationContext> = async (
   { params: { almacenSurtidorId, hospitalizacionId, procedimientoId, frecuentes, deterioro, q, insumoIds } },
@@ -231,7 +231,7 @@ async function kitOf(db: Queryable, procedimientoId: number): Promise<readonly O
   return rows.map(({ insumoId, cantidad }): Offer => [insumoId, cantidad ?? 1]);
 }
 
-/** What the ward asked for most often; a ward that has asked for little is offered what its supplier keeps always. */
+/** Returns the ward's most ordered supplies. For a ward with few orders it returns the supplies that its supplier always stocks. */
 async function frequent(db: Queryable, servicioId: number, supplier: number | null): Promise<readonly Offer[]> {
   const since = new Date(Date.now() - FREQUENT_DAYS * DAY_MS);
   const often = sql<number>`count(*)`;
@@ -295,7 +295,7 @@ async function searched(db: Queryable, q: string, supplier: number | null): Prom
   return rows.map(({ insumoId }): Offer => [insumoId, null]);
 }
 
-/** When each supply was last asked for in a stay, and how many: what somebody else has asked for need not be asked for twice. */
+/** Returns the last order of each supply in a stay, with its quantity. Users see it and avoid duplicate orders. */
 async function lastOrdered(
   db: Queryable,
   hospitalizacionId: number,

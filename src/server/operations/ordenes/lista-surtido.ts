@@ -94,10 +94,10 @@ export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', 
 };
 
 /**
- * Takes several orders of one ward, the most urgent first: what is short goes to them. Each is by itself, so that one that somebody else took meanwhile
- * keeps none of the others back.
+ * Takes several orders of one ward, the most urgent first, so that they get scarce stock. Each is independent: an order taken by another
+ * user does not block the others.
  *
- * @throws Problem 404 where any of them is out of reach; 422 ORDENES_DE_VARIOS_SERVICIOS
+ * @throws Problem 404 if any is out of reach; 422 ORDENES_DE_VARIOS_SERVICIOS
  */
 export const ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', OperationContext> = async (
   { body: { ordenCargoIds } },
@@ -117,7 +117,7 @@ export const ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', Op
   if (orders.length !== ids.length) throw notFound();
   if (new Set(orders.map(({ place, ward }) => `${place} ${ward}`)).size > 1)
     throw invalid([{ campo: 'ordenCargoIds', codigo: 'ORDENES_DE_VARIOS_SERVICIOS', params: {} }]);
-  // In one order whoever takes them, so that two who take the same do not wait for each other for ever.
+  // Locks in id order, which prevents deadlocks between concurrent calls.
   await tx
     .select({ id: ordenCargo.ordenCargoId })
     .from(ordenCargo)

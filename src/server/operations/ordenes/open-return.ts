@@ -25,7 +25,7 @@ interface Returned {
   readonly lineas: readonly ReturnedLot[];
 }
 
-/** A return of pieces of an order, told to those of its warehouse who may accept it. */
+/** Opens a return of an order's pieces and notifies the people of its warehouse who may accept it. */
 export async function openReturn(
   tx: Queryable,
   { ordenCargoId, almacenSurtidorNombre: _, servicioNombre, unidadId }: OrdenCargo,

@@ -13,7 +13,7 @@ import { patientName } from '../farmacia/patient-name';
 
 export type OrderRow = Omit<OrdenCargoColaAnswer['ordenes'][number], 'mia' | 'preparacion'>;
 
-/** What handlers ask of an order beside what is shown of it. */
+/** Data of an order for handlers, beyond the displayed row. */
 export interface FoundOrder {
   readonly row: OrderRow;
   /** For those who prepare orders. */

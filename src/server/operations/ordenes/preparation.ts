@@ -7,7 +7,7 @@ import { userName } from '../user-name';
 
 type Held = Pick<OrdenCargo, 'estatus' | 'preparaId' | 'fechaTomada'>;
 
-/** 409 with who prepares an order, and since when by the clock of whoever asks. */
+/** Returns the 409 with the person who prepares an order, and the start time in the actor's time zone. */
 export async function heldProblem(db: Queryable, { preparaId, fechaTomada }: Held, actor: Actor): Promise<Problem> {
   const hora = fechaTomada === null ? null : toZonedTime(fechaTomada, actor.timeZone);
   return new Problem(409, 'ORDEN_EN_PREPARACION', {
@@ -16,7 +16,7 @@ export async function heldProblem(db: Queryable, { preparaId, fechaTomada }: Hel
 }
 
 /**
- * What is being prepared is handed over by whoever took it (DOMAIN c.5, 2): two people at one order would pick it twice.
+ * Requires that the actor prepares the order (DOMAIN c.5, 2): two people on one order would pick it twice.
  *
  * @throws Problem 409 ORDEN_EN_PREPARACION
  */

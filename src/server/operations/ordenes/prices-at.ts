@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { insumo, lote } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 
-/** What a piece of some supplies costs at a warehouse: of the lot that would be used next, else by the catalogue. */
+/** Returns the unit cost of some supplies at a warehouse: that of the next lot, else the catalogue's. */
 export async function pricesAt(
   db: Queryable,
   almacenId: number,

@@ -68,9 +68,9 @@ export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Oper
 };
 
 /**
- * What arrived at the ward, lot by lot (DOMAIN b.2, 7).
+ * Handles the reception at the ward, lot by lot (DOMAIN b.2, 7).
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for whoever dispensed it; 422 with what is wrong on which line
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for the person who dispensed it; 422 with the issues of each line
  */
 export const ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', OperationContext> = async (
   { body: { ordenCargoId, lineas, firma = null } },
@@ -82,7 +82,7 @@ export const ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', OperationC
     firma,
     lineas: lineas.map(({ insumoOrdenCargoId, lotes, diferencia = null, nota = null }) => ({
       insumoOrdenCargoId,
-      // What was sent of a lot is what the order says, whatever is told here.
+      // Ignored by the step, which takes the shipped quantity from the order.
       lotes: lotes.map(({ loteId, cantidadRecibida }) => ({ loteId, cantidad: cantidadRecibida, cantidadRecibida })),
       motivoDiferencia: diferencia,
       notaDiferencia: nota,

@@ -20,7 +20,7 @@ export interface SupplyFacts {
   readonly sustitutoIds: readonly number[] | null;
 }
 
-/** What the catalogue knows of some supplies, by number. */
+/** Returns catalogue data of some supplies, by id. */
 export async function supplyFacts(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, SupplyFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -31,7 +31,7 @@ async function orderInReach({ tx, actor }: Context, ordenCargoId: number) {
 }
 
 /**
- * What to hand over of an order (DOMAIN c.3, f.5): what is set apart for it, else what expires first, and what else there is.
+ * Handles the dispensing proposal of an order (DOMAIN c.3, f.5): its reserved lots, else those that expire first, and the alternatives.
  *
  * @throws Problem 404 for an order of another warehouse
  */
@@ -139,11 +139,12 @@ export const ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Operat
 };
 
 /**
- * Hands over lots of an order (DOMAIN b.2, 6). Of what is controlled or dangerous a second person says with their password that it is right, as at the
- * counter of a pharmacy. What is being prepared is handed over by whoever prepares it.
+ * Dispenses lots of an order (DOMAIN b.2, 6). Controlled or high-risk supplies take a second person who confirms with a password, as at a
+ * pharmacy counter. An order in preparation is dispensed by its preparer.
  *
- * @throws Problem 404; 409 ORDEN_EN_PREPARACION, TRANSICION_INVALIDA, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with what is wrong on which line, and as
- *   `requireControlled` and `requireVerifier` do
+ * @throws Problem 404; 409 ORDEN_EN_PREPARACION, TRANSICION_INVALIDA, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with
+ * the issues of each line, and as
+ * `requireControlled` and `requireVerifier` do
  */
 export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationContext> = async (
   { body: { ordenCargoId, lineas, finalizar = false } },
@@ -184,9 +185,9 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
 };
 
 /**
- * Whoever prepares an order takes it; what there is of it is set apart. An urgent one need not be authorised.
+ * Assigns an order to the actor for preparation and reserves its available stock. An urgent order needs no authorisation.
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA, where somebody else was faster
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, when another user took it first
  */
 export const ordenCargoTomar: OperationHandler<'ordenCargoTomar', OperationContext> = async (
   { body: { ordenCargoId } },
@@ -211,11 +212,12 @@ export const ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', OperationCon
 };
 
 /**
- * Takes over an order that somebody else prepares (DOMAIN c.5, 2): by itself once they have done nothing for a while, else if whoever asks says that they
- * know of them. They are told.
+ * Takes over an order from its preparer (DOMAIN c.5, 2). After a period of inactivity this needs no confirmation; before, the actor
+ * confirms the takeover. The former preparer is notified.
  *
- * @throws Problem 404; 409 ORDEN_EN_PREPARACION with who has it, SEGREGACION_FUNCIONES where that is the actor, TRANSICION_INVALIDA; 412 where somebody
- *   else was faster
+ * @throws Problem 404; 409 ORDEN_EN_PREPARACION with its preparer, SEGREGACION_FUNCIONES when that is the actor, TRANSICION_INVALIDA; 412
+ * when another
+ * user took it first
  */
 export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationContext> = async (
   { body: { ordenCargoId, version, confirmado = false } },
@@ -232,7 +234,7 @@ export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationC
 };
 
 /**
- * Whoever prepares an order is still at it. Neither a new version nor a row of the trail: nothing of the order is another.
+ * Records a sign of activity of the preparer. It changes neither the version nor the audit trail, because the order itself is unchanged.
  *
  * @throws Problem 404
  */

@@ -10,9 +10,9 @@ import { todayIn } from '../../../shared/dates/moments';
 import type { OperationContext } from '../context';
 
 /**
- * Opens a file in one's own unit for a patient of another, known by their CURP: who has that paper stands at the counter.
+ * Opens a file in the actor's unit for a patient of another unit, found by CURP. The CURP document shows that the patient is present.
  *
- * @throws Problem 404; 409 SIN_UNIDAD for whoever works in none, EXPEDIENTE_ABIERTO where the unit has a file already
+ * @throws Problem 404; 409 SIN_UNIDAD for an actor without a unit, EXPEDIENTE_ABIERTO if the unit already has a file
  */
 export const pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', OperationContext> = async (
   { body: { curp } },

@@ -10,13 +10,13 @@ import { notFound, Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long an emergency access lasts (DOMAIN c.2, 11). */
+/** Duration of an emergency access, in hours (DOMAIN c.2, 11). */
 const HOURS = 4;
 
 /**
- * Opens a chart out of reach for four hours. Whoever may review it in both units is told; who had the access never reviews it.
+ * Opens a chart out of reach for four hours. Notifies the reviewers of both units; the actor can never review the access.
  *
- * @throws Problem 404 where there is no such patient; 409 SIN_UNIDAD for whoever works in no unit, whom nobody could review
+ * @throws Problem 404 for an unknown patient; 409 SIN_UNIDAD for an actor without a unit, because there would be no reviewer
  */
 export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', OperationContext> = async (
   { params: { pacienteId }, body: { motivoAcceso } },

@@ -10,7 +10,9 @@ import { scopeCondition } from '../../crud/scope';
 import { audit } from '../../db/audit';
 import type { OperationContext } from '../context';
 
-/** Who has this CURP in the network, told with as little as it takes to know whether it is they (DOMAIN d.2, `?red=true`). */
+/**
+ * Finds the patient with this CURP in the network. The answer holds the minimum needed to confirm the identity (DOMAIN d.2, `?red=true`).
+ */
 export const pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', OperationContext> = async (
   { params: { curp } },
   { database: { orm }, actor },

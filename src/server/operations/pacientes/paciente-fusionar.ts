@@ -77,7 +77,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
       fechaModificacion: now,
     })
     .where(eq(paciente.pacienteId, duplicadoId));
-  // What was merged into the duplicate before follows it.
+  // Records merged into the duplicate earlier now point to the survivor.
   await tx.update(paciente).set({ fusionadoEnId: sobrevivienteId }).where(eq(paciente.fusionadoEnId, duplicadoId));
   const files = await moveFiles(tx, duplicadoId, sobrevivienteId, actor);
   const closed = await closeSecondEnrolments(tx, duplicadoId, sobrevivienteId, actor);
@@ -149,7 +149,7 @@ async function moveFiles(tx: Queryable, from: number, to: number, actor: Actor):
   return moved.map(({ id }) => id);
 }
 
-/** Whoever may merge may write what a merge writes. */
+/** Grants the write permissions that a merge implies. */
 function widened(actor: Actor): Actor {
   const reach = actor.permissions.get('paciente.fusionar')!;
   return { ...actor, permissions: new Map([['paciente.editar', reach], ...actor.permissions]) };

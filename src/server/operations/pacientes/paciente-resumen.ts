@@ -80,8 +80,7 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
 };
 
 /**
- * Whether reading the record by itself would find it. What of it is whose to read goes by the permission that records are seen by, which may reach less far
- * than the one for charts.
+ * True when the actor could read the record itself. Records and charts have separate permissions, and that of records may reach less far.
  */
 async function seesRecord(db: Queryable, pacienteId: number, actor: Actor): Promise<boolean> {
   const resource = resourceOf('paciente');
@@ -298,7 +297,7 @@ function eventOf(tipo: Event['tipo'], { fecha, ...row }: Row): Omit<Event, 'diag
   return { tipo, ...row, fecha: fecha!.toISOString() };
 }
 
-/** Until when whoever asks sees the chart by an emergency access; null where they have none. */
+/** Returns the end of the actor's emergency access to the chart; null without one. */
 async function accessUntil(db: Queryable, pacienteId: number, { usuarioId }: Actor): Promise<string | null> {
   if (usuarioId === null) return null;
   const [found] = await db

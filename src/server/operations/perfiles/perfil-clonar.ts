@@ -36,7 +36,7 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
       source.nombre,
     ));
   const ending = name.slice(name.lastIndexOf(' ('));
-  // What people read is told apart as the name is: «Médico (copia)».
+  // Display titles get the same suffix as names: «Médico (copia)».
   const titulo =
     nombre === undefined
       ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending

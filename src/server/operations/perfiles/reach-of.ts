@@ -3,7 +3,7 @@ import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import { almacen, jurisdiccion, nucleo, proveedor, unidad } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 
-/** What an account has that permissions reach by. */
+/** Assignments of an account that scopes depend on. */
 export interface Holder {
   readonly unidadId: number | null;
   readonly proveedorId: number | null;
@@ -11,10 +11,10 @@ export interface Holder {
   readonly servicioIds: readonly number[] | null;
 }
 
-/** How far a scope reaches for one account: the names of what it reaches; empty when it reaches nothing. Null: it needs nothing to reach by. */
+/** Reach of each scope for an account, as names. Empty: it reaches nothing. Null: it depends on no assignment. */
 export type Reach = Readonly<Record<AlcanceDatos, readonly string[] | null>>;
 
-/** What each scope is for an account, by name. */
+/** Returns the reach of each scope for an account, by name. */
 export async function reachOf(
   db: Queryable,
   { unidadId, proveedorId, almacenIds, servicioIds }: Holder,

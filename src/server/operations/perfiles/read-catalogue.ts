@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 
 export interface CataloguedPermission {
   readonly clave: PermissionKey;
-  /** What it allows, in the language asked for. */
+  /** Allowed action, in the requested language. */
   readonly nombre: string;
   readonly nivel: MatrixLevel;
   readonly segundaPersona: boolean;
@@ -24,8 +24,8 @@ export interface PermissionGroup {
 const OTHERS = 'otros';
 
 /**
- * Every permission of the product in the groups of the menu, in the menu's order, with its words in a language. One that the database has
- * not been told of yet (a newer version brought it) stands in a group of its own and goes by its key.
+ * Returns every permission of the product, translated, in the groups and order of the menu. Permissions that the database does not know
+ * yet, after an upgrade, form an extra group and show their key.
  *
  * @param others name of that group
  */

@@ -15,7 +15,7 @@ type Text = OperationContext['text'];
 type Notice = { tipo: string; mensaje: string; permisos: number };
 
 /**
- * What an account may do, each permission with what it reaches for this very account, and what it cannot use although it holds it.
+ * Handles the effective permissions of an account. Each has its reach for this account, and unusable ones are marked.
  *
  * @throws Problem 404 out of the reach of the actor's `usuario.ver`.
  */
@@ -57,7 +57,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
   };
 };
 
-/** A scope that nobody knows reaches nothing (src/server/crud/scope.ts). */
+/** An unknown scope reaches nothing (src/server/crud/scope.ts). */
 function reached(alcance: AlcanceDatos, reach: Reach, text: Text): { alcanceTexto: string; alcanza: boolean } {
   const names = reach[alcance];
   if (names === null) return { alcanceTexto: text(`perfil.alcance.${alcance}`), alcanza: true };

@@ -4,7 +4,7 @@ import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 
-/** What a report on programmes is asked for; what is left out does not narrow it. */
+/** Filters of a report on programmes; missing ones do not apply. */
 export interface ProgrammesAsked {
   readonly programaId?: number | undefined;
   readonly jurisdiccionId?: number | undefined;

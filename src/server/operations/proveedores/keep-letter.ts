@@ -6,9 +6,9 @@ import { invalid } from '../../db/problem';
 import { issueAt } from '../../../domain/guards/issue-at';
 
 /**
- * A letter that central office or a warehouse registers: its lot names it from now on, as one that came with a delivery (DOMAIN a.6).
+ * Links a registered letter to its lot, like a letter that came with a delivery (DOMAIN a.6).
  *
- * @throws Problem 422 for a lot that nobody is known to have delivered, or more pieces than came
+ * @throws Problem 422 for a lot without a known supplier, or more pieces than were received
  */
 export async function keepLetter(
   tx: Queryable,

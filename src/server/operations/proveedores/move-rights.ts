@@ -4,7 +4,7 @@ import { readRecord } from '../../crud/read-record';
 import { resourceOf } from '../../crud/resources';
 import type { Step } from '../../crud/lifecycle/step';
 
-/** How the pieces of a letter change. */
+/** Changes to the pieces of a letter. */
 export interface RightsMoved {
   readonly enCanje: number;
   readonly canjeada: number;

@@ -22,14 +22,14 @@ export interface OfferedLot {
   readonly programaId: number | null;
   readonly contrato: string | null;
   readonly cartaCanjeId: number | null;
-  /** Of the contract that it was delivered under. */
+  /** Months required by the contract of the delivery. */
   readonly months: number;
 }
 
 export interface Offer {
   /** By their keys; those that are not of the supplier and the warehouse are not in it. */
   readonly lots: ReadonlyMap<number, OfferedLot>;
-  /** Of the lots, by their keys: nobody changes them until the transaction ends. */
+  /** Letters of the lots, by key, locked until the transaction ends. */
   readonly letters: ReadonlyMap<number, LetterFacts & { readonly plazoRespuestaDias: number }>;
 }
 

@@ -11,7 +11,7 @@ import { invalid, notFound } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { keepLotCosts } from '../keep-lot-costs';
 
-/** Until the promised date of a draft; whoever completes it says another. */
+/** Default days until the promised date of a draft; the user may change it. */
 const DAYS = 15;
 
 /**

@@ -7,7 +7,7 @@ import { resourceOf } from '../../crud/resources';
 import { supplierPeople } from '../../inventario/supplier-people';
 import type { OperationContext } from '../context';
 
-/** Adds a message to the thread of a proposal; people of the supplier are told what others write, and the warehouse what they do. */
+/** Adds a message to the thread of a proposal. Messages of the supplier notify the warehouse, other messages notify the supplier. */
 export const propuestaCambioMensaje: OperationHandler<'propuestaCambioMensaje', OperationContext> = async (
   { params: { propuestaCambioId }, body: { texto } },
   { tx, actor },

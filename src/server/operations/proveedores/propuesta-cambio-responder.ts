@@ -7,7 +7,7 @@ import { effectTable } from '../effects';
 
 const STEPS = { ACEPTAR: 'aceptar', RECHAZAR: 'rechazar', CONTRAPROPONER: 'contraproponer' } as const;
 
-/** Accepts, rejects or counters, by the step of that name. Of a counter-proposal, lines that are not sent stay as they were offered. */
+/** Accepts, rejects or counters a proposal, through the step of that name. In a counter-proposal, omitted lines keep the offered values. */
 export const propuestaCambioResponder: OperationHandler<'propuestaCambioResponder', OperationContext> = async (
   { params: { propuestaCambioId }, body: { decision, motivo, lineas = [] } },
   { tx, actor, version },

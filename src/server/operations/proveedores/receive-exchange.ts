@@ -130,7 +130,7 @@ async function requireFit(
 
 const supplyOf = ({ insumoEntraId, insumoId }: ExchangeLine): number => insumoEntraId ?? insumoId!;
 
-/** What the box says, where whoever receives it wrote that down; else what was promised. */
+/** Returns the lot number and expiry of the received box, if recorded; otherwise the promised ones. */
 function arrivedOf(line: ExchangeLine): { readonly numeroLote: string | null; readonly caducidad: string | null } {
   return {
     numeroLote: line.numeroLoteRecibido ?? line.numeroLoteEntra ?? null,

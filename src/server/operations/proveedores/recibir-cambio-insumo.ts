@@ -7,9 +7,10 @@ import type { OperationContext } from '../context';
 import { takeStep } from '../take-step';
 
 /**
- * An exchange as it arrived, by the step `recibir`; lines that are not sent did not come.
+ * Receives an exchange through the step `recibir`; omitted lines count as not received.
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for whoever accepted it; 422 PIEZAS_DESCUADRADAS and what else is wrong, at its line
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES for the person who accepted it; 422 PIEZAS_DESCUADRADAS and other
+ * issues, at their lines
  */
 export const recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', OperationContext> = async (
   { body: { propuestaCambioId, remision, firma = null, observaciones = null, lineas, confirmarDatos = false } },

@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/database';
 import { invalid, Problem } from '../../db/problem';
 
 /**
- * Where a warehouse has opening hours for deliveries, what is shipped there has an appointment that was authorised (DOMAIN b.5, 5). One that is
- * named is of that supplier and warehouse anywhere.
+ * Requires an authorised appointment for shipments to warehouses with delivery hours (DOMAIN b.5, 5). A given appointment must belong to
+ * the same supplier and warehouse in any case.
  *
  * @throws Problem 422 REQUERIDO or REFERENCIA_NO_CORRESPONDE, 409 SIN_CITA_AUTORIZADA
  */

@@ -10,12 +10,12 @@ import { invalid } from '../../db/problem';
 import { demandsOf } from '../effects/supply-demands';
 import type { Offer, OfferedLot } from './offered-lots';
 
-/** Where no letter gives another time to answer in (DOMAIN a.6). */
+/** Default answer period in days, for letters without one (DOMAIN a.6). */
 const LEAST_TERM = 30;
 
 /**
- * What only the database knows of a proposal: lots of that supplier in that warehouse with enough free pieces, new ones that are good for as
- * long as the contract asks, and a date within the time that the letters give.
+ * Validates a proposal against the database: lots of that supplier and warehouse with enough free pieces. New lots must meet the contract's
+ * shelf life, and the date must fall within the letters' period.
  *
  * @throws Problem 422 at each line
  */

@@ -16,8 +16,8 @@ import { tellWarehouses } from '../../inventario/tell-warehouses';
 import type { OperationContext } from '../context';
 
 /**
- * Puts the available lots of refrigerated supplies of a warehouse in quarantine because of a reading. Nobody knows in which equipment a lot
- * lies, so all of them: what was elsewhere is let go lot by lot. Doing it again finds what came in meanwhile.
+ * Quarantines the available lots of a warehouse's refrigerated supplies because of a reading. The location of a lot within the equipment is
+ * unknown, so all are included; unaffected lots are released one by one. Repeating it includes lots received meanwhile.
  *
  * @throws Problem 404 out of reach; 422 LECTURA_EN_RANGO, LECTURA_CORREGIDA
  */

@@ -23,18 +23,18 @@ import { waitingRequests } from '../../inventario/waiting-requests';
 
 export type Proposal = RedistribucionAnswer['propuestas'][number];
 
-/** What expires later is at no risk yet that somebody must act on. */
+/** Maximum horizon, in days; lots that expire later need no action yet. */
 const DAYS_AHEAD = 365;
 
 /** Who asks for supplies, asks on behalf of warehouses that this reaches. */
 const PERMISSION = 'solicitud.crear';
 
 /**
- * The transfers that would help, within the actor's reach: both warehouses are in it. Only supplies that a warehouse has a setting for are
- * looked at, because without a maximum nobody knows what is too much or too little.
+ * Returns the useful transfers between two warehouses that are both within the actor's reach. Only supplies with a setting count, because
+ * surplus and shortage are relative to its maximum.
  *
  * @param day `yyyy-MM-dd`, today
- * @param insumoIds only these supplies; all where it is undefined
+ * @param insumoIds only these supplies; all if undefined
  */
 export async function proposals(
   db: Queryable,
@@ -80,7 +80,7 @@ export async function proposals(
       const giver: Giver = {
         almacenId: row.almacenId,
         excedente: Math.max(0, free - row.maximo),
-        // What is reserved or promised is not theirs to give.
+        // Reserved or promised pieces are not available for a transfer.
         enRiesgo: Math.min(
           free,
           risky.reduce((sum, { loteId }) => sum + risks.get(loteId)!, 0),

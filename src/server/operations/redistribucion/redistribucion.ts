@@ -16,7 +16,7 @@ export const redistribucion: OperationHandler<'redistribucion', OperationContext
   { database: { orm }, actor },
 ) => {
   const now = new Date();
-  // What was never told of use is told now: without it, everything would be at risk.
+  // Closes months whose use was never computed; without use, every lot would count as at risk.
   await closeMonths(orm, now, { untold: true });
   const all = await proposals(
     orm,

@@ -11,10 +11,10 @@ import { takeStep } from '../take-step';
 import { proposals } from './proposals';
 
 /**
- * Makes the requests that move what was suggested, one for each pair of warehouses, and sends them. Somebody else authorises them, as any
- * request: whoever finds pieces that would expire does not decide alone that they go.
+ * Creates and sends the requests for suggested transfers, one for each pair of warehouses. A different person authorises them, as with any
+ * request.
  *
- * @throws Problem 409 TRASPASO_CAMBIADO with the proposals that nobody would suggest any more, as they are now
+ * @throws Problem 409 TRASPASO_CAMBIADO with the outdated proposals in their current state
  */
 export const redistribuir: OperationHandler<'redistribuir', OperationContext> = async (
   { body: { propuestas } },

@@ -74,10 +74,11 @@ export async function ownKept(tx: Queryable, id: number, actor: Actor): Promise<
 type Wanted = Pick<KeptReport, 'reporte' | 'parametros' | 'periodo' | 'formato' | 'frecuencia' | 'nombre'>;
 
 /**
- * Whether a report can be kept like this.
+ * Validates a saved report.
  *
- * @throws Problem 403 when the actor may not see it, or is to be sent files and may not have any; 422 when there is no such report, it does not take
- *   these parameters, or has no such file
+ * @throws Problem 403 when the actor may not see it, or requests files without that permission; 422 when the report does not exist, does
+ * not take
+ * these parameters, or has no such file
  */
 export function requireKeepable(wanted: Wanted, actor: Actor): void {
   const { reporte, formato, frecuencia, nombre } = wanted;
@@ -95,7 +96,7 @@ export function requireKeepable(wanted: Wanted, actor: Actor): void {
     );
 }
 
-/** What a kept report asks on a day. */
+/** Returns the parameters of a saved report on a day. */
 export function askedOf(
   { parametros, periodo }: Pick<KeptReport, 'parametros' | 'periodo'>,
   today: string,
@@ -119,7 +120,7 @@ export const dueReports = (tx: Queryable, now: Date): Promise<KeptReport[]> =>
     .limit(100)
     .for('update', { skipLocked: true });
 
-/** @throws Problem 422 when somebody keeps as many as one may. */
+/** @throws Problem 422 when the user has the maximum number of saved reports. */
 export async function requireRoom(tx: Queryable, usuarioId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_guardado'), ${usuarioId}::int)`);
   const many = await tx.$count(reporteGuardado, eq(reporteGuardado.usuarioId, usuarioId));

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 7;
 /** Reports of one person that may wait or be made at once. */
 const MOST_WAITING = 10;
-/** Who makes a report says so at least this often; whoever has not for longer is taken for gone. */
+/** Maximum interval between two signs of life of a report's process; it counts as dead after `GONE_MS`. */
 export const HEARTBEAT_MS = 5_000;
 const GONE_MS = 45_000;
 /** Beginnings after which a report is given up: each may have cost a process its life. */
@@ -79,7 +79,7 @@ const isAbandoned = (now: Date) =>
     and(eq(reporteArchivo.estatus, 'EN_PROCESO'), lt(reporteArchivo.latido, new Date(now.getTime() - GONE_MS))),
   );
 
-/** Takes a report that nobody makes: one that waits, or whose process has gone. Null for none such. */
+/** Claims a report that waits, or whose process is dead. Null if it is neither. */
 export async function takeReport(db: Queryable, id: number, now = new Date()): Promise<ReportFile | null> {
   const [taken] = await db
     .update(reporteArchivo)
@@ -91,7 +91,7 @@ export async function takeReport(db: Queryable, id: number, now = new Date()): P
 
 export const isHopeless = ({ intento }: ReportFile): boolean => intento > MOST_ATTEMPTS;
 
-/** Reports that nobody makes, the oldest first. */
+/** Returns reports without a live process, oldest first. */
 export async function waitingReports(db: Queryable, now = new Date()): Promise<readonly number[]> {
   const found = await db
     .select({ id: reporteArchivo.reporteArchivoId })
@@ -103,9 +103,9 @@ export async function waitingReports(db: Queryable, now = new Date()): Promise<r
 }
 
 /**
- * Writes how a report that somebody makes goes on, or ends.
+ * Updates the progress or the result of a report in progress.
  *
- * @returns false when it is theirs no longer: it was cancelled, or taken over
+ * @returns false when the claim is lost: the report was cancelled or taken over
  */
 export async function markReport(
   db: Queryable,

@@ -9,7 +9,7 @@ import { readReportFiles } from './report-files';
 export const reporteArchivos: OperationHandler<'reporteArchivos', OperationContext> = (_, { database, actor }) =>
   readReportFiles(database.orm, actor.usuarioId ?? -1);
 
-/** Ends a report that is being made, which whoever makes it notices within seconds, or removes one that is there. */
+/** Cancels a report in progress, which its process notices within seconds, or deletes a finished one. */
 export const reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', OperationContext> = async (
   { params: { reporteArchivoId } },
   { database, actor },

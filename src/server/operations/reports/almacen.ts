@@ -19,7 +19,7 @@ import { isWithin, periodOf } from './period';
 import { spanFrom, spansOf, stepOf, TRUNCATED } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.almacen';
-/** What has not moved for so many days stands still. */
+/** Days without movement after which stock counts as idle. */
 const STILL_DAYS = 180;
 
 const NOTES = [
@@ -55,7 +55,7 @@ interface Moved extends Record<string, unknown> {
   readonly importe: number;
 }
 
-/** What was moved in one way. */
+/** Totals of one kind of movement. */
 interface Kind {
   readonly codigo: string;
   readonly movimientos: number;
@@ -147,7 +147,7 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
               piezas: own(codigo)?.[way] ?? 0,
               movimientos: own(codigo)?.movimientos ?? 0,
             })),
-            // Of several kinds: they lead nowhere.
+            // Combines several kinds, so it has no link.
             ...(rest.length === 0
               ? []
               : [
@@ -213,12 +213,12 @@ async function ledgerOf(
   return { where, zone: edges.zona };
 }
 
-/** Whether a movement's document is a delivery of a supplier, or an exchange with them. */
+/** Condition: the movement's document is a reception from a supplier, or an exchange with it. */
 const isOfSupplier = (proveedorId: number): SQL => sql`(
   (${kardex.documentoTipo} = 'RECEPCION_PROVEEDOR' and exists (select from recepcion r where r.recepcion_id = ${kardex.documentoId} and r.proveedor_id = ${proveedorId}))
   or (${kardex.documentoTipo} = 'CANJE' and exists (select from propuesta_cambio p where p.propuesta_cambio_id = ${kardex.documentoId} and p.proveedor_id = ${proveedorId})))`;
 
-/** Whether a movement's document is a supply request that a warehouse made. */
+/** Condition: the movement's document is a supply request of a warehouse. */
 const isRequestedBy = (almacenId: number): SQL => sql`(${kardex.documentoTipo} = 'SOLICITUD'
   and exists (select from solicitud s where s.solicitud_id = ${kardex.documentoId} and s.almacen_solicitante_id = ${almacenId}))`;
 
@@ -276,7 +276,7 @@ interface Destination extends Record<string, unknown> {
   readonly surtidas: number;
 }
 
-/** How each warehouse was filled whose requests (`s`) it served, of those that were received in the period. */
+/** Returns the fill rate of each served warehouse, from its requests (`s`) received in the period. */
 function destinationsOf(
   db: Queryable,
   almacenId: number,
@@ -312,9 +312,9 @@ interface Figures extends Record<string, unknown> {
 }
 
 /**
- * How well it served in the period; nothing for a warehouse out of reach.
+ * Returns the service figures of a period; nothing for a warehouse out of reach.
  *
- * @param served which of the requests (`s`) count
+ * @param served condition on the requests (`s`) that count
  */
 async function figuresOf(
   db: Queryable,

@@ -8,7 +8,7 @@ import type { ReportContext } from './report-context';
 import { both, share } from './figures';
 import { isWithin, periodOf } from './period';
 
-/** Minutes within which somebody should have been called. */
+/** Target wait until the first call, in minutes. */
 const SOON = 60;
 
 const NOTES = [
@@ -48,7 +48,7 @@ interface Figures {
 }
 type Row = Figures & { readonly clave: number | null; readonly nombre: string; readonly esTotal: boolean };
 
-/** SPEC 2, «medical care» of a jurisdiction: what its units did for patients in a period, as far as the reader reaches. Nobody is named. */
+/** SPEC 2, «medical care» of a jurisdiction: care by its units in a period, within the reader's reach. The report names no patients. */
 export const atencionMedica: ReportHandler<'atencionMedica', ReportContext> = async (
   { por = 'UNIDAD', desde, hasta, jurisdiccionId, unidadId, programaId },
   { database: { orm }, actor },
@@ -124,7 +124,7 @@ export const atencionMedica: ReportHandler<'atencionMedica', ReportContext> = as
   };
 };
 
-/** What is read of a row; the rest is only reckoned with. */
+/** Removes the columns that only serve computations. */
 function toldOf({
   clave: _key,
   nombre: _name,
@@ -144,7 +144,7 @@ interface Asked {
   readonly units: SQL;
 }
 
-/** What a row is of: its key, and how it is called. */
+/** Key and name of each grouping. */
 const GROUPS: Readonly<Record<By, { readonly key: SQL; readonly name: SQL }>> = {
   UNIDAD: {
     key: sql`u.unidad_id`,

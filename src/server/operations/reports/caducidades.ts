@@ -63,9 +63,9 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
         lte(lote.caducidad, last),
       ),
     );
-  // What was never told is told now: without it, everything would be at risk.
+  // Closes months whose use was never computed; without use, every lot would count as at risk.
   await closeMonths(orm, now, { untold: true });
-  // Of the network, what expires is a part of what there is.
+  // Loads the use of expiring supplies only, a small part of the network's stock.
   const expiring = sql`exists (select from lote l where l.almacen_id = ${inventario.almacenId} and l.insumo_id = ${inventario.insumoId}
     and l.estatus = 'DISPONIBLE' and l.existencia > 0 and l.caducidad <= ${last})`;
   const use = await monthlyUse(orm, and(where, expiring));
@@ -77,7 +77,7 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
   )) {
     const risks = piecesAtRisk(own, use.get(key) ?? 0, day);
     for (const { loteId, caducidad, existencia, costoUnitario } of own) {
-      // What expired today is told with this month.
+      // Lots that expired earlier this month or before count in the current month.
       const of = caducidad! < day ? day.slice(0, 7) : caducidad!.slice(0, 7);
       const sum = months.get(of) ?? NOTHING;
       const risk = risks.get(loteId) ?? 0;
@@ -106,7 +106,7 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
   const past = {
     mes: text('reporte.caducado'),
     piezas: pieces,
-    // Nobody will use it.
+    // Expired pieces are all at risk.
     piezasEnRiesgo: pieces,
     importe: roundedMoney(value),
     semaforo: null,
@@ -131,7 +131,7 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
             semaforo: text(`reporte.${limit.text}`),
             tono: limit.tone,
             estatus: 'DISPONIBLE',
-            // What has expired and is not marked yet is told with this month.
+            // The first month includes lots that have expired without being marked.
             desde: index === 0 ? null : dayOf(index, 1),
             hasta: dayOf(index + 1, 0),
           };

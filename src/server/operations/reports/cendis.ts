@@ -30,7 +30,7 @@ const NOTES = [
   ),
 ];
 
-/** How what was asked for was met, from best to worst. */
+/** Degrees of fulfilment, from best to worst. */
 const FULFILMENTS = {
   COMPLETO: both('Completo', 'Complete'),
   PARCIAL: both('Parcial', 'Partial'),
@@ -159,7 +159,7 @@ export const cendis: ReportHandler<'cendis', ReportContext> = async (
 const sumOf = (supplies: readonly Supply[], figure: (row: Supply) => number) =>
   supplies.reduce((sum, row) => sum + figure(row), 0);
 
-/** What there is of the fixed fund: what there is beyond it covers nothing else. */
+/** Returns the covered part of the fixed fund; a surplus does not cover other supplies. */
 const coveredOf = ({ disponible, fondoFijo }: Supply) => Math.min(disponible, fondoFijo ?? 0);
 
 const deficitOf = ({ solicitadas, recibidas }: Supply) =>
@@ -237,7 +237,7 @@ interface Around extends Record<string, unknown> {
   readonly devoluciones: number;
 }
 
-/** What the lists count of it; nothing for a warehouse out of reach. */
+/** Returns the counts of the related lists; nothing for a warehouse out of reach. */
 async function aroundIt(db: Queryable, { where, desde, hasta, tipo, servicioId }: Asked): Promise<Around | undefined> {
   const sent = sentBetween(desde, hasta, tipo);
   const [found] = await rows<Around>(

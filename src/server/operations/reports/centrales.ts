@@ -78,7 +78,7 @@ export const centrales: ReportHandler<'centrales', ReportContext> = async (
     ...(pacienteId === undefined ? [] : [eq(ordenCargo.pacienteId, pacienteId)]),
   )!;
   const found = await rows<Line>(orm, linesIn(where, period));
-  // Of a shift they are not told: they are recorded by the hour.
+  // Doses have no shift, only an hour.
   const doses =
     por === 'RENGLON' || turno !== undefined
       ? null

@@ -7,12 +7,12 @@ import type { ReportContext } from './report-context';
 import { both } from './figures';
 import { stockInReach } from './stock-in-reach';
 
-/** Of so many faults is told; whoever has more of them has one cause. */
+/** Maximum number of listed faults; more than these usually share one cause. */
 const MOST = 5000;
 /** So many of a warehouse are named. */
 const NAMED = 5;
 
-/** Whether stock agrees with its ledger (DOMAIN c.1, 1 and 2), warehouse by warehouse, as far as the actor may see the ledger. */
+/** Compares stock with its ledger (DOMAIN c.1, 1 and 2), by warehouse, within the actor's reach of the ledger. */
 export const comprobacion: ReportHandler<'comprobacion', ReportContext> = async (
   { almacenId, unidadId, soloDescuadres },
   { database: { orm }, actor },

@@ -47,7 +47,7 @@ interface Arrivals extends Record<string, unknown> {
   readonly ultimo: string | null;
 }
 
-/** DOMAIN f.8, «medico»: what consultations were for, and the hours of a day. Nobody is named. */
+/** DOMAIN f.8, «medico»: reasons of consultations, and their hours of the day. The report names no patients. */
 export const consultasDiagnosticos: ReportHandler<'consultasDiagnosticos', ReportContext> = async (
   { unidadId, personalMedicoId, ...asked },
   { database: { orm }, actor },

@@ -16,7 +16,7 @@ import { stockInReach } from './stock-in-reach';
 
 /** Short in so many of the last closed months is chronic (DOMAIN f.9, 6). */
 const CHRONIC = 3;
-/** Supplies told as those that were short most. */
+/** Maximum number of supplies in the ranking of shortages. */
 const SHORTEST = 10;
 const MONTHS = Array.from({ length: MONTHS_BACK }, (_, index) => index + 1);
 
@@ -54,7 +54,7 @@ interface ShortMonth extends Record<string, unknown> {
 
 type DaysOfMonths = Pick<ReportRow<'desabasto'>, `dias${1 | 2 | 3 | 4 | 5 | 6}`>;
 
-/** What was short in the last closed months, supply by supply of each warehouse: what planning begins with, and no balance of today tells. */
+/** Shortages of the last closed months, by warehouse and supply. They are the input of planning, and today's balance does not show them. */
 export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   { soloCronicos = true, soloEsenciales, ...asked },
   { database: { orm }, actor },
@@ -98,7 +98,7 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
       );
     },
     blocks: {
-      // Of all that was short, also where the rows are the chronic ones alone.
+      // Totals of all shortages, even if the rows are limited to chronic ones.
       resumen: [{ cronicas: sum('cronicas'), enCero: sum('enCero'), negadas: denied, dias: sum('dias') }],
       faltantes: supplies
         .filter(({ negadas }) => negadas > 0)

@@ -42,7 +42,7 @@ type Unit = {
 };
 type OfDay = { readonly unidadId: number; readonly dia: string; readonly segundos: number; readonly caidas: number };
 
-/** DOMAIN d.6: how much of the time the units of the network were connected, from what their devices told afterwards. */
+/** DOMAIN d.6: share of time that the network's units were connected, from events that their devices sent afterwards. */
 export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = async (
   { unidadId, jurisdiccionId, ...asked },
   { database: { orm }, actor },
@@ -58,7 +58,7 @@ export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = as
     jurisdiccionId === undefined ? undefined : eq(unidad.jurisdiccionId, jurisdiccionId),
   )!;
   const events = eventsOf(where, from, to, actor.timeZone);
-  // Days are read for what is told of days: figures and the map do without.
+  // Days are read only for drawings by day; figures and map do not need them.
   const unitsRead = readOnce(() => rows<Unit>(orm, sql`${events} ${OF_UNITS}`));
   const daysRead = readOnce(() => rows<OfDay>(orm, sql`${events} ${OF_DAYS}`));
   const seconds = (to.getTime() - from.getTime()) / 1000;
@@ -154,7 +154,7 @@ function secondsBetween(first: string, last: string, until: Date, timeZone: stri
 /** Days from one to another, the last first. */
 const daysOf = (first: string, last: string) => daysFrom(first, daysBetween(first, last) + 1).toReversed();
 
-/** Units in reach and what their devices told of a time; a loss is cut at its ends. */
+/** Returns the SQL of the units in reach and their events in a period; losses are clipped to its bounds. */
 const eventsOf = (where: SQL, from: Date, to: Date, timeZone: string) => sql`
   with u as (
     select ${unidad.unidadId}::int as "unidadId", ${unidad.nombre} as unidad, ${unidad.clues} as clues, ${jurisdiccion.nombre} as jurisdiccion,

@@ -17,7 +17,7 @@ import { isWithin, periodOf, type Period } from './period';
 import { spanFrom, spansOf, stepOf, TRUNCATED } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.farmacia';
-/** Supplies told as those that were short most. */
+/** Maximum number of supplies in the ranking of shortages. */
 const SHORTEST = 10;
 
 const NOTES = [
@@ -60,7 +60,7 @@ interface Figures {
 type Row = Figures &
   Record<string, unknown> & { readonly nombre: string | null; readonly clave: unknown; readonly esTotal: boolean };
 
-/** How prescriptions stand, from those that were filled to those that still can be. */
+/** States of prescriptions, from filled to still fillable. */
 const STATES: readonly {
   readonly state: EstatusReceta;
   readonly tono: 'success' | 'warning' | 'danger' | 'info' | null;
@@ -251,7 +251,7 @@ interface Short extends Record<string, unknown> {
   readonly todas: number;
 }
 
-/** What was not handed over of prescriptions that were filled in part or not at all, most of it first. */
+/** Returns the undispensed pieces of partly filled or unfilled prescriptions, largest first. */
 function shortestOf(db: Queryable, where: SQL, period: Pick<Period, 'desde' | 'hasta'>): Promise<readonly Short[]> {
   const pending = sql`sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0))`;
   const key = sql`coalesce(n.clave, n.clave_local)`;

@@ -13,8 +13,8 @@ export function each(total: number | null, many: number | null): number | null {
 }
 
 /**
- * Quantiles of figures as PostgreSQL's `percentile_cont` has them: at each fraction (0 to 1) of the way from the lowest to the highest, between
- * two of them in proportion; two decimals. Of no figures at all, zeros.
+ * Quantiles, as in PostgreSQL's `percentile_cont`: fractions from 0 to 1, interpolated linearly, with two decimals. Zeros for an empty
+ * list.
  */
 export function quantiles(figures: readonly number[], ...fractions: readonly number[]): number[] {
   const sorted = figures.toSorted((a, b) => a - b);
@@ -25,7 +25,7 @@ export function quantiles(figures: readonly number[], ...fractions: readonly num
   });
 }
 
-/** The one in the middle, or half way between the two; null of none. Whole, as minutes are told. */
+/** Median, rounded to a whole number (minutes); null for an empty list. */
 export function median(figures: readonly (number | null)[]): number | null {
   const sorted = figures.filter((figure) => figure !== null).toSorted((a, b) => a - b);
   if (sorted.length === 0) return null;

@@ -50,7 +50,7 @@ export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Rep
       .where(isActive)
       .groupBy(usuario.perfilId);
     for (const { perfilId: id, total } of totals) counts.set(id, total);
-    // Without the permission there is no scope that could narrow it: nobody is named.
+    // Without the permission `usuario.ver` there is no scope to filter by, so the report lists no names.
     const rows = actor.permissions.has('usuario.ver')
       ? await orm
           .select({

@@ -8,11 +8,11 @@ import { consumoMensual } from '../../db/system-tables';
 import { closeMonths } from '../../inventario/close-months';
 import { useTotals } from '../../inventario/monthly-use';
 
-/** What the closed months of a half-year tell of a supply, over one or several warehouses. */
+/** Use of a supply in the closed months of a half-year, over one or several warehouses. */
 export interface HalfYearUse {
   /** Pieces. */
   readonly consumo: number;
-  /** Of the months with stock or demand, of all warehouses together. */
+  /** Days out of stock in months with stock or demand, summed over all warehouses. */
   readonly diasSinExistencia: number;
   /** Pieces a month with stock; null without a day in stock, and of several warehouses: where each has stock for some days only, the sum of such averages is more than anybody uses. */
   readonly cpm: number | null;

@@ -23,7 +23,7 @@ import { spansOf } from '../../../domain/reportes/spans';
 
 const PERMISSION = 'reporte.hospitalizacion';
 const DAY_HOURS = 24;
-/** A death after so many hours is told apart: the hospital had time (DOMAIN f.8). */
+/** Hours after which a death counts as late: the hospital had time to act (DOMAIN f.8). */
 const LATE_HOURS = 2 * DAY_HOURS;
 
 const NOTES = [
@@ -234,7 +234,7 @@ function flowsOf(
           : option('MotivoEgreso', first.codigo),
       estancias: own.length,
       origenCodigo: first.origen,
-      // Whoever is there had no reason to be discharged: the list cannot be narrowed to them by a period that has passed.
+      // Patients still in hospital have no discharge reason, and a past period cannot filter the list to them.
       motivoCodigo: isGone ? first.codigo : null,
     };
   });

@@ -15,7 +15,7 @@ import { halfYearUse, type HalfYearUse } from './half-year-use';
 import { stockInReach } from './stock-in-reach';
 
 type Row = ReportRow<'informeSemestre'>;
-/** What is found of a supply among the requests alone. */
+/** Columns of a supply that come from requests alone. */
 type Asked = Omit<Row, 'porcentaje' | 'promedioMensual' | keyof HalfYearUse> & { readonly insumoId: number };
 
 const MONTHS = [1, 2, 3, 4, 5, 6] as const;
@@ -47,7 +47,7 @@ export const informeSemestre: ReportHandler<'informeSemestre', ReportContext> = 
 ) => {
   const [year = 0, half = 1] = semestre.split('-').map(Number);
   const first = half === 1 ? 1 : 7;
-  // Months are those of whoever reads the report.
+  // Months follow the reader's time zone.
   const starts = [...MONTHS, MONTHS.length + 1].map((index) =>
     edgeOfDay(lightFormat(new Date(year, first + index - 2), 'yyyy-MM-dd'), 'start', actor.timeZone),
   );
@@ -100,13 +100,13 @@ export const informeSemestre: ReportHandler<'informeSemestre', ReportContext> = 
     )
     .groupBy(insumo.insumoId)
     .orderBy(insumo.clave)) as unknown as Asked[];
-  // Who may see no stock is not told of its use.
+  // Use requires the permission `inventario.ver`.
   const use = actor.permissions.has('inventario.ver')
     ? await halfYearUse(
         database.orm,
         and(
           stockInReach({ almacenId, unidadId }, 'inventario.ver', actor),
-          // What one warehouse passes on is used by another: of several, only those that serve patients.
+          // With several warehouses, counts only those that serve patients: pieces passed on would count twice.
           ...(almacenId === undefined ? [inArray(inventario.almacenId, servesPatients(database.orm))] : []),
         ),
         `${year}-${String(first).padStart(2, '0')}-01`,

@@ -14,7 +14,7 @@ import { stockInReach } from './stock-in-reach';
 const DAY_MS = 86_400_000;
 const HAND_OUTS = ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'] as const;
 
-/** What a CENDIS has, gave out in the last 24 hours, waits for and should ask for (DOMAIN d.3, `inventario-actual-cendis`). */
+/** Stock of a CENDIS, its output of the last 24 hours, pieces in transit and suggested request (DOMAIN d.3, `inventario-actual-cendis`). */
 export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> = async (
   { cendisId, soloFaltantes },
   { database: { orm }, actor },
@@ -45,7 +45,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
     .where(
       and(
         stockInReach({ almacenId: cendisId }, 'inventario.ver', actor),
-        // Of a warehouse that was asked for by name, whatever its kind.
+        // A warehouse given by id may be of any kind.
         cendisId === undefined ? inArray(almacen.tipo, [...HAND_OUTS]) : undefined,
         or(sql`${inventario.maximo} is not null`, gte(inventario.existencia, 1), gte(inventario.enTransito, 1)),
       ),
@@ -79,7 +79,7 @@ export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> 
   return {
     rows: soloFaltantes ? rows.filter(({ sugerido }) => (sugerido ?? 0) > 0) : rows,
     blocks: {
-      // Of all there is, also where the rows are those alone that lack something.
+      // Totals of the whole stock, even if the rows are limited to shortages.
       resumen: [
         {
           enCero: found.filter(({ nivel }) => nivel === 'SIN_EXISTENCIA').length,

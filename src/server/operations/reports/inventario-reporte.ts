@@ -66,7 +66,7 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
 ) => {
   const now = new Date();
   const today = todayIn(actor.timeZone, now);
-  // What a day that has not ended will leave is not known yet: it is asked for as it stands.
+  // Today's closing stock is unknown until the day ends, so today uses the current stock.
   const past = fechaCorte !== undefined && fechaCorte < today ? fechaCorte : null;
   const supplies = and(
     sql`true`,

@@ -9,7 +9,7 @@ import { requireAsked } from './require-asked';
 import type { ReportContext } from './report-context';
 import { firstRows, openBlocks, openRows, withoutRows, type AnyResult } from './report-rows';
 
-/** What a report came to, and what it was asked with. */
+/** Result of a report, with its parameters. */
 export interface MadeReport {
   readonly spec: ReportSpec;
   readonly asked: Readonly<Record<string, unknown>>;

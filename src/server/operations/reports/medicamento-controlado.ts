@@ -35,8 +35,8 @@ const NOTHING = {
 } satisfies Partial<Row>;
 
 /**
- * The control book (LGS art. 226, RIS; DOMAIN f.9, 10): of each controlled medicine of a warehouse the opening balance, every movement with
- * the balance that it left, and the closing balance with the sums, what the last count found and how that differs.
+ * The control book (LGS art. 226, RIS; DOMAIN f.9, 10). Each controlled medicine of a warehouse has its opening balance, every movement
+ * with the resulting balance, and the closing balance with totals. It also shows the last count and its difference.
  */
 export const medicamentoControlado: ReportHandler<'medicamentoControlado', ReportContext> = async (
   { almacenId, fraccion, insumoId, desde, hasta },

@@ -18,9 +18,9 @@ import { isLoss, isWayOut } from './losses';
 import { isWithin, periodOf } from './period';
 
 const PERMISSION = 'reporte.oficina-central';
-/** Units told as those that lack most. */
+/** Maximum number of worst units listed. */
 const WORST = 15;
-/** Closed months that are looked back on; there are as many as were told. */
+/** Maximum number of closed months shown; fewer if fewer are recorded. */
 const MONTHS = 12;
 
 const NOTES = [
@@ -92,7 +92,7 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   const language = actor.language ?? DEFAULT_LANGUAGE;
   // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
   const listed = grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null };
-  // What was asked for in a period is compared with the period before, how units stand today is not: neither waits for the other.
+  // Current stock has no comparison with the previous period, requests do. The two queries run independently.
   const standing = readOnce(() =>
     networkStock(orm, { by: 'unidad', permission: PERMISSION, day: todayIn(actor.timeZone, now), where }, actor),
   );
@@ -185,7 +185,7 @@ const total = <Row>(of: readonly Row[], figure: Figure<Row>): number => of.reduc
 const shareOf = <Row>(of: readonly Row[], part: Figure<Row>, whole: Figure<Row>): number | null =>
   share(total(of, part), total(of, whole));
 
-/** How units stand today, all together. */
+/** Totals of the units' current stock. */
 const stockOf = (units: readonly Stocked[]) => ({
   unidades: units.length,
   abasto: shareOf(
@@ -208,7 +208,7 @@ const stockOf = (units: readonly Stocked[]) => ({
   porCaducar: rounded(total(units, ({ porCaducar }) => porCaducar)),
 });
 
-/** What units asked for, all together. */
+/** Totals of the units' requests. */
 const sumsOf = (units: readonly Requests[]) => ({
   enviadas: total(units, ({ enviadas }) => enviadas),
   autorizadas: total(units, ({ autorizadas }) => autorizadas),
@@ -244,8 +244,8 @@ function unitsIn({ where, actor }: Within): SQL {
 }
 
 /**
- * On how many of the days of the last closed months the supplies that are set up were in stock, as `networkStanding` has it of two of them. The month in which the
- * ledger of a warehouse begins is left out: nobody knows what there was before.
+ * Returns the share of days in stock of configured supplies, by closed month. Same definition as the two months of `networkStanding`. The
+ * first month of a warehouse's ledger is excluded, because its opening stock is unknown.
  */
 async function monthsOf(db: Queryable, { where, actor }: Within): Promise<readonly Month[]> {
   const reach = scopeCondition(resourceOf('inventario'), PERMISSION, actor);
@@ -269,7 +269,7 @@ async function monthsOf(db: Queryable, { where, actor }: Within): Promise<readon
   return found.toReversed();
 }
 
-/** What units asked for in a period and what became of it, and what they lost. */
+/** Returns the requests of units in a period with their outcome, and the units' losses. */
 function requestsIn(
   db: Queryable,
   within: Within,

@@ -3,7 +3,7 @@ import type { ServedResourceName } from '../../../../generated/shared/resource-n
 import { DEFAULT_LANGUAGE } from '../../../shared/language';
 import type { Actor } from '../../db/actor';
 
-/** What the codes of a resource's fields are called in the reader's language; the code itself where it has no name. */
+/** Returns a function that translates the codes of a resource's fields; the code itself if it has no name. */
 export async function optionTexts(
   resource: ServedResourceName,
   { language = DEFAULT_LANGUAGE }: Pick<Actor, 'language'>,

@@ -19,7 +19,7 @@ import { spansOf } from '../../../domain/reportes/spans';
 const PERMISSION = 'reporte.orden-cargo';
 /** Minutes within which an order is dispensed: an urgent one, and any other (DOMAIN b.2). */
 const [SOON, IN_TIME] = [60, 4 * 60];
-/** A period of more days is told by the week in the control chart. */
+/** Maximum number of daily points in the control chart; longer periods use weeks. */
 const MOST_DAYS = 62;
 const URGENT: readonly string[] = ['URGENTE', 'CARRO_ROJO'];
 const WAITING: readonly string[] = [

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 
 const minutes = (from: SQL, to: SQL) => sql`round(extract(epoch from ${to} - ${from}) / 60)::int`;
 
-/** Whoever regularises an urgent order authorises it when it has long been taken: nobody waited for that. */
+/** Excludes authorisations after the order was taken: regularised urgent orders never waited for one. */
 const isAhead = sql`o.fecha_autorizacion <= coalesce(o.fecha_tomada, o.fecha_autorizacion)`;
 
-/** How long a charge order (`o`) waited for each of its steps; null for one that it has not come to. */
+/** Minutes that a charge order (`o`) waited for each step; null before that step. */
 export const ORDER_MINUTES = {
   authorise: sql`case when ${isAhead} then ${minutes(sql`o.fecha_envio`, sql`o.fecha_autorizacion`)} end`,
   dispense: minutes(

@@ -14,7 +14,7 @@ const MOST_DAYS = 3653;
 export interface Period {
   readonly desde: string;
   readonly hasta: string;
-  /** What the report is headed by. */
+  /** Title of the period. */
   readonly text: ReportTexts;
 }
 
@@ -35,6 +35,6 @@ export function daysText(first: string, last: string): ReportTexts {
   return both(`Del ${from} al ${until}`, `From ${from} to ${until}`);
 }
 
-/** Whether a moment is within the days of a period where the zone is that of `zone`: as bounds of the moment itself, so that its index finds them. */
+/** Condition: a moment is within the days of a period in the time zone `zone`. It compares the column itself, so that its index applies. */
 export const isWithin = (moment: SQL, zone: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>): SQL =>
   sql`(${moment} >= (${desde}::date::timestamp at time zone ${zone}) and ${moment} < (${addDays(hasta, 1)}::date::timestamp at time zone ${zone}))`;

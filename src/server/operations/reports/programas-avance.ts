@@ -30,7 +30,9 @@ type Row = {
   readonly avances: Readonly<Record<string, { readonly altas: number; readonly avance: number }>>;
 };
 
-/** DOMAIN f.5, «Programas»: how many people programmes follow, whom they reached in a month, and how much of the target that is. Nobody is named. */
+/**
+ * DOMAIN f.5, «Programas»: people followed by programmes, people reached in a month, and share of the target. The report names no patients.
+ */
 export const programasAvance: ReportHandler<'programasAvance', ReportContext> = async (
   { anio, mes, ...asked },
   { database: { orm }, actor },
@@ -55,7 +57,7 @@ export const programasAvance: ReportHandler<'programasAvance', ReportContext> = 
     blocks: {
       programas: told,
       meses: MONTH_CODES.map((_code, index) => {
-        // Of a month to come nobody knows yet.
+        // Future months have no value.
         const isAhead = `${year}-${String(index + 1).padStart(2, '0')}` > today.slice(0, 7);
         const avance = isAhead ? null : sum(found.map(({ avances }) => avances[index + 1]?.avance ?? 0));
         const targets = found.map((row) => targetOf(row, index + 1)).filter((each) => each !== null);
@@ -68,7 +70,7 @@ export const programasAvance: ReportHandler<'programasAvance', ReportContext> = 
   };
 };
 
-/** Of each programme whom it follows today, and whom it reached in each month of a year. */
+/** Returns, by programme, the people followed today and those reached in each month of a year. */
 async function progressOf(db: Queryable, asked: ProgrammesAsked, year: number, actor: Actor): Promise<Row[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   return rows<Row>(

@@ -13,7 +13,7 @@ import { optionTexts } from './option-texts';
 import { isWithin, periodOf } from './period';
 
 const PERMISSION = 'reporte.recetas';
-/** Supplies told as the shortest. */
+/** Maximum number of supplies in the ranking of shortages. */
 const SHORTEST = 20;
 
 const NOTES = [
@@ -168,7 +168,7 @@ function linesOf(asked: Asked): SQL {
     order by l.fecha_expedicion, l.folio, l.orden`;
 }
 
-/** What a group is of, and which of the columns tell it. */
+/** Key, columns and join of each grouping. */
 const GROUPS: Readonly<Record<Exclude<By, 'RENGLON'>, { readonly key: SQL; readonly told: SQL; readonly join: SQL }>> =
   {
     MEDICO: {
@@ -236,7 +236,7 @@ interface Short extends Record<string, unknown> {
   readonly faltan: number;
 }
 
-/** What was not filled of prescriptions that have ended, most of it first. */
+/** Returns the unfilled pieces of ended prescriptions, largest first. */
 function shortest(db: Queryable, asked: Asked): Promise<readonly Short[]> {
   return rows<Short>(
     db,

@@ -21,8 +21,8 @@ const SETTLED: ReadonlySet<Solicitud['estatus']> = new Set([
 ]);
 
 /**
- * The delivery note of a supply request (DOMAIN a.6, `remision`): what is sent, by lot and in the order of its lines, with what carries it. Its folio is
- * that of the request, which has one shipment. What was received is told once it was.
+ * The delivery note of a supply request (DOMAIN a.6, `remision`): its lots in line order, with the transport data. It shares the folio of
+ * the request, which has one shipment. Received quantities appear after the reception.
  *
  * @throws Problem 404 for a request out of reach
  */

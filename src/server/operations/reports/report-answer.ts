@@ -41,9 +41,9 @@ export interface ReportAnswer {
 const MOST_BARS = 12;
 
 /**
- * What a handler gave, put into words of the reader's language, with its totals and its chart.
+ * Returns a handler's result in the reader's language, with totals and chart.
  *
- * @param held what of its rows has been read
+ * @param held rows read so far
  */
 export function reportAnswer(
   spec: ReportSpec,

@@ -1,4 +1,4 @@
 import type { OperationContext } from '../context';
 
-/** What handlers of reports are given: they are asked by a request, and by nobody when a file is made in the background. */
+/** Context of report handlers. Background files run them without a request. */
 export type ReportContext = Pick<OperationContext, 'database' | 'actor' | 'text'>;

@@ -30,10 +30,10 @@ export interface OpenedReport {
   readonly total: number;
   readonly title: string;
   /**
-   * The file, which is made while it is read.
+   * Streams the file during its creation.
    *
-   * @param onRows told how many rows are in it so far; the next are read when it lets them
-   * @throws Problem 422 when there are more rows than such a file holds
+   * @param onRows receives the number of rows so far; the next rows wait for its promise
+   * @throws Problem 422 when there are more rows than the format holds
    */
   readonly write: (
     format: ReportFileFormat,

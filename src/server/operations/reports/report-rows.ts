@@ -1,14 +1,14 @@
 import type { ReportResult, RowSource } from '../../../shared/report';
 import type { ReportBlocks, ReportValues } from './report-answer';
 
-/** What the handler of any report gives. */
+/** Result of any report handler. */
 export type AnyResult = ReportResult<ReportValues, ReportBlocks> | ReportResult<ReportValues>;
 
 /** Rows of a report that have been read, and how many there are in all. */
 export interface HeldRows {
   readonly rows: readonly ReportValues[];
   readonly total: number;
-  /** Whether they are all that there are. */
+  /** True when no further rows exist. */
   readonly areAll: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function openRows({ rows, totals = {}, ...result }: AnyResult): Pro
   };
 }
 
-/** A result that nobody wants rows of. */
+/** Returns a result without its rows. */
 export const withoutRows = (result: AnyResult): OpenedResult => ({ ...result, rows: [], totals: {} });
 
 /** Rows of the drawings of a report, of those that are not wanted none; null of one without drawings. */
@@ -58,11 +58,11 @@ export async function firstRows({ rows }: OpenedResult, most: number): Promise<H
 export const heldRows = ({ rows }: OpenedResult, total: number): HeldRows =>
   'length' in rows ? { rows, total, areAll: true } : { rows: [], total, areAll: false };
 
-/** How many rows there are, without reading those of a source. */
+/** Counts the rows, without reading those of a source. */
 export const countRows = async ({ rows }: OpenedResult): Promise<number> =>
   'length' in rows ? rows.length : rows.count();
 
-/** Rows of a statement: enough that the round trip does not matter, little enough that nobody else waits. */
+/** Rows per statement: large enough to amortise the round trip, small enough not to block other requests. */
 const BATCH = 500;
 
 /** All rows in their order, some at a time. */

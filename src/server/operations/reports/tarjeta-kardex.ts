@@ -26,7 +26,7 @@ interface Card {
   readonly loteId?: number | undefined;
 }
 
-/** Where the ledger of a card stood at a moment: the last movement until then, and the balance that it left. */
+/** Position in the ledger of a card at a moment: the last movement until then and its balance. */
 interface Edge {
   readonly consecutivo: number;
   readonly saldo: number;
@@ -36,10 +36,11 @@ const BEFORE_ALL: Edge = { consecutivo: 0, saldo: 0 };
 const NOTHING = { documento: null, lote: null, caducidad: null, costo: null, importe: null, usuario: null };
 
 /**
- * The card of a supply in a warehouse, or of one of its lots (DOMAIN d.3, `kardex`): opening balance, movements in the order of the ledger with the balance that
- * each left, sums, closing balance. Three statements, however long it is. Of a warehouse out of reach nothing is told.
+ * The card of a supply in a warehouse, or of one of its lots (DOMAIN d.3, `kardex`). It shows the opening balance, movements in ledger
+ * order with resulting balances, totals and closing balance. It takes three statements at any length. A warehouse out of reach yields no
+ * rows.
  *
- * @throws Problem 400 when it is to end before it begins
+ * @throws Problem 400 when the end precedes the beginning
  */
 export const tarjetaKardex: ReportHandler<'tarjetaKardex', ReportContext> = async (
   { desde, hasta, tipo, ...card },
@@ -130,7 +131,7 @@ export const tarjetaKardex: ReportHandler<'tarjetaKardex', ReportContext> = asyn
   };
 };
 
-/** Whether the warehouse is one of the reader's, and the lot, if one is named, lies there. */
+/** True when the warehouse is within the reader's reach and holds the lot, if one is given. */
 async function isInReach(db: Queryable, { almacenId, insumoId, loteId }: Card, actor: Actor): Promise<boolean> {
   const lotThere = (id: number) =>
     exists(
@@ -167,7 +168,9 @@ const isOf = ({ almacenId, insumoId, loteId }: Card): SQL | undefined =>
 
 const balanceOf = ({ loteId }: Card) => (loteId === undefined ? kardex.saldoInsumo : kardex.saldoLote);
 
-/** What lies between both in the ledger is what is told: so opening balance, entries and exits always come to the closing one. */
+/**
+ * Returns the opening and closing positions in the ledger. The card shows the movements between them, so that its balances always add up.
+ */
 async function edgesOf(
   db: Queryable,
   card: Card,

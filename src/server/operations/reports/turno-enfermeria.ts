@@ -32,7 +32,7 @@ const NOTES = [
 
 /** More inpatients than these are no ward. */
 const MOST = 1_000;
-/** NEWS2 from which somebody is looked at closely (RCP 2017). */
+/** NEWS2 score that calls for close observation (RCP 2017). */
 const AT_RISK = 5;
 /** Hours that the lines of NEWS2 go back. */
 const SIGNS_HOURS = 72;
@@ -180,8 +180,8 @@ export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', ReportContext> = 
 };
 
 /**
- * NEWS2 of the last hours of each patient, in the order of the cards and of time: one row for each reading. Patients are told by bed and
- * initials, whoever reads: a wall may show it.
+ * Returns the recent NEWS2 scores of each patient, in the order of cards and time: one row for each reading. Patients appear by bed and
+ * initials for every reader, because a wall screen may show them.
  */
 async function linesOf(db: Queryable, cards: readonly WardCard[], actor: Actor, now: Date) {
   if (cards.length === 0) return [];

@@ -11,7 +11,7 @@ import type { OperationContext } from '../context';
 /** Long enough to walk through what a profile sees, short enough not to be forgotten. */
 const LASTS_MS = 30 * 60 * 1000;
 
-/** Where somebody with the profile stands. */
+/** Place of a simulated account with the profile. */
 export interface Place {
   readonly perfilId: number;
   readonly comoUsuarioId: number | null;

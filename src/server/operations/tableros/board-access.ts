@@ -36,9 +36,9 @@ function missingIn({
 }
 
 /**
- * A board of the actor's own, locked until the transaction ends.
+ * Returns a board that the actor owns, locked until the transaction ends.
  *
- * @throws Problem 404 when there is none, or it belongs to somebody else who does not share it with the actor; 403 when they do.
+ * @throws Problem 404 when it does not exist or is another user's and not shared with the actor; 403 when it is shared.
  */
 export async function ownBoard(tx: Queryable, id: unknown, actor: Actor): Promise<typeof tablero.$inferSelect> {
   const tableroId = /^\d{1,15}$/.test(String(id)) ? Number(id) : null;

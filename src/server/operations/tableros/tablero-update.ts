@@ -18,7 +18,7 @@ export const tableroUpdate: OperationHandler<'tableroUpdate', OperationContext> 
       const before = await ownBoard(tx, params.tableroId, actor);
       const { version, ...given } = body;
       requireBoard(given);
-      // What is shared already may go on being so; to begin with it takes the permission.
+      // Only newly sharing a board requires the permission; a shared one may stay shared.
       if (!before.compartida) requireSharing(given.compartida, actor);
       if (before.version !== version) {
         const [actual] = await readBoards(tx, eq(tablero.tableroId, before.tableroId), actor);

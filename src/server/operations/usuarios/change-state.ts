@@ -18,7 +18,7 @@ interface Step {
   /** Null to leave it in its state. */
   readonly to: EstatusUsuario | null;
   readonly motivo: string | undefined;
-  /** What else happens, before it is written. */
+  /** Side effects, run before the write. */
   readonly effect?: (account: WireRecord) => Promise<void>;
 }
 

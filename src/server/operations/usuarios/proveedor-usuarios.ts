@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../../generated/server/operations.g
 import type { OperationContext } from '../context';
 import { supplierUserRow } from './supplier-user-row';
 
-/** What the rows call the fields of an account. */
+/** Maps the columns of a row to the fields of an account. */
 const NAMES = {
   usuarioNombre: 'persona.nombre',
   personaNombre: 'persona.nombre',

@@ -5,7 +5,7 @@ import { fullName } from '../../../shared/full-name';
 
 export type SupplierUserRow = OperationTypes['vincularUsuarioProveedor']['answer'];
 
-/** An account of somebody of a supplier as SPEC 3 lists it. */
+/** Returns the account of a supplier's user in the shape of SPEC 3. */
 export function supplierUserRow(account: Readonly<WireRecord>): SupplierUserRow {
   const { nombre, primerApellido, segundoApellido } = account['persona'] as {
     nombre: string;
@@ -25,7 +25,7 @@ export function supplierUserRow(account: Readonly<WireRecord>): SupplierUserRow 
   };
 }
 
-/** Whether an account may be used, or waits for its holder to do so. */
+/** True when an account is active or awaits its holder's first sign-in. */
 export function isInUse({ activo, estatus }: Readonly<WireRecord>): boolean {
   return activo === true && (estatus === 'ACTIVO' || estatus === 'INVITADO');
 }

@@ -19,11 +19,12 @@ import { tellOldAddress } from './tell-old-address';
 import { withoutPerson } from './without-person';
 
 /**
- * Name, e-mail and active flag of the account of somebody of a supplier. Put back into use, it is active when its holder has been here before,
- * and invited again when not; a flag that says what is already so changes no state.
+ * Updates name, e-mail and active flag of a supplier user's account. Reactivation makes it active if its holder has signed in before, and
+ * invited otherwise. An unchanged flag changes no state.
  *
- * @throws Problem 404 for an account that is no supplier's or out of reach; 409 when the e-mail is another's; 412 when `If-Match` names another
- *   version; 422 when path and body name two accounts.
+ * @throws Problem 404 for an account that is no supplier's or out of reach; 409 when the e-mail is another's; 412 when `If-Match` names
+ * another
+ * version; 422 when path and body name two accounts.
  */
 export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', OperationContext> = async (
   { params: { usuarioId }, body },
@@ -57,7 +58,7 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
   return supplierUserRow(after);
 };
 
-/** Whoever has a password, or signed in at the provider, need not be invited. */
+/** True when the user has a password or has signed in at the provider; such a user needs no invitation. */
 async function hasBeenHere(tx: Queryable, { usuarioId, ultimoAcceso }: WireRecord): Promise<boolean> {
   if (ultimoAcceso !== null) return true;
   const [known] = await tx

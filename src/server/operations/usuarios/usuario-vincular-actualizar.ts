@@ -36,7 +36,7 @@ export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActuali
   const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
   const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? before.version, wanted, actor);
   await tellOldAddress(before, after, context);
-  // What they may do hangs on it.
+  // The profile determines the permissions, so cached sessions are discarded.
   committed(() => sessions.forget());
   return after;
 };

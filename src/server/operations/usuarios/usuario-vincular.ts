@@ -11,10 +11,10 @@ import type { OperationContext } from '../context';
 import { sendInvitation } from './send-invitation';
 
 /**
- * Gives a person an account: with the e-mail of their personal details, in the unit that they work in.
+ * Creates an account for a person, with the e-mail of their personal data, in the unit of their post.
  *
- * @throws Problem 404 for somebody who is not of the staff that the actor may link; 409 when they have an account, or their e-mail is another's;
- *   422 when they have no e-mail, or the profile is not one to give.
+ * @throws Problem 404 for a person outside the staff that the actor may link; 409 when they have an account, or their e-mail is another's;
+ * 422 when they have no e-mail, or the profile may not be assigned.
  */
 export const usuarioVincular: OperationHandler<'usuarioVincular', OperationContext> = async (
   { body: { personaId, perfilId } },
@@ -73,7 +73,7 @@ export const usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', 
   return created;
 };
 
-/** Where the person works, as far as the actor may link people; nothing for whoever links anybody and finds no post; null when out of reach. */
+/** Returns the person's post within the actor's reach. Empty for an unlimited reach without a post; null when out of reach. */
 async function postOf(
   tx: Queryable,
   personaId: number,

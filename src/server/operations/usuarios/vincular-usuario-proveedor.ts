@@ -12,9 +12,9 @@ import { sendInvitation } from './send-invitation';
 import { supplierUserRow } from './supplier-user-row';
 
 /**
- * Gives somebody of a supplier an account. The network knows them by name and e-mail alone.
+ * Creates an account for a user of a supplier. The network stores only their name and e-mail.
  *
- * @throws Problem 404 for a supplier out of reach; 409 when the e-mail is another's, or no profile is one of suppliers.
+ * @throws Problem 404 for a supplier out of reach; 409 when the e-mail is another's, or no supplier profile exists.
  */
 export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', OperationContext> = async (
   { body },
@@ -24,7 +24,7 @@ export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedo
   const { proveedorId, nombre, primerApellido, segundoApellido = '', email, isActive } = body;
   await findRecord(tx, resourceOf('proveedor'), proveedorId, 'usuario-proveedor.administrar', actor);
   const perfilId = await supplierProfile(tx);
-  // Where and when they were born, and their sex, is none of the network's business: it stays unknown.
+  // Birth data and sex stay unknown: the network has no need for them.
   const human = {
     nombre,
     primerApellido,

@@ -11,7 +11,7 @@ interface Kept {
   readonly compartida: boolean;
 }
 
-/** What somebody keeps for themselves or shares, with the name of its owner: of some rows the actor's own and those that are shared with them. */
+/** Filters rows to those that the actor owns or that are shared with them, with the owner's name. */
 export async function visibleTo<Row extends Kept>(
   db: Queryable,
   rows: readonly Row[],

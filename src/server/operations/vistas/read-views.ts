@@ -21,7 +21,7 @@ export async function readViews(db: Queryable, where: SQL | undefined, actor: Ac
       compartida,
       version,
       propia,
-      // Which view somebody else begins with is theirs to know.
+      // The default view of another user is private.
       predeterminada: propia && predeterminada,
       autor,
     };

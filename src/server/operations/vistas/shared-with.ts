@@ -12,8 +12,8 @@ export interface Sharer {
 }
 
 /**
- * Whether a shared view is for somebody: as far as whoever shares it may share, from where they are. Who may no longer share, shares with nobody;
- * suppliers' people are not of the network, whose views say what it looks for and who made them.
+ * True when a shared view is visible to a reader: within the sharer's current scope of sharing, from the sharer's unit. Without the
+ * permission, nothing is shared. Users of suppliers do not see the network's views, which reveal its searches and their authors.
  */
 export function isSharedWith(sharer: Sharer, reader: Actor): boolean {
   const supplier = reader.proveedorId ?? null;

@@ -20,9 +20,9 @@ export function requireSharing(compartida: boolean | undefined, actor: Actor): v
 }
 
 /**
- * A view of the actor's own, locked until the transaction ends.
+ * Returns a view that the actor owns, locked until the transaction ends.
  *
- * @throws Problem 404 when there is none, or it belongs to somebody else who does not share it with the actor; 403 when they do.
+ * @throws Problem 404 when it does not exist or is another user's and not shared with the actor; 403 when it is shared.
  */
 export async function ownView(tx: Queryable, id: unknown, actor: Actor): Promise<typeof vista.$inferSelect> {
   const vistaId = /^\d{1,15}$/.test(String(id)) ? Number(id) : null;
@@ -49,7 +49,7 @@ export function viewProblem(error: unknown): unknown {
   return new Problem(409, 'VISTA_REPETIDA', { errores: [{ campo: 'nombre', codigo: 'VISTA_REPETIDA', params: {} }] });
 }
 
-/** What a view or a board may hold, in characters of JSON: far more than any list can be asked. */
+/** Maximum size of a view or board, in characters of JSON: far above any real list. */
 const MOST_CONTENT = 20_000;
 
 /** @throws Problem 422 when the name is blank or the content out of all proportion. */

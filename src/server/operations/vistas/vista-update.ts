@@ -18,7 +18,7 @@ export const vistaUpdate: OperationHandler<'vistaUpdate', OperationContext> = as
       const { version, ...given } = body;
       requireList(before.recurso, actor);
       requireSensible(given);
-      // What is shared already may go on being so; to begin with it takes the permission.
+      // Only newly sharing a view requires the permission; a shared one may stay shared.
       if (!before.compartida) requireSharing(given.compartida, actor);
       if (before.version !== version) {
         const [actual] = await readViews(tx, eq(vista.vistaId, before.vistaId), actor);

@@ -3,9 +3,9 @@ import { Problem } from '../../db/problem';
 interface Turns {
   /** Pieces of work that are done at once. */
   readonly atOnce: number;
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   readonly waiting: number;
-  /** Of the problem when more would have to wait. */
+  /** Code of the problem when the queue is full. */
   readonly codigo: string;
 }
 
@@ -28,7 +28,7 @@ export function createTurns({ atOnce, waiting: most, codigo }: Turns): TakeTurn 
             const at = waiting.indexOf(go);
             if (at === -1) return;
             waiting.splice(at, 1);
-            // Has its turn only to find that nobody waits for it.
+            // Takes a slot at once; the caller then sees the aborted signal and stops.
             running += 1;
             resolve();
           },

@@ -24,25 +24,25 @@ export interface NoticeRow {
   readonly usuarioId: number;
 }
 
-/** What the channel is about: the hub itself knows neither notices nor entities. */
+/** Dependencies of the hub, which itself knows no notices or entities. */
 export interface ChannelWorld<Row extends NoticeRow> {
   readonly noticesById: (ids: readonly number[]) => Promise<readonly Row[]>;
-  /** Of one person from a moment on, the latest last. */
+  /** Notices of a user since a moment, in ascending order. */
   readonly noticesSince: (usuarioId: number, since: Date) => Promise<readonly Row[]>;
-  /** How many of their notices people have not seen; none is 0. */
+  /** Counts the unseen notices of users; a missing key counts as 0. */
   readonly unseen: (usuarioIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** A notice on the wire, in the language of its reader (as `Accept-Language` has it). */
   readonly shown: (row: Row, language: string) => unknown;
-  /** Whether somebody may see records of an entity at all. */
+  /** True when the user may read records of an entity. */
   readonly mayFollow: (entity: string, identity: Identity) => boolean;
   /** The same for all who reach the same records of an entity; nothing for those who reach all of them. */
   readonly reachOf: (entity: string, identity: Identity) => string | undefined;
-  /** Those of some records that somebody may see. */
+  /** Filters record ids to those that the user may see. */
   readonly reachable: (entity: string, ids: readonly string[], identity: Identity) => Promise<ReadonlySet<string>>;
   /** Entities that say what people may do: a change to one of their records holds for channels, too. */
   readonly grantsAccess: (entity: string) => boolean;
   readonly nameOf: (usuarioId: number) => Promise<string>;
-  /** Whether a reader is told who somebody else is. */
+  /** True when a reader may learn the identity of another user. */
   readonly isToldOf: (reader: Identity, other: Visitor) => boolean;
   readonly live: (holders: readonly Holder[]) => Promise<ReadonlyMap<string, Identity>>;
 }
@@ -58,16 +58,16 @@ const GATHER_CHANGES_MS = 150;
 const REVIEW_MS = 30_000;
 /** A change of accounts or profiles is looked at with those that follow it. */
 const GATHER_ACCESS_MS = 300;
-/** Whoever has so much unread is too slow: told to come again. */
+/** Closes sockets whose send buffer exceeds this limit, in bytes. The client then reconnects. */
 const MOST_BUFFERED = 512 * 1024;
-/** A client says what it shows as somebody goes from page to page, and no more often. */
+/** Maximum number of messages per interval. A client sends one for each page it shows. */
 const MESSAGES = 60;
 const MESSAGES_MS = 10_000;
 const GREETING_MS = 10_000;
 
 type Said = ServerMessage<unknown>;
 
-/** One page of somebody. */
+/** Connection of one browser page. */
 class Connection<Row extends NoticeRow> {
   language = '';
   lists: ReadonlySet<string> = new Set();
@@ -75,13 +75,13 @@ class Connection<Row extends NoticeRow> {
   readonly places = new Map<string, Place>();
   isGreeted = false;
   answered = true;
-  /** What came while it is being told what it missed. */
+  /** Notices that arrive while the missed ones are being sent. */
   held: Row[] | null = null;
-  /** Notices that it was told to have missed: the database may still be about to say that they came. */
+  /** Missed notices that were already sent. The database may still announce them, so they are skipped until then. */
   told: { readonly ids: ReadonlySet<number>; readonly until: number } | null = null;
   heardCount = 0;
   heardSince = 0;
-  /** What it says is done in order. */
+  /** Queue of its messages, handled in order. */
   turn: Promise<void> = Promise.resolve();
 
   constructor(
@@ -100,8 +100,8 @@ class Connection<Row extends NoticeRow> {
 }
 
 /**
- * The channels of this process. What any process commits comes here by the database (`NOTIFY`), and goes on to whoever may see it: notices to their
- * readers, each once; changes of records to whoever has them in sight; who has a record open to whoever has it open, too.
+ * Channels of this process. Commits of any process arrive through the database (`NOTIFY`) and are routed by permission. Notices go to their
+ * readers, once each. Changes go to pages that show the records. Presence goes to others with the same record open.
  */
 export class Hub<Row extends NoticeRow> {
   readonly #process = randomUUID();
@@ -137,12 +137,12 @@ export class Hub<Row extends NoticeRow> {
     this.#timers.add(review);
   }
 
-  /** How many channels somebody has open here. */
+  /** Counts the open channels of a user in this process. */
   countOf(usuarioId: number): number {
     return this.#people.get(usuarioId)?.size ?? 0;
   }
 
-  /** Takes a channel of somebody who may have one; answers what is to be told of its socket. */
+  /** Registers the channel of an authorised user and returns the handlers of its socket. */
   open(socket: ChannelSocket, holder: Holder, identity: Identity) {
     const connection = new Connection<Row>(socket, holder, this.#shared(identity));
     this.#connections.add(connection);
@@ -194,7 +194,7 @@ export class Hub<Row extends NoticeRow> {
     await this.#follow(connection, message.registros);
   }
 
-  /** What it missed is read while what comes is held back, so that it is told each notice once. */
+  /** Sends missed notices while new ones are held back, so that each is sent once. */
   async #greet(
     connection: Connection<Row>,
     {
@@ -329,7 +329,7 @@ export class Hub<Row extends NoticeRow> {
           for (const connection of group) connection.say({ tipo: 'cambios', entidad: entity, cambios: changes });
           continue;
         }
-        // Which of so many they may see is not asked: whoever does not see all finds out when they ask for their list again.
+        // Skips the scope check for bulk changes; a refetch of the list applies it.
         if (changes === null) continue;
         const ids = [...new Set(changes.map(({ id }) => id))];
         const seen = await this.world.reachable(entity, ids, group[0]!.identity);
@@ -404,7 +404,7 @@ export class Hub<Row extends NoticeRow> {
     }
   }
 
-  /** What a profile allows is kept once for all who have it: it is the larger part of what is known of somebody. */
+  /** Shares one permission map per profile: it is the largest part of an identity. */
   #shared(identity: Identity): Identity {
     const key = [...identity.permissions].join();
     const permissions = this.#permissions.get(key) ?? identity.permissions;
@@ -412,7 +412,7 @@ export class Hub<Row extends NoticeRow> {
     return { ...identity, permissions };
   }
 
-  /** Records that somebody may no longer see are closed to them here, too. */
+  /** Closes records that the user may no longer see. */
   async #keepWithin(connection: Connection<Row>): Promise<void> {
     for (const [key, place] of connection.places) {
       const { identity } = connection;
@@ -426,7 +426,7 @@ export class Hub<Row extends NoticeRow> {
 
   readonly #waiting = new Set<string>();
 
-  /** Does something a little later, with what comes until then. When the database is away, everybody is told that they may have missed it. */
+  /** Debounces work by name. If the database is unavailable, notifies all clients of possibly missed messages. */
   #soon(what: string, after: number, work: () => Promise<void>): void {
     if (this.#waiting.has(what)) return;
     this.#waiting.add(what);

@@ -7,16 +7,16 @@ import {
   type Present,
 } from '../../../shared/channel';
 
-/** Where the database's triggers and the processes say what the channel carries. */
+/** Channel of `NOTIFY`, used by the triggers and the processes. */
 export const DATABASE_CHANNEL = 'red_salud';
 
-/** Somebody who has a record open, as processes tell each other. */
+/** User who has a record open, as exchanged between processes. */
 export interface Visitor extends Present {
-  /** Of which supplier; null for the network's own people. */
+  /** Supplier of the user; null for the network's own staff. */
   readonly proveedor: number | null;
 }
 
-/** What is said there, by a trigger (migration 0054) or by a process that has records open. */
+/** Message of a trigger (migration 0054), or of a process that has records open. */
 export type DatabaseMessage =
   | { readonly kind: 'notices'; readonly notices: readonly { readonly id: number; readonly usuarioId: number }[] }
   | { readonly kind: 'seen'; readonly usuarioIds: readonly number[] }
@@ -29,7 +29,7 @@ export type DatabaseMessage =
       readonly entity: string;
       readonly id: string;
       readonly people: readonly Visitor[];
-      /** Whether the others are to say who has it open at theirs. */
+      /** True to request the visitors of the other processes. */
       readonly asks: boolean;
     };
 

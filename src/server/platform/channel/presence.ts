@@ -4,14 +4,14 @@ import type { Visitor } from './messages';
 const REPEAT_MS = 30_000;
 const GONE_MS = 75_000;
 
-/** A record that somebody has open. */
+/** Record that a user has open. */
 export interface Place {
   readonly entity: string;
   readonly id: string;
 }
 
 export interface PresenceOptions {
-  /** Tells the other processes who has a record open here; `asks` to be told the same by them. */
+  /** Announces the visitors of a record here to the other processes; `asks` requests theirs. */
   readonly tell: (place: Place, people: readonly Visitor[], asks: boolean) => void;
   /** Who has it open, here or elsewhere, is other than it was. */
   readonly changed: (place: Place) => void;
@@ -24,13 +24,13 @@ interface Elsewhere {
 
 interface Open {
   readonly place: Place;
-  /** By whoever came here. */
+  /** Visitors here, by connection. */
   readonly here: Map<object, Visitor>;
   /** By process. */
   readonly elsewhere: Map<string, Elsewhere>;
 }
 
-/** Who has which record open, over all processes on a database. Of records that nobody here has open nothing is kept. */
+/** Tracks who has which record open, over all processes of a database. It keeps only records that a user of this process has open. */
 export class Presence {
   readonly #open = new Map<string, Open>();
   readonly #timer: NodeJS.Timeout;
@@ -61,7 +61,7 @@ export class Presence {
     this.options.changed(place);
   }
 
-  /** What another process said. */
+  /** Handles an announcement of another process. */
   heard(process: string, place: Place, people: readonly Visitor[], asks: boolean): void {
     const open = this.#open.get(keyOf(place));
     if (!open) return;
@@ -71,7 +71,7 @@ export class Presence {
     this.options.changed(place);
   }
 
-  /** Everybody who has it open, each once; whoever edits it anywhere edits it. */
+  /** Returns the distinct visitors of a record. A user who edits it in any page counts as an editor. */
   at(place: Place): Visitor[] {
     const open = this.#open.get(keyOf(place));
     if (!open) return [];

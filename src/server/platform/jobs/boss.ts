@@ -8,7 +8,7 @@ const SCHEMA = 'trabajos';
 
 const DAY_S = 24 * 60 * 60;
 
-/** What is done is of no use after a day, by which its key holds; what failed for good waits for somebody to look at it. */
+/** Retention of jobs. Completed ones are deleted after a day, together with their key; failed ones stay for inspection. */
 const KEPT = {
   archiveCompletedAfterSeconds: DAY_S,
   archiveFailedAfterSeconds: 30 * DAY_S,
@@ -58,14 +58,14 @@ export async function ensureQueues({ orm }: Database, queues: readonly PgBoss.Qu
   });
 }
 
-/** Whether a queue has all that is asked of it. */
+/** True when a queue has all the requested options. */
 function isAs(asked: PgBoss.Queue, queue: PgBoss.Queue): boolean {
   return Object.entries(asked).every(([name, value]) => Reflect.get(queue, name) === value);
 }
 
-/** What the library is given to write within a transaction of ours. */
+/** Returns an adapter that lets pg-boss write within our transaction. */
 export function within(tx: Queryable): PgBoss.Db {
-  // Of statements without values it says nothing of them, whatever its types tell.
+  // pg-boss passes undefined for statements without values, despite its types.
   return {
     executeSql: async (text, values?: readonly unknown[]) => ({ rows: await rows(tx, bound(text, values ?? [])) }),
   };

@@ -15,7 +15,7 @@ export interface JobDefinition<Data extends object> {
   readonly handler: (data: Data) => Promise<void>;
   /** A job that is not done by then is taken for abandoned: within a minute it is found, and tried again like one that failed. */
   readonly leaseSeconds: number;
-  /** How often one that failed is tried again, and how long after the first time; each further rest is twice as long. */
+  /** Retries of a failed job, and the delay before the first; each further delay doubles. */
   readonly retry: { readonly limit: number; readonly delaySeconds: number };
   /** Comes by itself: one job in each span of so many seconds, however many processes there are, and never two at a time. */
   readonly everySeconds?: number;
@@ -32,7 +32,7 @@ export interface JobQueue<Data extends object> {
   readonly send: (tx: Queryable, data: Data, options?: { readonly key?: string }) => Promise<void>;
 }
 
-/** What happens later, in this process or in another on the same database. */
+/** Deferred work, run by this process or another one of the same database. */
 export interface Jobs {
   /** Before `start`. */
   readonly define: <Data extends object>(name: string, definition: JobDefinition<Data>) => JobQueue<Data>;
@@ -54,13 +54,16 @@ interface JobsLog {
 
 export interface JobsOptions {
   readonly log: JobsLog;
-  /** How many times faster than it should the clock goes for jobs: leases, rests, schedules. For tests; default 1. */
+  /** Speed factor of the job clock (leases, delays, schedules). For tests; default 1. */
   readonly pace?: number;
   /** Runs jobs on schedule; tests run them by hand. Default: true. */
   readonly isScheduled?: boolean | undefined;
 }
 
-/** How often an empty queue is looked at: by other processes a job is sent without a word. The embedded database has no other, and rests. */
+/**
+ * Poll interval of an empty queue, in seconds. Jobs of other processes arrive without a signal. The embedded database has no other
+ * processes, so it polls rarely.
+ */
 const POLL_S = { postgres: 5, pglite: 30 } as const;
 const SUPERVISE_S = 30;
 const PATIENCE_MS = 10_000;
@@ -97,7 +100,7 @@ export function openJobs(database: Database, { log, pace = 1, isScheduled = true
         { err: error, job: job.id },
         `job ${name} failed${isLast ? ' for the last time' : ', to be tried again'}`,
       );
-      // Of the error only what the log may know.
+      // Stores only the loggable part of the error.
       return settle(() => boss.fail(name, job.id, { ...loggable(error) }), until);
     }
     return settle(() => boss.complete(name, job.id), until);
@@ -181,7 +184,7 @@ export function openJobs(database: Database, { log, pace = 1, isScheduled = true
   };
 }
 
-/** Does one thing after another: all queues are looked at together, and would take every connection from whoever asks something just then. */
+/** Runs tasks one after another. All queues poll together and would otherwise take every database connection from requests. */
 function takingTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -48,7 +48,7 @@ export function startWorker<Job>({
         await run(job);
       } else {
         for (const tell of told) tell();
-        // Somebody may have called while it was asking.
+        // A job may have been sent during the fetch.
         if (!state.isWoken && !state.isStopping) await rest();
       }
     }

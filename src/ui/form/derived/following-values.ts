@@ -2,7 +2,7 @@ import { isObject } from '../../../shared/paths';
 import { sameRow } from '../../../shared/same-row';
 import { sameValues } from '../../../shared/same-values';
 
-/** What follows from a form's values, kept outside of React's state: only what shows a value that changed is drawn again. */
+/** Store of derived values outside of React's state. Only components that show a changed value render again. */
 export class FollowingValues {
   private values: ReadonlyMap<string, unknown> = new Map();
   private readonly listeners = new Set<() => void>();
@@ -38,5 +38,5 @@ function keep(before: unknown, value: unknown): unknown {
   return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
 }
 
-/** Of a form that has no field of this kind. */
+/** Store of forms without derived fields. */
 export const NOTHING_FOLLOWS = new FollowingValues();

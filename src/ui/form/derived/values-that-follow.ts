@@ -6,10 +6,10 @@ import type { Rules } from '../../../shared/rule';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * What follows from the values of a form, by the functions that the server runs at every write: computed fields by their path, and what `derive`
- * gives, fields of lines by the path of the lines (an item for each line; lines that nobody filled in have none).
+ * Computes the derived values of a form with the functions that the server runs at every write. Computed fields come by path, results of
+ * `derive` too. Derived fields of lines come by the lines' path, one item for each line, and none for untouched lines.
  *
- * A function that cannot do with an unfinished record gives nothing until it can.
+ * A function that cannot handle an unfinished record yields nothing until it can.
  *
  * @param today `yyyy-MM-dd`
  */

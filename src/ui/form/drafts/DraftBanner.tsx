@@ -7,7 +7,7 @@ import styles from './draft-banner.module.css';
 interface DraftBannerProps {
   /** When the draft was written, in ms. */
   readonly savedAt: number;
-  /** What it is of, in words of whoever wrote it; '' when that is not known. */
+  /** Title of the record in the author's words; '' if unknown. */
   readonly title: string;
   readonly onRecover: () => void;
   readonly onDiscard: () => void;

@@ -59,7 +59,7 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
   }
   function recover(taken: Draft) {
     const recovery = recoverDraft(spec, taken, initial);
-    // What was typed meanwhile is not lost: it is the next offer.
+    // Keeps the current input as the next offered draft.
     const instead = work.changed() ? { values: structuredClone(getValues()), ...about() } : null;
     setOffer(instead && { ...instead, savedAt: Date.now() });
     void slot.takeUp(instead);

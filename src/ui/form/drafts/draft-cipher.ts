@@ -2,9 +2,8 @@ import { seal, unseal, type Sealed } from '../../../shared/sealed-text';
 import { inStore, KEYS } from './draft-database';
 
 /**
- * The person's key, made with their first draft. It cannot be exported: whoever copies the disk or reads a backup of
- * the profile finds no clinical data in clear. It does not hold against somebody who runs code in this very browser
- * profile: that would take a key that only the server hands out.
+ * Returns the user's encryption key, created with the first draft. It is not exportable, so a copy of the disk or of the browser profile
+ * exposes no clinical data. It does not protect against code that runs in the same browser profile; that would take a key from the server.
  */
 async function keyOf(owner: number): Promise<CryptoKey> {
   const known = await inStore<CryptoKey | undefined>(
@@ -43,6 +42,6 @@ export function forgetKeys(): void {
 export const sealFor = async (owner: number, label: string, text: string): Promise<Sealed> =>
   seal(await cachedKeyOf(owner), label, text);
 
-/** @throws when it was sealed for somebody else, under another label, or was tampered with */
+/** @throws when it was sealed for another user, under another label, or was tampered with */
 export const unsealFor = async (owner: number, label: string, sealed: Sealed): Promise<string> =>
   unseal(await cachedKeyOf(owner), label, sealed);

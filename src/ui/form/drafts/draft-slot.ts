@@ -11,7 +11,7 @@ import {
   type LastWords,
 } from './last-words';
 
-/** What a form keeps of itself while it is being filled. */
+/** Saved state of an unfinished form. */
 export interface Draft {
   readonly values: WireRecord;
   /** The record that the values are based on; null for a new one. */
@@ -27,9 +27,9 @@ export interface FoundDraft extends Draft {
 
 /** The place of one open form among the drafts. */
 export interface DraftSlot {
-  /** What an earlier form left here: the same work, which goes on. */
+  /** Draft of the same form, restored automatically. */
   readonly found: FoundDraft | null;
-  /** What an earlier form left at this place, beside this slot: the person says what becomes of it. */
+  /** Draft of an earlier form at this path, in another slot; the user decides about it. */
   readonly offered: FoundDraft | null;
   /** The offered draft becomes that of this form; what this form held instead is the next offer. */
   readonly takeUp: (instead: Draft | null) => Promise<void>;
@@ -70,15 +70,15 @@ interface Offer {
 }
 
 /**
- * A slot for a form: with the latest draft of this person at this place that no other open tab is working on,
- * or an empty one. Two tabs with the same form have a slot each, so that neither overwrites the other's draft.
- * A form whose next record may be another one (a new patient) has an empty slot, and the draft is offered beside it.
+ * Opens a draft slot for a form. It holds the user's latest draft at this path that no other open tab uses, or is empty. Two tabs with the
+ * same form have separate slots, so that drafts are not overwritten. A form whose next record may differ (a new patient) gets an empty slot
+ * and offers the draft.
  *
- * Drafts outlive a session that was ended under somebody: a form half filled must be there when the same person comes back.
- * They are kept per person, encrypted, for a week; saving, discarding and signing out remove them.
+ * Drafts outlive an expired session, so that the same user finds unfinished work again. They are encrypted, kept per user for a week, and
+ * removed by saving, discarding and signing out.
  *
  * @param place e.g. `paciente/12`, `paciente/nuevo`
- * @param offers what was left is offered, and does not go on by itself
+ * @param offers true to offer an earlier draft instead of restoring it
  */
 export async function openDraftSlot(owner: number, place: string, offers = false): Promise<DraftSlot> {
   await Promise.all(closing);
@@ -90,7 +90,7 @@ export async function openDraftSlot(owner: number, place: string, offers = false
     const found = await readDraft(owner, key);
     if (found && offers) return freshSlot(owner, prefix, { key, draft: found, unlock });
     if (found) return slotAt(owner, key, found, unlock);
-    // Nobody can read it any more.
+    // Deletes a draft that cannot be decrypted.
     await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
     unlock();
   }
@@ -103,7 +103,7 @@ async function freshSlot(owner: number, prefix: string, offer: Offer | null): Pr
 }
 
 async function readDraft(owner: number, key: string): Promise<DraftSlot['found']> {
-  // What was left at the last moment is newer than any draft.
+  // The snapshot of the page's last moment is newer than any draft.
   const words = await takeLastWords(owner, key);
   const said = words === null ? null : parse(words);
   if (said) {

@@ -5,7 +5,7 @@ import type { WireRecord } from '../../resource/wire-record';
 /** As many texts as tell whose draft it is: a name and a surname, a code and a name. */
 const MAX_TEXTS = 2;
 
-/** The first texts of a draft that somebody wrote, by which its record is recognised: «María Fernanda López»; '' for none. */
+/** Returns the first typed texts of a draft as its title: «María Fernanda López»; '' for none. */
 export function draftTitle(spec: FormSpec, values: WireRecord, initial: WireRecord): string {
   const texts: string[] = [];
   for (const path of spec.writable) {

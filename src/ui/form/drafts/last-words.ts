@@ -52,7 +52,7 @@ export function lastWordsBelow(prefix: string): string[] {
     .map((name) => name.slice(PREFIX.length));
 }
 
-/** The text left under `key`, once; null when there is none, or nobody can read it. */
+/** Takes the text stored under `key`, once; null when missing or undecryptable. */
 export async function takeLastWords(owner: number, key: string): Promise<string | null> {
   const words = localStorage.getItem(PREFIX + key);
   if (words === null) return null;

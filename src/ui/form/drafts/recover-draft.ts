@@ -6,19 +6,18 @@ import type { WireRecord } from '../../resource/wire-record';
 import type { Draft } from './draft-slot';
 import { rowKeysOf } from '../../../shared/row-keys';
 
-/** What becomes of a draft when its form is opened again. */
+/** Result of restoring a draft. */
 export type Recovery =
   | { readonly kind: 'nothing' }
-  /** Values to put into the form; `merged` when somebody else changed other fields meanwhile. */
+  /** Values for the form; `merged` when another user changed other fields meanwhile. */
   | { readonly kind: 'values'; readonly values: WireRecord; readonly merged: boolean }
   /** Both changed the same: the person chooses. */
   | { readonly kind: 'conflict'; readonly base: WireRecord; readonly mine: WireRecord };
 
 /**
- * A draft goes back into the form as it was written. When the record was saved by somebody else since, it goes through
- * the same merge as a save would.
+ * Restores a draft into its form. If another user has saved the record since, the draft goes through the same merge as a save.
  *
- * @param initial what the form starts with now: the record as the server has it, or a new record's defaults
+ * @param initial current initial values of the form: the record of the server, or a new record's defaults
  */
 export function recoverDraft(spec: FormSpec, draft: Draft | null, initial: WireRecord): Recovery {
   if (!draft || sameValues(draft.values, initial)) return { kind: 'nothing' };

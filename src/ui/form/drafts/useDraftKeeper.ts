@@ -5,7 +5,7 @@ import type { Draft, DraftSlot } from './draft-slot';
 
 /** A form's unsaved work, for those who must decide what becomes of it. */
 export interface UnsavedWork {
-  /** Whether the form says something else than what it started with. */
+  /** True when the form differs from its initial values. */
   readonly changed: () => boolean;
   /** Keeps it as a draft; answers whether that could be done. */
   readonly keep: () => Promise<boolean>;
@@ -15,7 +15,7 @@ export interface UnsavedWork {
 
 /** Typing pauses this long before a draft is written, so that no keystroke pays for it … */
 const PAUSE_MS = 400;
-/** … but whoever types without a pause is kept at least this often. */
+/** Maximum interval between two saves during continuous typing, in milliseconds. */
 const LONGEST_MS = 2_000;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useUserId } from '../../access/UserIdContext';
 import { openDraftSlot, type DraftSlot } from './draft-slot';
 
-/** Where nothing can be kept (no storage, nobody signed in) a form works all the same, and says so when it is left. */
+/** Slot without storage, when storage or a signed-in user is missing. The form still works, and warns when it is left. */
 const NOWHERE: DraftSlot = {
   found: null,
   offered: null,

@@ -18,7 +18,7 @@ interface DuplicateDialogProps {
   readonly answer: (goesOn: boolean) => void;
 }
 
-/** What was typed beside the records that it may be. Going on is offered unless one of them has what nobody else may have. */
+/** Dialog with the input beside its possible duplicates. Offers to continue, unless one of them holds a unique value. */
 export default function DuplicateDialog({ paths, values, found, answer }: DuplicateDialogProps) {
   const translate = useTranslate();
   const labels = useMergeLabels();

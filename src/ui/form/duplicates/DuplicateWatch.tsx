@@ -63,7 +63,7 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
     if (!reviews) return;
     reviews.set('parecidos', async (values) => {
       if (compared === '') return true;
-      // Where nobody can be asked, the server says so itself when it refuses.
+      // If the check is unavailable, the server still refuses duplicates.
       const candidates = await queries
         .fetchQuery({
           queryKey: [name, 'parecidos', own ?? null, compared],

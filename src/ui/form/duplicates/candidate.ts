@@ -6,7 +6,7 @@ export interface Candidate {
   /** It has what no two records may share. */
   readonly identico: boolean;
   readonly activo: boolean;
-  /** What both are compared by, by path. */
+  /** Compared values, by path. */
   readonly valores: Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +25,7 @@ export function holdersOf(error: unknown): readonly Holder[] {
   return codigo === 'DUPLICADO' && Array.isArray(holders) ? (holders as readonly Holder[]) : [];
 }
 
-/** What is sent beside a record that was compared with others and is none of them. */
+/** Field that confirms a record as no duplicate. */
 export const CONFIRMED = 'confirmarNoDuplicado';
 
 /** The data provider's method that asks for them. */

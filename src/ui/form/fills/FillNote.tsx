@@ -10,7 +10,7 @@ import styles from './fill-note.module.css';
 
 interface FillNoteProps {
   readonly path: string;
-  /** What the field is called. */
+  /** Label of the field. */
   readonly label: string;
   readonly fill: { readonly fn: string; readonly into: readonly string[] };
 }

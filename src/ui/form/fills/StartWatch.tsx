@@ -7,7 +7,7 @@ import { fillLater } from '../../reference/open-choice';
 import { useFormContextValue } from '../FormContext';
 import { useSetField } from '../useSetField';
 
-/** Has fields of a new record follow the records that its references name, until somebody chooses something else. */
+/** Keeps fields of a new record in sync with the records that its references name, until the user changes them. */
 export default function StartWatch({ starts }: { readonly starts: Readonly<Record<string, FarStart>> }) {
   return Object.entries(starts).map(([path, start]) => <StartOf key={path} path={path} start={start} />);
 }

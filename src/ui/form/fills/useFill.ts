@@ -16,7 +16,7 @@ export interface FillChange {
 export interface Filling {
   /** Fields that were filled in. */
   readonly filled: readonly FillChange[];
-  /** Fields in which somebody has something else: they stay until they say otherwise. */
+  /** Fields with a differing value of the user, kept until confirmed. */
   readonly kept: readonly FillChange[];
   readonly undo: () => void;
   readonly take: () => void;
@@ -28,10 +28,10 @@ const NOTHING = { filled: [], kept: [] } as const;
 const lastOf = new WeakMap<Control, Map<string, unknown>>();
 
 /**
- * Fills in what a value says of the fields beside it, as soon as it is typed. What is blank, what the form began with and what came from an
- * earlier value of this field gives way; anything else was typed by somebody, and stays.
+ * Fills the neighbouring fields that a value implies, during typing. It overwrites blank fields, initial values, and results of this
+ * field's earlier value. Values typed by the user stay.
  *
- * @param path of the field that says it
+ * @param path path of the source field
  */
 export function useFill(
   path: string,
@@ -49,7 +49,7 @@ export function useFill(
   useEffect(() => {
     const last = lastOf.get(control) ?? new Map<string, unknown>();
     lastOf.set(control, last);
-    // What the form opened with was typed at another time; what was typed while this was on its way was not.
+    // Compares with the initial value when the rule loads late, so that input during the load still counts.
     const earlier = last.has(path) ? last.get(path) : valueAt(record, path);
     last.set(path, value);
     if (value === earlier || (!isFilled(value) && !isFilled(earlier))) return;

@@ -9,7 +9,7 @@ type CreatingPickerProps<Name extends ResourceName> = Omit<ReferencePickerProps<
 
 const NOTHING = {};
 
-/** A picker of a screen written by hand that also creates what is not there, for whoever may: one comes back with the new record chosen. */
+/** Picker of a custom screen that can also create records, with permission. Returns with the new record selected. */
 export function CreatingPicker<Name extends ResourceName>({ place, ...picker }: CreatingPickerProps<Name>) {
   const { onCreate, dialog } = useCreateInPlace(true, picker.reference, place, NOTHING);
   return (

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { WireRecord } from '../../resource/wire-record';
 
-/** What a create form must know when it stands in a dialog over another form instead of on a page of its own. */
+/** Context of a create form in a dialog over another form. */
 export interface InPlace {
-  /** Where the dialog was opened, so that its draft is kept apart from that of the page: `personal-medico/12#especialidadId`. */
+  /** Path of the opener, which separates its draft from the page's: `personal-medico/12#especialidadId`. */
   readonly place: string;
-  /** What was typed into the picker; goes into the field that names the record. */
+  /** Text typed into the picker, used for the field that names the record. */
   readonly text: string;
   /** Values that the other form asks for (the chosen state, for a new municipality). */
   readonly values: WireRecord;
   readonly onCreated: (record: WireRecord) => void;
-  /** Somebody wants to close the dialog: the form says whether there is something to lose. */
+  /** True when the user wants to close the dialog; the form reports unsaved work. */
   readonly leaving: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
@@ -20,7 +20,7 @@ export interface InPlace {
 const InPlaceContext = createContext<InPlace | null>(null);
 export const InPlaceProvider = InPlaceContext.Provider;
 
-/** Where the form stands; null on a page of its own. */
+/** Returns the dialog context of a form; null on its own page. */
 export function useInPlace(): InPlace | null {
   return useContext(InPlaceContext);
 }

@@ -9,13 +9,13 @@ interface DayInputProps {
   readonly label: string;
   /** `yyyy-MM-dd`; empty or null where there is none. */
   readonly value: string | null;
-  /** Told of days alone, and of none where it may be left empty. */
+  /** Receives valid days, and null when an optional field is emptied. */
   readonly onChange: (day: string | null) => void;
   readonly required?: boolean;
   readonly error?: string | undefined;
 }
 
-/** A day beside a form, written and chosen as in one. What is no day is told, and goes no further. */
+/** Date input outside a form, with keyboard and calendar. Invalid text shows an error and is not passed on. */
 export function DayInput({ id, label, value, onChange, required = false, error }: DayInputProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<unknown>(undefined);

@@ -18,7 +18,7 @@ export interface MatrixInputProps extends FieldProps {
   readonly plain?: boolean;
 }
 
-/** One choice for each of many things: `{ clave, alcance }[]`. What draws it loads with the first form that has one. */
+/** Input with one choice for each of many rows: `{ clave, alcance }[]`. Its table is loaded lazily. */
 export function MatrixInput({ matrix, plain = false, ...field }: MatrixInputProps) {
   return (
     <>

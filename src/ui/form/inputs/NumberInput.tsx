@@ -13,7 +13,7 @@ export interface NumberInputProps extends FieldProps {
   readonly prefix?: string;
 }
 
-/** A number. What is no number stays as it was typed, so that the error can be read beside it. */
+/** Number input. Invalid text stays as typed beside its error. */
 export function NumberInput({ integer = false, scale, unit, prefix, ...field }: NumberInputProps) {
   return (
     <FormField

@@ -23,7 +23,7 @@ export interface ReferenceInputProps<Name extends ResourceName> extends FieldPro
   readonly fills?: boolean;
   /** Narrows what is offered always. */
   readonly filter?: ListFilters[Name];
-  /** A record that is not there may be created from here, by whoever may create it. */
+  /** True to offer the creation of a missing record, with permission. */
   readonly canCreate?: boolean;
 }
 

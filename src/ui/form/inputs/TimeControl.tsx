@@ -8,7 +8,7 @@ type TimeControlProps = Pick<
   'id' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked'
 > & { readonly ariaLabel?: string };
 
-/** What is typed goes to the form as `HH:mm`, or as it is when it is no time: then the form says so. */
+/** Time input. Passes `HH:mm` to the form; invalid text is passed unchanged, for validation. */
 export function TimeControl({ id, value, onChange, onBlur, error, describedBy, locked, ariaLabel }: TimeControlProps) {
   const draft = useDraft(
     value,

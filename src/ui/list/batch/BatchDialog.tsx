@@ -18,7 +18,7 @@ interface BatchDialogProps {
   readonly action: BatchActionSpec;
   readonly target: BatchTarget;
   readonly count: number;
-  /** What was done, so that it can be taken back; null when nothing was begun. */
+  /** Outcomes of the run, for an undo; null when none was started. */
   readonly onClose: (outcomes: readonly BatchOutcome[] | null) => void;
 }
 

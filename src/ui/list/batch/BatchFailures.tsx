@@ -4,7 +4,7 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { BatchOutcome } from '../list-methods';
 import styles from '../selection/selection.module.css';
 
-/** Names are asked for of so many at most; nobody reads more. */
+/** Maximum number of refused records with a loaded name. */
 const MOST_NAMED = 200;
 
 /** The records that an action was refused for, by name, each with the reason. */

@@ -15,7 +15,7 @@ interface UndoStripProps {
   readonly onClose: () => void;
 }
 
-/** What was just done to many records, and the way back: exactly those that were changed, in the version that they were left in. */
+/** Outcome of a batch with its undo. It restores exactly the changed records, in the version that the batch left. */
 export function UndoStrip({ action, outcomes, onClose }: UndoStripProps) {
   const translate = useTranslate();
   const { state, run } = useBatch();

@@ -29,8 +29,8 @@ const DELETE: BatchActionSpec = { name: 'eliminar', label: 'app.action.delete', 
 export const EDIT: BatchActionSpec = { name: 'editar', label: 'app.lists.bulk.open', undo: 'editar', danger: false };
 
 /**
- * What may be done to many records of a resource. A list of active records offers to deactivate, one of inactive records
- * to reactivate, one of both offers both.
+ * Returns the batch actions of a resource. A list of active records offers to deactivate, one of inactive records to reactivate, a mixed
+ * one offers both.
  */
 export function batchActions(
   { operations, permissions, softDelete }: ResourceModule,

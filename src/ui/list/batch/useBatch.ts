@@ -48,7 +48,7 @@ export function useBatch() {
         ('records' in target ? outcomes.length < target.records.length : after !== null)
       );
     } catch (error) {
-      // What was stopped by hand is no failure: what was done until then is told.
+      // A manual abort is no failure: the finished part is reported.
       if (!controller.signal.aborted) failure = error;
     }
     setState({ phase: failure ? 'failed' : 'done', done: outcomes.length, outcomes, error: failure });

@@ -25,7 +25,7 @@ interface BulkEditDialogProps {
   readonly load: LoadBulkFields;
   readonly target: BatchTarget;
   readonly count: number;
-  /** What was done, so that it can be taken back; null when nothing was begun. */
+  /** Outcomes of the run, for an undo; null when none was started. */
   readonly onClose: (outcomes: readonly BatchOutcome[] | null) => void;
 }
 
@@ -49,7 +49,7 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   const trial = useBatch();
   const work = useBatch();
   const [values, setValues] = useState<Values | null>(null);
-  /** What was done before those that are being tried again. */
+  /** Outcomes before the current retry. */
   const [earlier, setEarlier] = useState<readonly BatchOutcome[]>([]);
   const tried = trial.state;
   const stage = work.state.phase !== 'idle' ? 'work' : values === null ? 'choose' : 'trial';
@@ -68,7 +68,7 @@ export default function BulkEditDialog({ load, target, count, onClose }: BulkEdi
   };
   const apply = async (records: readonly BatchOutcome[], done: readonly BatchOutcome[]) => {
     setEarlier(done);
-    // In the version that was looked at: whoever changed one meanwhile is not written over.
+    // Sends the reviewed versions, so that concurrent changes are not overwritten.
     const outcomes = await work.run(
       'editar',
       { records: records.map(({ id, version }) => ({ id, version })) },

@@ -18,7 +18,10 @@ interface BulkFormProps {
   readonly onReview: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Fields are added one by one, each with the input that its form has; what is left empty is emptied. Whether a value is right the server tells of each record. */
+/**
+ * Form of a batch edit. Fields are added one by one, each with the input of its form; an empty input clears the field. The server validates
+ * the values for each record.
+ */
 export function BulkForm({ id, fields, onReview }: BulkFormProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();
@@ -46,7 +49,7 @@ export function BulkForm({ id, fields, onReview }: BulkFormProps) {
 
   const submit = (values: Readonly<Record<string, unknown>>) => {
     if (chosen.length === 0) return setMissing(true);
-    // A name that was typed into a picker and chosen by nobody is no value.
+    // A typed name without a selection in a picker is no value.
     if (choices.size > 0) return undefined;
     return onReview(
       Object.fromEntries(

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** A field that many records can be given one value of, with its input. */
 export interface BulkField {
   readonly source: string;
-  /** What it is when nothing was chosen; null unless said otherwise. */
+  /** Value of an empty input; default null. */
   readonly empty?: unknown;
   readonly input: ReactElement;
 }

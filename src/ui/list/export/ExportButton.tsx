@@ -9,7 +9,7 @@ import styles from '../list-toolbar.module.css';
 const load = () => import('./ExportDialog');
 const ExportDialog = lazy(load);
 
-/** Downloads all that the list holds, for whoever may. */
+/** Button that downloads all records of the list, with permission. */
 export function ExportButton() {
   const { total } = useListContext();
   const translate = useTranslate();

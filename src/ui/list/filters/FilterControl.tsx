@@ -17,7 +17,7 @@ export interface FilterControlProps<Spec = FilterSpec> {
 /** The control that fits a filter's kind. */
 export function FilterControl({ value, ...others }: FilterControlProps) {
   const { filter } = others;
-  // What asks whether there is a value at all says nothing to the control.
+  // A null filter has no value for the control.
   const props = { ...others, value: nullValue(value) === undefined ? value : undefined };
   switch (filter.kind) {
     case 'set':

@@ -66,7 +66,7 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
   );
 }
 
-/** What the controls show: a choice at once, while the address and the list follow. */
+/** Returns the values of the controls. They change at once; the URL and the list follow. */
 function useShownValues(filterValues: FilterValues): readonly [FilterValues, (values: FilterValues) => void] {
   const [values, setValues] = useState(filterValues);
   const current = JSON.stringify(filterValues);

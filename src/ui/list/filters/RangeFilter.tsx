@@ -51,7 +51,7 @@ function show(value: string | number | undefined, of: RangeFilterProps['of']): s
   return of === 'number' ? String(value) : formatDate(value);
 }
 
-/** What was typed as the wire has it, null when it is nothing or makes no sense. */
+/** Parses typed text to an API value; null when empty or invalid. */
 function read(text: string, of: RangeFilterProps['of']): string | number | null {
   if (of === 'number') {
     const number = parseNumber(text);

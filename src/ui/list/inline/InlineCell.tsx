@@ -14,7 +14,7 @@ interface InlineCellProps {
   readonly inline: Inline;
   readonly record: RaRecord;
   readonly column: Column;
-  /** What the record is called. */
+  /** Name of the record. */
   readonly name: string;
   /** The class of figures, which stand to the right; none for what is no figure. */
   readonly number: string | undefined;

@@ -10,7 +10,7 @@ import styles from './inline.module.css';
 interface InlineConflictProps {
   readonly source: string;
   readonly spec: ValueSpec;
-  /** The record as somebody else left it. */
+  /** Record as saved by another user. */
   readonly theirs: RaRecord;
   /** The value that was to be saved. */
   readonly mine: unknown;
@@ -21,7 +21,7 @@ interface InlineConflictProps {
 /** Two people changed one cell: who the other was, both values, and one of them is chosen. */
 export function InlineConflict({ source, spec, theirs, mine, onMine, onTheirs }: InlineConflictProps) {
   const translate = useTranslate();
-  // Whoever may not know is told when, and not who.
+  // Without permission for the editor's name, shows only the time.
   const { editor } = useActors(String(theirs.id), theirs);
   return (
     <div className={styles['conflict']} role="alert">

@@ -14,9 +14,9 @@ export interface OpenStates {
 export interface Inline {
   /** Loads the inputs of the cells. */
   readonly load: LoadBulkFields;
-  /** Whether this record is open to changes. */
+  /** True when this record may be edited. */
   readonly offers: (record: WireRecord) => boolean;
-  /** How to take back what was last changed in a cell of this list. */
+  /** Registers the undo of the last cell change in this list. */
   readonly remember: (undo: (() => void) | null) => void;
   /** Takes it back; false where there is nothing to take back. */
   readonly undo: () => boolean;
@@ -25,7 +25,7 @@ export interface Inline {
 const InlineContext = createContext<Inline | null>(null);
 export const InlineProvider = InlineContext.Provider;
 
-/** What the cells of this list need to be changed in place; null where the person may not. */
+/** Returns the context of in-place editing; null without permission. */
 export function useInline(): Inline | null {
   return useContext(InlineContext);
 }

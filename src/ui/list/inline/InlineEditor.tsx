@@ -26,7 +26,7 @@ interface InlineEditorProps {
   readonly inline: Inline;
   readonly record: RaRecord;
   readonly column: Column;
-  /** What is read aloud: the field and the record. */
+  /** Accessible label: the field and the record. */
   readonly label: string;
   /** The cell shows its value again; with the focus on it where the person left by a key. */
   readonly onClose: (focus: boolean) => void;
@@ -35,8 +35,8 @@ interface InlineEditorProps {
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * The input that the field has in its form, in the cell. Enter and leaving save, Escape gives up, Tab saves and opens the next such cell.
- * What was refused stays as it was typed, with the reason under it.
+ * Input of a field, in its cell. Enter and blur save, Escape cancels, Tab saves and opens the next editable cell. A refused value stays as
+ * typed, with the reason below.
  */
 export default function InlineEditor({
   inline,
@@ -57,7 +57,7 @@ export default function InlineEditor({
   const { data } = useQuery({ queryKey: ['bulk-fields', name], queryFn: inline.load, staleTime: Infinity });
   const field = data?.bulkFields.find((each) => each.source === source);
   const save = useInlineSave(inline, source, translate(`resources.${name}.fields.${source}`));
-  /** How the person left the input, whether they still look at it, and why what they typed is not saved. */
+  /** State after the input closes: the key used, the mounted flag, and the reason of a refusal. */
   const left = useRef({ byKey: false, mounted: true, running: false, refused: null as string | null });
   const tellLost = (reason: string) =>
     notify('app.lists.inline.lost', {
@@ -88,7 +88,7 @@ export default function InlineEditor({
     state.mounted = true;
     return () => {
       state.mounted = false;
-      // They went to another page: what they typed is gone, and they are told.
+      // After a navigation, reports the lost input.
       if (state.refused !== null) onGone(state.refused);
     };
   }, []);

@@ -9,16 +9,15 @@ import { useListMethods, type BatchOutcome } from '../list-methods';
 import type { Inline } from './InlineContext';
 import { UndoNotice } from './UndoNotice';
 
-/** What came of saving a cell: nothing more to say, why it was refused, or the record as somebody else left it. */
+/** Outcome of saving a cell: saved, refused with a reason, or the record as another user saved it. */
 export type CellOutcome = { readonly saved: true } | { readonly refused: string } | { readonly theirs: RaRecord };
 
 /** Long enough to read what was done and to reach the way back. */
 const UNDO_MS = 10_000;
 
 /**
- * Saves one field of a record as its form would, on the version that the cell was opened with. Where somebody changed other fields
- * meanwhile it is saved beside them; where they changed this one they are told about. The row stays where it is, whatever the list
- * is sorted and filtered by, until the list is asked for again.
+ * Saves one field of a record like its form, with the version of the opened cell. Changes of other fields by another user are merged; a
+ * change of this field is a conflict. The row keeps its position, regardless of sort and filter, until the next fetch.
  */
 export function useInlineSave(inline: Inline, source: string, label: string) {
   const { name } = useResourceModule();
@@ -78,7 +77,7 @@ export function useInlineSave(inline: Inline, source: string, label: string) {
       const { id } = opened;
       try {
         let outcome = await send(id, Number(opened['version']), value);
-        // Somebody may write between the look and the next try, too; nobody does so for ever.
+        // Each retry may meet another concurrent change, hence the limit.
         for (let tries = 0; outcome?.codigo === 'CONFLICTO_VERSION' && tries < 3; tries += 1) {
           const now = await refresh(id);
           if (!sameValues(now[source], opened[source]) && !sameValues(now[source], value)) return { theirs: now };
@@ -98,7 +97,7 @@ export function useInlineSave(inline: Inline, source: string, label: string) {
   );
 }
 
-/** What is wrong with this field, else with another that it must agree with, else what the server says of the whole. */
+/** Returns the message for this field, else for related fields, else the general one. */
 function refusal({ errores = [], mensaje }: BatchOutcome, source: string): string {
   const own = errores.filter(({ campo }) => campo === source);
   const told = (own.length > 0 ? own : errores).map((each) => each.mensaje).filter(Boolean);

@@ -5,7 +5,7 @@ import type { FilterSpec } from '../filter-spec';
 import type { ListShapes, Shape } from '../shapes/list-shapes';
 import type { ListLayout } from './list-layout';
 
-/** What the parts of a list page know of the list. */
+/** Settings of a list, shared by the parts of its page. */
 export interface ListSettings {
   readonly name: NameColumn;
   /** All columns that there are. */

@@ -3,7 +3,7 @@ import type { ListShapes, Shape } from '../shapes/list-shapes';
 
 export type Density = 'comoda' | 'compacta';
 
-/** How a person wants to see a list. */
+/** Layout of a list for a user. */
 export interface ListLayout {
   /** Sources of the columns that are shown, in their order; null for the list's own. */
   readonly columns: readonly string[] | null;

@@ -14,9 +14,8 @@ interface RowsProps {
 export const MANY_ROWS = 60;
 
 /**
- * The rows of a page: all of them, or of a long page those in sight. What draws those loads once the list stands and the browser
- * has nothing else to do, at the latest with the first long page; until it is there the first rows are, without the pause in
- * which `Suspense` holds back what it has already loaded.
+ * Rows of a page; for a long page, only the visible ones. The windowing code is loaded when the browser is idle, or with the first long
+ * page. Until then it renders the first rows, without the delay of a resolved `Suspense`.
  */
 export function Rows(props: RowsProps) {
   const { data, perPage } = useListContext();
@@ -62,7 +61,7 @@ function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether the page is being laid out on paper, where everything must be drawn and not what is in sight. */
+/** True while the page is printed: then all rows are rendered, not only the visible ones. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface WindowedRowsProps {
 /** Heights of a row of one line, as list-table.module.css has them for long pages. */
 const HEIGHT = { comoda: 45, compacta: 33 } as const;
 
-/** What stands above a long page, as list-table.module.css has it. */
+/** Height above a long page, as in list-table.module.css. */
 const ABOVE = 120;
 
 /** The rows in sight, a few around them and the one with the focus; the others are empty space of the right height. */

@@ -18,7 +18,7 @@ const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog'));
 /** As many records as an address can name; more are exported by a filter. */
 const MOST_NAMED = 1000;
 
-/** How many records are chosen, and what can be done to them; afterwards what was done, and the way back. */
+/** Bar with the number of selected records and their actions; afterwards, the outcome and its undo. */
 export default function SelectionBar() {
   const { total = 0, filterValues } = useListContext();
   const module = useResourceModule();

@@ -3,7 +3,7 @@ import type { Identifier } from 'react-admin';
 
 /** Which records of a list are chosen, on whatever page they are. */
 export interface Selection {
-  /** Whether there is anything that this person could do with chosen records. */
+  /** True when the user has any action for selected records. */
   readonly enabled: boolean;
   /** Everything that the filter matches, also what no page has shown. */
   readonly all: boolean;

@@ -61,7 +61,7 @@ export function useSelectionState({ data, total, filterValues }: Listed, enabled
   );
 }
 
-/** Whether anything has been chosen since the page was opened: what deals with choices loads then. */
+/** True after the first selection on the page; the selection code is loaded then. */
 export function useEverSelected({ count }: Selection): boolean {
   const [ever, setEver] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface CalendarDayProps {
   readonly day: string;
   readonly weekday: string;
   readonly isToday: boolean;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   readonly isOutside: boolean;
   readonly entries: readonly Placed[];
   /** All of its records are shown. */

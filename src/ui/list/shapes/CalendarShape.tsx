@@ -21,7 +21,7 @@ import { placeRecords, shownDays, step, type Span } from './calendar-days';
 import { CalendarDay } from './CalendarDay';
 import styles from './calendar.module.css';
 
-/** What lasts longer than that before the first day shown is not looked for. */
+/** Maximum duration considered for records that started before the first visible day, in days. */
 const LONGEST_DAYS = 31;
 
 /** The list as a calendar: the records on the days that they fall on, with what the list is filtered by. */

@@ -39,7 +39,7 @@ export function placeRecords(
     const from = dayAndTime(readPath(record, start), of, zone);
     if (!from) continue;
     const until = (end === undefined ? null : dayAndTime(readPath(record, end), of, zone)) ?? from;
-    // What ends at midnight is over on the day before.
+    // An end at midnight belongs to the day before.
     const last = until.time === '00:00' && until.date > from.date ? addDays(until.date, -1) : until.date;
     for (const day of days)
       if (day >= from.date && day <= last)

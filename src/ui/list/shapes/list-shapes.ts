@@ -3,7 +3,7 @@ import type { FieldPath } from '../../resource/field-path';
 import type { WireRecord } from '../../resource/wire-record';
 import type { EnumChoices } from '../../values/enum-choices';
 
-/** How a list is laid out. */
+/** Layouts of a list. */
 export type Shape = 'tabla' | 'tablero' | 'calendario';
 
 /** Ways to see a list besides the table. */
@@ -28,7 +28,7 @@ export interface CalendarSpec<Item extends object = WireRecord> {
   readonly of: 'date' | 'datetime';
 }
 
-/** What is asked of the steps of one document. */
+/** Props of a document's steps. */
 export interface StepsProps {
   readonly id: string;
   readonly record: WireRecord;

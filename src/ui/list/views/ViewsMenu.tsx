@@ -43,7 +43,7 @@ export function ViewsMenu() {
  */
 function useViewAtOpening({ views, loading, active, apply, forget }: ReturnType<typeof useViews>): void {
   const { search } = useLocation();
-  // Only what the list was opened with counts: whoever clears the filters afterwards means it.
+  // Applies the default view only on opening; filters cleared later stay cleared.
   const open = useRef(search === '');
   useEffect(() => {
     if (search !== '') open.current = false;

@@ -8,7 +8,7 @@ interface Shown {
   readonly layout: Pick<ListLayout, 'columns' | 'density'>;
 }
 
-/** What the list shows now, as a view keeps it. */
+/** Returns the current list settings as the content of a view. */
 export function viewContent({ filter, sort, layout }: Shown): ViewContent {
   return {
     filtros: { ...filter },
@@ -18,7 +18,7 @@ export function viewContent({ filter, sort, layout }: Shown): ViewContent {
   };
 }
 
-/** Whether two views show the same; the order in which filters were chosen does not matter. */
+/** True when two views are equal, regardless of the order of filters. */
 export function sameContent(a: ViewContent, b: ViewContent): boolean {
   return canonical(a) === canonical(b);
 }

@@ -12,8 +12,8 @@ import styles from './blocks.module.css';
 const PARTS = ['least', 'lower', 'value', 'upper', 'most'] as const;
 
 /**
- * How the cases of each row are spread: a line from the lowest to the highest, a box with the middle half of them, and their median. All
- * rows have one scale, from zero; each leads to its cases.
+ * Box plot of the cases in each row: a line from minimum to maximum, a box with the middle half, and the median. All rows share one scale,
+ * from zero; each links to its cases.
  */
 export default function BoxPlot({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();

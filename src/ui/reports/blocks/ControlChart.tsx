@@ -19,8 +19,8 @@ const labelStyle = {
 } as const;
 
 /**
- * Values in the order of time between the limits of chance, with what is more than that marked by another shape and colour. Where there are too
- * few values for limits, they stand without.
+ * Control chart: values over time between the control limits, with outliers marked by shape and colour. With too few values there are no
+ * limits.
  */
 export default function ControlChart({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/format-number';
 import { countLevel } from './count-level';
 import styles from './blocks.module.css';
 
-/** How many each shade stands for. */
+/** Legend of the shades, in counts. */
 export function CountLegend({ limits }: { readonly limits: readonly number[] }) {
   const translate = useTranslate();
   return (

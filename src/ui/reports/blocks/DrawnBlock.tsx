@@ -19,7 +19,7 @@ export interface DrawnTable {
 
 interface DrawnBlockProps {
   readonly title: string;
-  /** What there is to see, in a sentence. */
+  /** Summary of the drawing, in a sentence. */
   readonly summary: string;
   readonly legend?: ReactNode;
   readonly table: DrawnTable;
@@ -51,7 +51,7 @@ export function DrawnBlock({ title, summary, legend, table, children }: DrawnBlo
         className={tabled ? styles['scroll'] : 'rs-hidden'}
         {...(tabled ? { role: 'region', 'aria-label': translate('app.reports.tableOf', { title }), tabIndex: 0 } : {})}
       >
-        {/* What cannot be seen has no stops for the keyboard. */}
+        {/* Hidden figures have no tab stops. */}
         <Figures title={title} table={table} linked={tabled} />
       </div>
     </BlockFigure>

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../format/format-number';
 import styles from './blocks.module.css';
 
-/** What each of the five colours stands for. */
+/** Legend of the five colours. */
 export function LevelLegend({ levels }: { readonly levels: readonly number[] }) {
   const translate = useTranslate();
   const limits = levels.map((level) => formatNumber(level));

@@ -15,10 +15,7 @@ import styles from './blocks.module.css';
 /** Meters drawn at first. */
 const FIRST = 15;
 
-/**
- * How full each row is, the emptiest first, with a mark where all is well; and what can be done about it. What is neutral has
- * no mark, and the largest first.
- */
+/** Meters of the rows, lowest first, with a target mark and an action. Neutral shares have no mark and start with the largest. */
 export default function Meters({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);

@@ -10,7 +10,7 @@ import styles from './blocks.module.css';
 /** The few that most of it comes from. */
 const MOST_OF_IT = 80;
 
-/** What a whole comes from, the most of it first: each bar begins where the one before it ended, so that their ends say how far they have come. */
+/** Pareto chart, largest contribution first. Each bar starts at the end of the previous one, so the ends show the cumulative total. */
 export default function Pareto({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);

@@ -19,7 +19,10 @@ interface RowActionsProps {
   readonly children: (actionOf: ((row: ReportRow) => ReactNode) | null) => ReactNode;
 }
 
-/** The button that each row of a drawing offers, for whoever may press it: the dialog is that of the other resource's list, and starts with what the row says. */
+/**
+ * Action button of each row in a drawing, with permission. It opens the dialog of the other resource's list, with initial values from the
+ * row.
+ */
 export function RowActions({
   action: { resource, operation, load, start },
   params,

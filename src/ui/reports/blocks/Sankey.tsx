@@ -14,7 +14,7 @@ const WIDTH = 100;
 /** Bands at least so thick, in pixels, tell how many they are. */
 const READABLE = 16;
 
-/** How many went from where on the left to where on the right, as bands; each leads to the records that it counts. */
+/** Sankey diagram of counts from the left to the right; each band links to its records. */
 export default function Sankey({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);

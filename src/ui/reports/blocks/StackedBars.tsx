@@ -9,7 +9,7 @@ import { stackOf } from './stack-of';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Of the longest bar, what a figure needs for each of its characters to be read inside its part. */
+/** Width of a character, as a share of the longest bar, used to fit figures inside their segment. */
 const CHARACTER = 0.04;
 /** The same where there is little room. */
 const CHARACTER_NARROW = 0.11;

@@ -15,8 +15,8 @@ import styles from './blocks.module.css';
 const READABLE = 13;
 
 /**
- * Points where the rows are, coloured by a share and as large as what it is a share of, on plain ground. Whoever does not point finds
- * the same in the list beside it; what has no coordinates is told below.
+ * Points of the rows on a plain map: colour is a share, size is its base. The list beside it offers the same without a pointer; rows
+ * without coordinates are listed below.
  */
 export default function UnitMap({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();

@@ -23,8 +23,8 @@ export interface Drill {
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * Address of the list that a row leads to. Null where the row lacks what the list is to be narrowed by: a list of more than the figure
- * counts would mislead. Of a range one end may be open, not both.
+ * Returns the URL of a row's list. Null if the row lacks a filter value, because a list wider than the figure would mislead. One end of a
+ * range may be open, not both.
  */
 export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, params: Params): string | null {
   const asked = drillFilter(filter, row, params);
@@ -42,7 +42,7 @@ export function drillFilter(filter: Drill['filter'], row: ReportRow, params: Par
   return asked;
 }
 
-/** What a value comes to: null where the row has none, undefined where the report was asked without the parameter. */
+/** Resolves a drill value: null if the row has none, undefined if the parameter was not given. */
 export function drillValue(said: DrillValue, row: ReportRow, params: Params): unknown {
   if (typeof said !== 'object') return said;
   if ('field' in said) return row[said.field] ?? null;

@@ -8,8 +8,8 @@ interface Heat {
 }
 
 /**
- * Rows of a heat map by row and column. Where `of` tells how many a share is of, a line's own share weighs each cell by that. What is
- * counted has its lines in the order of the rows.
+ * Returns the rows of a heat map by row and column. With `of`, the base of a share, it weights each cell in the share of its line. Counts
+ * keep the order of the rows.
  */
 export function heatOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>, counted = false): Heat {
   const { row = '', column = '', value = '', of } = roles;

@@ -9,10 +9,10 @@ const ROUNDS = 60;
 
 export interface Point {
   readonly row: ReportRow;
-  /** Where it is drawn. */
+  /** Drawn position. */
   readonly x: number;
   readonly y: number;
-  /** Where it is. */
+  /** True position. */
   readonly atX: number;
   readonly atY: number;
   readonly radius: number;
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Where rows are drawn: as far from each other as on the ground (a degree of longitude is shorter than one of latitude), north on top,
- * and moved apart as far as it takes to see each of those that lie on one another. Those without coordinates are left out.
+ * Computes the positions of rows on the map, with north on top and true distances: degrees of longitude are shortened. Overlapping points
+ * are moved apart until each is visible. Rows without coordinates are omitted.
  */
 export function placePoints(rows: readonly ReportRow[], { latitude, longitude, of }: Asked): Point[] {
   const placed = rows.flatMap((row) => {
@@ -64,7 +64,7 @@ function moveApart(points: { x: number; y: number; radius: number }[]): void {
         const lack = (a.radius + b.radius) * 0.95 - apart;
         if (lack <= 0.5) continue;
         moved = true;
-        // Of two at one place each goes its own way, the same each time.
+        // Coincident points move apart in a fixed, repeatable direction.
         const angle = apart > 0.01 ? Math.atan2(dy, dx) : (next - 1) * 2.4;
         const [stepX, stepY] = [(Math.cos(angle) * lack) / 2, (Math.sin(angle) * lack) / 2];
         put(a, a.x - stepX, a.y - stepY);

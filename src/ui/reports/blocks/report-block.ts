@@ -20,26 +20,26 @@ export interface ReportBlock {
     | 'control';
   /** Loaded when a report has it. */
   readonly Drawing: ComponentType<BlockProps>;
-  /** What each part of the drawing is made of: a field of its rows, by the keyword that names it. */
+  /** Field of the rows for each part of the drawing, by keyword. */
   readonly roles: Readonly<Record<string, string>>;
   /** Fields that have a title. */
   readonly fields: readonly BlockField[];
   /** Four limits in percent, ascending, between five colours. */
   readonly levels: readonly number[];
-  /** Of lines: one or two values, ascending, from which they are watched. */
+  /** Thresholds of a line chart: one or two values, ascending. */
   readonly marks?: readonly number[];
-  /** Whether shares are neither good nor bad: all have one colour. */
+  /** True for shares without a good or bad end: all have one colour. */
   readonly neutral?: boolean;
-  /** Where a row leads. */
+  /** Link of a row. */
   readonly drill?: Drill;
-  /** What each row offers to do. */
+  /** Action of a row. */
   readonly action?: BlockAction;
 }
 
 export interface BlockField {
   readonly field: string;
   readonly format: string;
-  /** Of a tile: its colour while it is not zero. */
+  /** Colour of a tile while it is not zero. */
   readonly tone?: 'danger' | 'warning';
   readonly drill?: Drill;
 }
@@ -49,19 +49,19 @@ export interface BlockAction {
   /** Name of one of the actions of that resource's list. */
   readonly operation: string;
   readonly load: () => Promise<{ readonly listActions: readonly Action[] }>;
-  /** What its form starts with. */
+  /** Initial values of its form. */
   readonly start: Readonly<Record<string, DrillValue>>;
 }
 
-/** What each drawing is given. */
+/** Props of every drawing. */
 export interface BlockProps {
   readonly block: ReportBlock;
   readonly rows: readonly ReportRow[];
-  /** What the report was asked with. */
+  /** Parameters of the report. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Title of the block, and of a field of it. */
   readonly title: string;
   readonly titleOf: (field: string) => string;
-  /** Whether others of its kind are on the page, so that tiles, which else need no heading, have one. */
+  /** True when the page has similar blocks. Tiles, which otherwise have no heading, then get one. */
   readonly hasPeers?: boolean;
 }

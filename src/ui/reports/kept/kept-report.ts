@@ -6,7 +6,7 @@ import { today } from '../../format/format-date';
 import { useAttempt } from '../../operations/useAttempt';
 import { searchOf } from '../report-params';
 
-/** A report that somebody keeps, and one that is made in the background. */
+/** Saved report of a user, and report made in the background. */
 export type KeptReport = OperationTypes['reportesGuardados']['answer'][number];
 export type ReportFile = OperationTypes['reporteArchivos']['answer'][number];
 
@@ -26,7 +26,7 @@ interface KeptMethods {
 
 const KEPT = ['reporte-guardado'] as const;
 const FILES = ['reporte-archivo'] as const;
-/** How often one looks how far reports are. */
+/** Poll interval for reports in progress, in milliseconds. */
 const LOOK_MS = 2000;
 
 /** The reports that one keeps. */

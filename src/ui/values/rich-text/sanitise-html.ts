@@ -33,7 +33,7 @@ const STRICT = {
 /** Blocks to be kept apart, or an `is`, which can only be got rid of together with its element; without either one pass is enough. */
 const FOREIGN = new RegExp(`<(?:${WRAPPERS.join('|')})[\\s/>]|[\\s/"']is[\\s=/>]`, 'i');
 
-/** An instance of its own: what it is told about links is nobody else's business. */
+/** Private instance, because its link hook must not affect other users of the library. */
 const purifier = createDOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -49,9 +49,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * HTML of which nothing is left but formatted text: the tags of the editor, and links to the web, mail and telephone. Needs a browser.
+ * Sanitises HTML to formatted text: the tags of the editor, and links to the web, mail and telephone. Needs a browser.
  *
- * What it answers always comes out of the strict pass; the one that may come before only keeps lines apart that foreign wrappers kept apart.
+ * The result always comes from the strict pass. An optional first pass only preserves line breaks of foreign wrapper elements.
  */
 export function sanitiseHtml(html: string): string {
   if (!FOREIGN.test(html)) return purifier.sanitize(html, STRICT);

@@ -28,7 +28,7 @@ export function withParagraphs(fragment: DocumentFragment): string {
   holder.append(fragment);
   for (const block of holder.querySelectorAll(WRAPPERS.join(','))) {
     const name = BECOMES[block.localName] ?? 'p';
-    // What only holds other blocks is let go: a paragraph holds no paragraphs.
+    // Unwraps containers of blocks: paragraphs cannot be nested.
     if (block.querySelector(BLOCKS)) {
       block.replaceWith(...block.childNodes);
       continue;

@@ -8,11 +8,11 @@ import type { Model } from '../../../../scripts/codegen/model';
 import { metaSources, type Sources } from './sources';
 
 const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
-/** Of the product; the small set has no code beside it. */
+/** Functions of the product; the small set has no code. */
 const written = await readFunctions(process.cwd());
 const known = new Map<string, SourceDocument>();
 
-/** What the compiler says of a set of texts; nothing is written and nothing emitted. */
+/** Returns the compiler's diagnostics for a set of texts; writes and emits nothing. */
 export function diagnose(sources: Sources): readonly Diagnostic[] {
   return compiled(sources).diagnostics;
 }

@@ -21,7 +21,7 @@ const unsaid = (site: Site, sources: Sources) => {
   );
 };
 
-/** What is wrong within one field. */
+/** Faults within one field. */
 export const fieldKinds: readonly Kind[] = [
   replaced(
     'a number where a text belongs',
@@ -162,7 +162,7 @@ export const fieldKinds: readonly Kind[] = [
       plain(site) &&
       typeof json(site.value)['maxLength'] === 'number' &&
       json(site.value)['default'] === undefined &&
-      // Its example would be too short, which is told first.
+      // A too short example would be reported first.
       json(site.value)['examples'] === undefined,
   ),
   added(

@@ -7,7 +7,7 @@ export interface Seeded {
   readonly file: string;
   /** In the mutated text of the file. */
   readonly offset: number;
-  /** What the message must name. */
+  /** Name that the message must contain. */
   readonly names: string;
 }
 

@@ -96,7 +96,7 @@ export function added(
   };
 }
 
-/** Something less: told at the object that lacks it, or where `told` says. */
+/** Kind that removes a node. By default, the error is expected at the enclosing object. */
 export function removed(
   name: string,
   where: Where,

@@ -18,7 +18,7 @@ const written = (sources: Sources, file: string): string[] =>
     )
     .map(([name]) => name);
 
-/** What is wrong between fields, entities, endpoints, reports, menu and profiles. */
+/** Faults between fields, entities, endpoints, reports, menu and profiles. */
 export const registryKinds: readonly Kind[] = [
   {
     name: 'a label template with an unknown field',
@@ -240,7 +240,7 @@ export const registryKinds: readonly Kind[] = [
         on: 'key',
       };
     },
-    // Of some documents the server writes every field.
+    // Excludes documents whose fields are all written by the server.
     ({ file }, sources) => written(sources, file).length > 0,
   ),
   replaced(

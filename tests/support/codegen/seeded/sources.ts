@@ -71,7 +71,7 @@ export function sitesOf(sources: Sources, where: string, pattern: string): Site[
 
 type Place = Omit<Site, 'file'> & { readonly pointer: string };
 
-/** Of each text that has been looked into: every kind of fault looks into the same files. */
+/** Cache by text, because every kind of fault inspects the same files. */
 const places = new Map<string, readonly Place[]>();
 
 function placesOf(text: string): readonly Place[] {
@@ -91,7 +91,7 @@ function* walk(node: Node, at: JSONPath): Generator<Omit<Site, 'file'>> {
   }
 }
 
-/** Of each text that has been looked into: a fault is picked, put in and told from the same few. */
+/** Cache by text, because a fault is chosen, inserted and located in the same few files. */
 const roots = new Map<string, Node>();
 
 export function rootOf(text: string): Node {

@@ -120,7 +120,10 @@ function atSite(
   };
 }
 
-/** A text runs to the end of its line when it is not closed: where others follow there, nobody can tell where it should have ended. */
+/**
+ * True when a text is the last token of its line. An unclosed text runs to the end of the line, so its intended end is ambiguous if others
+ * follow.
+ */
 function isLastOfLine(sources: Sources, { file, end }: Site): boolean {
   return /^,?\n/.test(sources[file]!.slice(end, end + 2));
 }
@@ -153,7 +156,7 @@ function closers(text: string): Token[] {
   );
 }
 
-/** Of braces within one line only the outermost: which of several was left open, the text does not tell. */
+/** Returns only the outermost closers within a line: an unclosed inner one cannot be located. */
 function blockClosers(mark: '}' | ']'): (text: string) => Token[] {
   return (text) =>
     tokens(text).filter(

@@ -187,7 +187,7 @@ export const wordKinds: readonly Kind[] = [
   ]),
 ];
 
-/** What two places name is not left idle when one of them is misspelt. */
+/** True for a name used once. A name used twice stays in use after one misspelling. */
 function isOnlyOnce(name: string, sources: Sources): boolean {
   return Object.values(sources).reduce((times, text) => times + text.split(`"${name}"`).length - 1, 0) === 1;
 }

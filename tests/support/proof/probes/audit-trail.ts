@@ -65,7 +65,7 @@ export const auditTrail: Probe = async (proof, visitor) => {
     if (record?.only === null && titulo === null && openable.includes(record))
       found.push(`${visitor.profile} GET /seguridad/bitacora: no title of ${entidad} ${entidadId}`);
   }
-  // What the whole trail holds, by whoever sees it all.
+  // Compares with the whole trail, as read with full access.
   const whole = (await proof.all('GET', `/api/seguridad/bitacora?${SINCE}`)).body as { eventos: Event[] };
   for (const { bitacoraId, entidad, entidadId, usuarioId } of whole.eventos) {
     const at = `${visitor.profile} GET /seguridad/bitacora/${bitacoraId}`;
@@ -102,7 +102,7 @@ export const auditTrail: Probe = async (proof, visitor) => {
       'GET',
       `/api/seguridad/bitacora?${SINCE}&entidad=${record.entity}&entidadId=${record.id}`,
     );
-    // That somebody of one's own looked at it is for whoever watches over them to know; what others did is not.
+    // Readings by users of the own unit are visible to its auditors; actions of others are not.
     const { eventos, total } = asked.body as { eventos: Event[]; total: number };
     const others = eventos.filter(
       ({ usuarioId }) =>
@@ -116,7 +116,7 @@ export const auditTrail: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** What somebody of one's own unit looked for stands in the trail as they typed it, for those who may read what they looked for. */
+/** Returns search texts of the own unit's users. The trail holds them as typed, for readers with access to the searched records. */
 function ownWords(body: unknown): string[] {
   return (
     JSON.stringify(body)

@@ -5,7 +5,7 @@ import { visible } from '../planted';
 import { letterOf, lettersFor } from '../reach';
 import { nobodysId } from '../tell';
 
-/** A comment under every record, by whoever sees all, written once for all who ask. */
+/** Creates a comment under every record with full access, once for all visitors. */
 const written = new WeakMap<object, Promise<ReadonlyMap<object, number>>>();
 function commentsOf(proof: Proof): Promise<ReadonlyMap<object, number>> {
   const made =
@@ -26,7 +26,9 @@ function commentsOf(proof: Proof): Promise<ReadonlyMap<object, number>> {
   return made;
 }
 
-/** Comments are read and written by those who may do that to the record, and changed by nobody but their author; nobody is offered who may not see it. */
+/**
+ * Comments follow the permissions of their record, and only authors may change them. Mentions offer only people with access to the record.
+ */
 export const comments: Probe = async (proof, visitor) => {
   const found: Findings = [];
   const ids = await commentsOf(proof);

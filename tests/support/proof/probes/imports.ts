@@ -74,7 +74,7 @@ export const imports: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** A reviewed import is of a warehouse: of one out of reach it says what it says of none, to whoever checks a file as to whoever wants its template. */
+/** A reviewed import belongs to a warehouse. One out of reach answers like a missing one, for a check as for a template. */
 async function reviewed(
   proof: Proof,
   visitor: Visitor,

@@ -7,7 +7,7 @@ import { visible } from '../planted';
 import { lettersFor } from '../reach';
 import { STALE } from './writing';
 
-/** What the screens offer somebody of a record: its steps, and to change and to delete it. */
+/** Returns the actions that the screens offer for a record: its steps, edit and delete. */
 function offersOf(
   { path, key, lifecycle, permissions, operations, scope, writeScope, reachedThrough, alsoReachedBy = [] }: Resource,
   record: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ function offersOf(
   ];
 }
 
-/** What the screens offer is not refused for whose the record is; nothing goes through, for all is based on a version that never was. */
+/** Actions offered by the screens are not refused for reasons of scope. None succeeds, because all use an invalid version. */
 export const offered: Probe = async ({ probed, planted, first }, visitor) => {
   const found: Findings = [];
   const me = (await visitor.ask('GET', '/api/catalogos/usuario/usuario-actual')).body as CurrentUser;
@@ -44,7 +44,7 @@ export const offered: Probe = async ({ probed, planted, first }, visitor) => {
   for (const resource of probed) {
     const { name, path, permissions, operations, lifecycle, scope } = resource;
     if (!operations.includes('get')) continue;
-    // Of what tells its unit alone, the screens do not know in which jurisdiction that is.
+    // Skips resources with a unit only: the screens do not know its jurisdiction.
     if (visitor.profile === 'Jurisdiccion' && scope.unidad && !scope.jurisdiccion) continue;
     const letters = lettersFor(
       visitor.profile,

@@ -73,9 +73,8 @@ function pathsOf({
 }
 
 /**
- * No filter and no order tells of what is not seen: whatever a list is asked by, it is asked of what is seen, the records with a value and
- * those without are all of it, and by a field that is kept from somebody it is not asked at all. A field of a record that is referred to
- * is no field of the list.
+ * Filters and sorting must not reveal invisible records. Every filter applies to visible records only, and those with and without a value
+ * add up to all of them. Fields hidden from the user cannot be used at all. A field of a referenced record is no field of the list.
  */
 export const oracles: Probe = async (proof, visitor) => {
   const { planted } = proof;
@@ -89,7 +88,7 @@ export const oracles: Probe = async (proof, visitor) => {
       !proof.first('oracles', name, ...lettersFor(visitor.profile, name, permissions.list))
     )
       continue;
-    // Who sees all of it, and all of each record, can be told nothing that they may not know.
+    // Skips visitors with full access to records and fields: nothing can leak.
     if (lettersFor(visitor.profile, name, permissions.list).every((letter) => letter === 'RED')) continue;
     const seen = visible(planted, name, permissions.list, visitor);
     const wanted = seen
@@ -111,7 +110,7 @@ export const oracles: Probe = async (proof, visitor) => {
             ask(`${order}filterBy=${structured({ activo: 'all', [path]: { null: isEmpty } })}`),
           ),
         );
-      // Where both may be asked, each half of the list is asked for in that order: what either tells, one question does.
+      // Combines filter and sorting in one request when both are allowed.
       if (mayAsk && isField && path !== 'activo') {
         const ordered = await halvesBy(`sortBy=${path}&`);
         // Not every field makes an order.

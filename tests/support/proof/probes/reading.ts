@@ -44,7 +44,7 @@ export const lists: Probe = async (proof, visitor) => {
 /** Operations that stand where a list's second address would. */
 const TAKEN: ReadonlySet<string> = new Set(Object.values(OPERATIONS).map(({ path }) => path));
 
-/** Whether what there is of an entity is known; of the others (profiles, countries) there is what the installation needs. */
+/** True when the proof knows all records of an entity. Others (profiles, countries) come with the installation. */
 export const isPlanted = ({ planted }: Proof, entity: string): boolean =>
   planted.some((record) => record.entity === entity);
 
@@ -105,7 +105,10 @@ export const records: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** What a record was is told to nobody who may not see it, or not the audit trail; nor is it restored by them. An event of another record is none. */
+/**
+ * Earlier versions are neither readable nor restorable without access to the record and the audit trail. An event of another record answers
+ * like a missing one.
+ */
 export const restorations: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const { name, path, permissions, operations } of proof.probed) {
@@ -157,7 +160,7 @@ export const searches: Probe = async (proof, visitor) => {
       );
       const wanted = seen.has(record) && !isKept ? [String(record.id)] : [];
       const got = idsOf(answer.body, key.name);
-      // Of people, those whose names sound alike as well: of what is seen, and not where the names are kept.
+      // For people the search also matches similar-sounding names, among visible records and unless names are hidden.
       const alike = new Set(sounds && !isKept ? [...seen].map(({ id }) => String(id)) : wanted);
       if (
         !wanted.every((id) => got.includes(id)) ||
@@ -229,7 +232,7 @@ export function strangers(
   return marks.length === 0 ? [] : [`${at}: holds ${marks.join(' ')}`];
 }
 
-/** What is seen is there, too: a proof that only forbids would hold for a server that answers nothing. */
+/** Returns visible records missing in the answer. Prohibitions alone would also hold for a server that answers nothing. */
 function missing(at: string, answer: Answer, about: readonly Planted[], visitor: Visitor, inList = false): Findings {
   const text = said(answer).toLowerCase();
   const kept = new Set(

@@ -2,7 +2,7 @@ import type { Findings, Probe } from '../context';
 import { letterOf } from '../reach';
 import { core, structured } from '../tell';
 
-/** Whoever tries out what a user sees is shown what that user is shown: every list, record for record, and every refusal. */
+/** A profile simulation shows exactly the user's view: every list, record by record, and every refusal. */
 export const trials: Probe = async ({ all, probed }, visitor) => {
   const [usuarioId] = visitor.places.propio ?? [];
   const begun = await all('POST', '/api/seguridad/simulacion/usuario', { body: { usuarioId } });

@@ -6,7 +6,7 @@ import { letterOf, lettersFor } from '../reach';
 import { core, nobodysId } from '../tell';
 import { strangers } from './reading';
 
-/** What is based on a version that never was: whoever gets as far as that goes no further. */
+/** Invalid version: a request that passes all permission checks stops here. */
 export const STALE = { 'if-match': '"987654"' };
 
 /** Each way to write one record by its id, with the permission that it takes. */
@@ -77,7 +77,7 @@ export const writes: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** Of many records at once, those out of reach are refused as those that do not exist; by a filter they are not found at all. */
+/** Batches refuse records out of reach like missing ones; filters do not match them at all. */
 export const batches: Probe = async ({ probed, planted, first }, visitor) => {
   const found: Findings = [];
   for (const { name, path, key, permissions, operations, fields, softDelete } of probed.filter((resource) =>
@@ -133,7 +133,7 @@ export const batches: Probe = async ({ probed, planted, first }, visitor) => {
   return found;
 };
 
-/** A copy of what is out of reach is not made, and that it is a copy is not told: a key that is taken would say that it is there. */
+/** A copy of a record out of reach is refused without revealing it: a duplicate-key error would show that it exists. */
 export const copies: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const resource of proof.probed.filter(({ operations }) => operations.includes('create'))) {
@@ -158,7 +158,7 @@ export const copies: Probe = async (proof, visitor) => {
       const { [key.name]: _key, version: _version, ...copy } = body as Record<string, unknown>;
       const at = `${visitor.profile} POST ${path} like ${record.id}`;
       const isReached = visible([record], name, permissions.create, visitor).length > 0;
-      // Who may make such a record is told what is in its way.
+      // Skips visitors who may create such a record, because they may see the conflicting one.
       if (letter !== null && isReached) continue;
       for (const sent of [
         withoutEmbedded(resource, copy),
@@ -192,8 +192,8 @@ function withoutEmbedded({ embeds }: Resource, record: Readonly<Record<string, u
 }
 
 /**
- * What a write refers to must be within reach, wherever in it the id stands (DOMAIN c.5, 4): one that is not is refused as one that does not
- * exist. Warehouses and services that are given to an account must be within the reach of whoever gives them.
+ * References in a write must be within reach, at any depth (DOMAIN c.5, 4): others are refused like missing records. Warehouses and
+ * services assigned to an account must be within the reach of its editor.
  */
 export const references: Probe = async (proof, visitor) => {
   const found: Findings = [];
@@ -211,12 +211,12 @@ export const references: Probe = async (proof, visitor) => {
       ...resource.references.map(({ field, entity }) => ({ at: field, entity, kind: 'column' })),
       ...resource.nested.map(({ path: at, entity, kind }) => ({ at, entity, kind })),
     ].filter(
-      // Of lines, columns that the server fills in stay as they are, whatever is sent.
+      // Excludes columns of lines that the server fills in, because input for them is ignored.
       ({ at, kind }) => form.writable.has(at) || (kind !== 'lines' && form.writable.has(at.split('.')[0]!)),
     );
     for (const { at, entity } of places) {
       const before = (await visitor.ask('GET', `/api${path}/${record.id}`)).body as Record<string, unknown>;
-      // What the record names already it keeps, whoever saves it.
+      // Existing references may stay, regardless of the user.
       const strange = proof.planted.find(
         (target) =>
           target.entity === entity && target.id !== before[at] && !mayRefer(proof, name, entity, target, visitor),
@@ -237,7 +237,7 @@ export const references: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** An account that whoever administers accounts may touch: others may more than they do, and are refused as a whole. */
+/** Returns an account that the administrator may edit. Accounts with more permissions are refused as a whole. */
 async function oneOf(proof: Proof, accounts: readonly Planted[], profile: string): Promise<Planted | undefined> {
   for (const account of accounts) {
     const { body } = await proof.all('GET', `/api/catalogos/usuario/${account.id}`);
@@ -246,7 +246,7 @@ async function oneOf(proof: Proof, accounts: readonly Planted[], profile: string
   return undefined;
 }
 
-/** Whether a person may name a record in a write to an entity. */
+/** True when a user may reference a record in a write to an entity. */
 function mayRefer(
   { resources, planted }: Proof,
   owner: string,
@@ -279,12 +279,11 @@ function put(
   return { ...record, [head]: [{ ...(list[0] as object | undefined), [child]: id }] };
 }
 
-/** What a record needs beside the person that it is linked to, so that nothing but the link is wrong with it. */
+/** Further required fields of a linked record, so that the link is its only error. */
 const NEW = { email: 'nueva@example.org', motivoSinCurp: 'EXTRANJERO' };
 
 /**
- * Refused for the reference itself, and for nothing else before it; or, whoever is named, because the field is one that is written once, or
- * the document is in a state in which it is not changed.
+ * True when a write is refused for the reference alone. Other valid reasons are a write-once field, or a document state that forbids edits.
  */
 function isRefused(
   { status, body }: Answer,

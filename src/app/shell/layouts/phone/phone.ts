@@ -1,5 +1,5 @@
 import type { LayoutParts } from '../layout-parts';
 import { PhoneTop } from './PhoneTop';
 
-/** What the layouts fold to where there is room for one column: the menu is a drawer. */
+/** Layout for narrow screens with room for one column: the menu is a drawer. */
 export const PHONE: LayoutParts = { Top: PhoneTop };

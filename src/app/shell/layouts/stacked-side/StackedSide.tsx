@@ -20,7 +20,7 @@ export function StackedSide() {
   const { groups, failed, reload } = useNavigation();
   const page = useHere();
   const here = groups?.find(({ items }) => items.some(({ to }) => to === page))?.id ?? groups?.[0]?.id ?? null;
-  // What was chosen holds until another page is opened.
+  // The chosen group holds until another page opens.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly at: string } | null>(null);
   const open = chosen && chosen.at === pathname ? chosen.id : here;
   const choose = (id: string) => {

@@ -13,7 +13,7 @@ import styles from './tablet.module.css';
 const PLACES = 4;
 const NumberPad = lazy(() => import('./NumberPad'));
 
-/** Where pages stand that are made for a tablet. */
+/** Path prefix of pages made for tablets. */
 const MADE_FOR_TABLETS = '/tableta/';
 
 /** The start, the pages that are made for tablets, else the first page of the first areas of the menu; and the menu itself. */

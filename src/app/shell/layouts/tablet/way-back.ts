@@ -4,10 +4,13 @@ import { openedFrom } from '../../opened-from';
 
 /** First parts of addresses that are no page themselves. */
 const NO_PAGES = ['consulta', 'farmacia', 'hospital', 'oficina-central', 'reportes', 'tableta'];
-/** What lists of records are called in the addresses of pages about them. */
+/** Lists of records, by their name in addresses of pages about them. */
 const LISTS: Readonly<Record<string, string>> = { pacientes: '/paciente', perfiles: '/perfil' };
 
-/** Where the back button leads from an address: where the page says, else the page that it is opened from, or one level up; null at the start and where it is hidden. */
+/**
+ * Target of the back button for an address: the page's setting, else the page that it is opened from, or one level up. Null at the start
+ * and when hidden.
+ */
 export function wayBack(pathname: string, { to, visible }: BackRoute): string | null {
   if (!visible || pathname === '/home' || pathname === SIGN_IN_PATH) return null;
   if (to) return to;

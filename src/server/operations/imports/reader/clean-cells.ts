@@ -12,8 +12,8 @@ const ALL_UNREADABLE = new RegExp(UNREADABLE.source, 'gu');
 const SHOWN = 200;
 
 /**
- * A row whose cells hold nothing that a database or a reader could stumble over: such characters are told and replaced by U+FFFD, texts
- * that no cell can hold are told and cut.
+ * Replaces characters that a database or reader cannot process by U+FFFD, and truncates texts that no cell can hold. Reports both as
+ * faults.
  */
 export function cleanCells({ fila, cells, faults, kinds }: RawRow): RawRow {
   const told: CellFault[] = [...faults];

@@ -5,15 +5,15 @@ const ROWS = 20;
 
 export interface CsvShape {
   readonly separator: string;
-  /** Where the first row begins. */
+  /** Offset of the first row. */
   readonly start: number;
   /** Rows above the headings: a title, a notice. */
   readonly above: number;
 }
 
 /**
- * What stands between cells, and where the headings are: as a first line `sep=;` says, else by the first row of which most cells are filled and the next row
- * is separated alike. Where no row is like that, by what the first row has most of, outside quotes.
+ * Detects the separator and the row of headings. A first line `sep=;` decides. Otherwise it is the first mostly filled row whose next row
+ * splits alike. As a last resort, it is the most frequent candidate of the first row, outside quotes.
  */
 export function csvSeparator(text: string): CsvShape {
   const [line, named] = /^sep=(.)(?:\r\n|\r|\n|$)/i.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { readXml } from './parse-xml';
 
-/** What a number means where its format shows it as a moment. */
+/** Kind of date or time that a number format shows. */
 export type DateStyle = 'date' | 'month' | 'time' | 'datetime';
 
 /** Formats that workbooks do not spell out (ECMA-376 part 1, 18.8.30). */

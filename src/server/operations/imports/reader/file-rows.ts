@@ -10,7 +10,7 @@ const ZIP = Buffer.from('PK');
 
 export interface SomeRows {
   readonly rows: readonly RawRow[];
-  /** How much of the file has been read, from 0 to 1. */
+  /** Share of the file read so far, from 0 to 1. */
   readonly read: number;
 }
 

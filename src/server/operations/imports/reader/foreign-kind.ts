@@ -1,8 +1,8 @@
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-/** How much of a text is looked at. */
+/** Characters of the text that are inspected. */
 const LOOKED_AT = 4096;
 
-/** What begins so is no list, whatever its name says. */
+/** Magic numbers of files that are not spreadsheets, whatever their extension. */
 const SIGNATURES: readonly (readonly [Buffer, string])[] = [
   [Buffer.from('%PDF-'), 'ARCHIVO_PDF'],
   [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'ARCHIVO_IMAGEN'],

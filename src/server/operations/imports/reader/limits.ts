@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** What one file may cost. A list of 200 000 records with every column that any import has stays well below each of these. */
+/** Limits of one file. A list of 200 000 records with every column of any import stays well below each. */
 export const LIMITS = {
   /** All parts of a workbook together, unpacked. */
   unpackedBytes: 320 * MB,

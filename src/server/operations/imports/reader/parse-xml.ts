@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Told of what a part holds, by names without their prefixes; those of another namespace than the part's have none (''). */
+/** Handler of the contents of a part. Names come without prefix; elements of another namespace than the part's are ''. */
 export interface XmlReader {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;
@@ -95,7 +95,7 @@ function sameAs(prefix: string, attributes: Attributes): string[] {
   return [prefix, ...others];
 }
 
-/** What stands behind a name's prefix. */
+/** Returns a name without its prefix. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

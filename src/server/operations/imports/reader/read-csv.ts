@@ -33,19 +33,19 @@ interface Cell {
   readonly text: string;
   readonly stop: number;
   readonly codigo?: string;
-  /** How often its text begins a new line. */
+  /** Number of line breaks in the text. */
   readonly breaks: number;
 }
 
 /**
- * Rows of a CSV file (RFC 4180, also with semicolons, tabs or pipes between cells, as spreadsheets write it in other countries). Quotes that do not close
- * where they should do not swallow what follows: their row is told and ends with its line, and the next line is a row again.
+ * Yields the rows of a CSV file (RFC 4180). Other separators are semicolons, tabs and pipes, as spreadsheets use in other locales. An
+ * unclosed quote ends with its line and is reported there; the next line starts a new row.
  *
  * @throws FileFault when a row has more cells, or the file more rows, than a sheet has
  */
 export function* readCsv(
   bytes: Buffer,
-): Generator<{ readonly row: RawRow; /** Of the text, from 0 to 1. */ readonly read: number }> {
+): Generator<{ readonly row: RawRow; /** Share of the text, from 0 to 1. */ readonly read: number }> {
   const text = decodeText(bytes);
   const { separator, start, above } = csvSeparator(text);
   const cellAt = cellReader(text, separator.charCodeAt(0));
@@ -100,7 +100,7 @@ export function* readCsv(
     yield { row: { fila, cells, faults, kinds: kindsOf(cells) }, read: at / text.length };
   }
 
-  /** Whether each line of a record is a whole row: then a quote has swallowed those after the first. */
+  /** True when each line of a record is a complete row: an unclosed quote swallowed the lines after the first. */
   function isSeveralRows(record: string, breaks: number): boolean {
     if (columns < ENOUGH_COLUMNS) return false;
     const lines = record.split(/\r\n|\r|\n/);
@@ -142,7 +142,7 @@ function cellReader(text: string, separator: number): (at: number) => Cell {
   };
 }
 
-/** Where the quote is that ends a cell; null where none does. */
+/** Returns the offset of the closing quote of a cell; null without one. */
 function closingQuote(text: string, from: number): number | null {
   for (let at = from; ; at += 2) {
     at = text.indexOf('"', at);

@@ -16,16 +16,16 @@ const workers = createWorkers(() =>
 
 export interface FileRows {
   readonly rows: readonly PackedRow[];
-  /** How much of the file has been read, from 0 to 1. */
+  /** Share of the file read so far, from 0 to 1. */
   readonly read: number;
 }
 
 /**
- * Rows of a file, read in a thread of its own, so that whatever is in it costs that thread its memory and its time and nobody else's.
+ * Yields the rows of a file, read in a worker thread. A hostile file can exhaust only that thread's memory and time.
  *
- * @param bytes are given away: nothing can be read from them afterwards
+ * @param bytes transferred to the worker: unusable afterwards
  * @param signal ends the reading
- * @throws Problem 422 when it cannot be read, or takes more memory, time or room than a file may; 503 when too many are being read
+ * @throws Problem 422 for an unreadable file, or one beyond the limits of memory, time or size; 503 when too many files are being read
  */
 export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): AsyncGenerator<FileRows> {
   const release = await takeTurn(signal);

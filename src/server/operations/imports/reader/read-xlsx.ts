@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^word\//i, 'ARCHIVO_WORD'],
   [/^ppt\//i, 'ARCHIVO_PRESENTACION'],
   [/^xl\/workbook\.bin$/i, 'ARCHIVO_XLSB'],
-  // Of Writer and Impress, too: what to do with them is the same.
+  // Matches Writer and Impress files too; the advice for them is the same.
   [/^META-INF\/manifest\.xml$/i, 'ARCHIVO_ODS'],
   [/^Index\/.*\.iwa$/i, 'ARCHIVO_NUMBERS'],
 ];

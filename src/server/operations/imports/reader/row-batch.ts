@@ -8,7 +8,7 @@ export interface RowBatch {
   readonly text: string;
   /** Kinds of the cells of each row. */
   readonly kinds: string;
-  /** Of few rows: by the row's place in the batch. */
+  /** Faults of the few rows that have any, by position in the batch. */
   readonly faults: ReadonlyMap<number, readonly CellFault[]>;
 }
 

@@ -11,7 +11,7 @@ export type SharedTexts = (index: number) => string | undefined;
 
 export async function sharedTexts(pieces: AsyncIterable<Buffer> | null): Promise<SharedTexts> {
   const blocks: string[] = [];
-  /** Where each text begins in its block. */
+  /** Start of each text in its block. */
   const starts: number[] = [];
   let block: string[] = [];
   let length = 0;

@@ -24,7 +24,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
   let row: Omit<RawRow, 'kinds'> | null = null;
   let kinds = '';
   let fila = 0;
-  /** How many the first row has. */
+  /** Number of columns of the first row. */
   let columns: number | null = null;
   let [column, last, cells] = [0, -1, 0];
   let type = '';
@@ -36,7 +36,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
 
   const beginRow = ({ r }: Attributes) => {
     const own = r === undefined ? fila + 1 : Number(r);
-    // Numbers only grow; a file whose numbers do not would be told by numbers that nobody sees.
+    // Row numbers must increase. Otherwise messages would refer to numbers that no reader of the sheet sees.
     if (!Number.isInteger(own) || own <= fila) throw damaged();
     if (own > LIMITS.rows) throw new FileFault('ARCHIVO_DEMASIADAS_FILAS', { limite: LIMITS.rows });
     fila = own;

@@ -3,18 +3,18 @@ import { FileFault } from './file-fault';
 import { localName, readXml } from './parse-xml';
 import type { ZipArchive } from './zip-archive';
 
-/** Where the parts of a workbook are that a list is read from, by their names in the archive. */
+/** Parts of a workbook that a list is read from, by their names in the archive. */
 export interface WorkbookParts {
   readonly sheet: string;
   readonly texts: string;
   readonly styles: string;
-  /** Whether days are counted from 1904, as workbooks of old Macintoshes do. */
+  /** True when dates count from 1904, as in old Macintosh workbooks. */
   readonly from1904: boolean;
 }
 
 interface Relation {
   readonly id: string;
-  /** What it leads to: the last part of its type's address. */
+  /** Kind of the target: the last segment of its type's URI. */
   readonly kind: string;
   readonly target: string;
 }
@@ -52,7 +52,7 @@ export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts>
   };
 }
 
-/** What a part leads to; the archive itself where it has no name. */
+/** Returns the relations of a part; for an empty name, those of the archive. */
 async function relationsOf(archive: ZipArchive, part: string): Promise<Relation[]> {
   const folder = path.posix.dirname(part);
   const relations: Relation[] = [];

@@ -1,4 +1,4 @@
-/** What runs in a thread of its own, with a memory of its own: reads one file after the other, and hands over their rows. */
+/** Worker thread with its own memory limit. It reads one file after the other and posts their rows. */
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { FileFault } from './file-fault';

@@ -8,7 +8,7 @@ import { LIMITS } from './limits';
 /** The parts of a workbook, by name; what they unpack to is counted over all of them. */
 export interface ZipArchive {
   readonly names: readonly string[];
-  /** How many bytes a part unpacks to, as the archive says. */
+  /** Returns the unpacked size of a part in bytes, as declared by the archive. */
   readonly sizeOf: (name: string) => number;
   /** A part as it is unpacked; null when there is none of the name. */
   readonly open: (name: string) => Promise<AsyncIterable<Buffer> | null>;

@@ -16,21 +16,21 @@ export interface TemplateRow {
   readonly unidad: string;
 }
 
-/** What the rows of a file come to. */
+/** Result of a file's rows. */
 export interface Reading<Place> {
   readonly place: Place;
   /** In the order of the table's rows. */
   readonly results: readonly RowResult[];
-  /** What is to be known of rows, by their place among them; -1 for the file as a whole. */
+  /** Notices, by row index; -1 for the file as a whole. */
   readonly notices: readonly { readonly at: number; readonly issue: Issue; readonly valor?: string }[];
   readonly effects: ReviewAnswer['vistaPrevia'];
-  /** What becomes of it: a key of the server's texts. */
+  /** Effect of the import: a key of the server's texts. */
   readonly efecto: string;
-  /** What the place is called. */
+  /** Name of the place. */
   readonly lugar: string;
 }
 
-/** What reading takes: a file, or what was kept of one. */
+/** Input of a reading: a new file, or the stored rows of one. */
 export interface ReadRequest<Place> {
   readonly db: Queryable;
   readonly spec: ImportSpec;
@@ -42,7 +42,7 @@ export interface ReadRequest<Place> {
   readonly pace: Pace;
 }
 
-/** A file as it came, for whoever comes with the same one again. */
+/** Identity of an uploaded file, used to recognise a repeated upload. */
 export interface ReviewedFile {
   readonly nombre: string;
   /** SHA-256, in hex. */
@@ -71,19 +71,19 @@ export interface OpenReview<Place> {
   readonly place: Place;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
-  /** What it was said to become of it: `Reading.efecto`. */
+  /** Announced effect: `Reading.efecto`. */
   readonly efecto: string;
 }
 
 /**
- * An import whose rows a function understands. All of it checks the actor's reach by itself: a kept check is of a place, and whoever does not
- * reach that place is told that there is no such check.
+ * Import with custom logic for its rows. Each method checks the actor's scope: a stored check belongs to a place, and outside that scope it
+ * answers 404.
  */
 export interface Review<Place = unknown, Read extends Reading<Place> = Reading<Place>> {
   /** @throws Problem 422 for answers of the form that are wrong, 404 for a place out of the actor's reach */
   place(db: Queryable, answers: Readonly<Record<string, unknown>>, actor: Actor): Promise<Place>;
   template(db: Queryable, place: Place): Promise<readonly TemplateRow[]>;
-  /** What is to be known of the file itself: that it came before. */
+  /** Returns notices about the file itself, such as an earlier upload. */
   known(db: Queryable, place: Place, file: ReviewedFile, actor: Actor): Promise<Read['notices']>;
   /** @throws Problem 422 for what speaks against the file as a whole */
   read(request: ReadRequest<Place>): Promise<Read>;

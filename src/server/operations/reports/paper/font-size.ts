@@ -9,7 +9,7 @@ const DIGIT = 0.57;
 const NARROW = 0.3;
 const OTHER = 0.55;
 
-/** How wide a text is about, in parts of the size that it is set in. */
+/** Estimates the width of a text, as a multiple of the font size. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const sign of text)

@@ -12,22 +12,22 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   readonly period: string | null;
   /** Address that the QR code beside the title leads to. */
   readonly code: string | null;
-  /** What it was asked with, and what its rows have in common: names and values. */
+  /** Parameters, and values common to all rows: names and values. */
   readonly asked: readonly (readonly [name: string, value: string])[];
   /** The indicators of the screen, by drawing. */
   readonly indicators?: readonly Indicators[];
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly ReportValues[];
   readonly totals: ReportValues;
-  /** Sheets of the same for somebody each, with what they are to read in large letters; empty: one for nobody in particular. */
+  /** Copies for individual recipients, with a large heading each; empty: one copy without recipient. */
   readonly copies: readonly PaperCopy[];
   readonly notes: readonly string[];
-  /** What each of those who sign answers for. */
+  /** Responsibility of each signatory. */
   readonly signatures: readonly string[];
   readonly who: string;
   /** ISO 8601 in UTC. */
   readonly when: string;
-  /** Zone of the reader, in which hours are told. */
+  /** Time zone of the reader, used for displayed hours. */
   readonly timeZone: string;
   readonly words: {
     /** Who made it and when. */
@@ -37,7 +37,7 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
     readonly total: string;
     /** In place of rows, where there are none. */
     readonly nothing: string;
-    /** Below the line that somebody signs on. */
+    /** Caption below the signature line. */
     readonly signer: string;
   };
 }
@@ -56,7 +56,7 @@ export interface PaperColumn {
   readonly unit: string | null;
 }
 
-/** What the thread that lays paper out answers. */
+/** Answer of the layout thread. */
 export type FromPaperWorker =
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly message: string };

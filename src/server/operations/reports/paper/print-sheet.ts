@@ -5,7 +5,7 @@ import { createWorkers } from '../../workers/create-workers';
 import { startWorker } from '../../workers/start-worker';
 import type { FromPaperWorker, PaperSheet } from './paper-sheet';
 
-/** What one PDF may cost. */
+/** Limits of one PDF. */
 const LIMITS = {
   rows: 3000,
   /** Sheets that are laid out at once, and that may wait for their turn. */
@@ -25,16 +25,16 @@ const workers = createWorkers(() =>
   ),
 );
 
-/** @throws Problem 422 when a report has more rows than are printed: nobody reads that many, and a spreadsheet holds them. */
+/** @throws Problem 422 when a report exceeds the printable rows; a spreadsheet can hold them. */
 export function requirePrintable(total: number): void {
   if (total > LIMITS.rows) throw new Problem(422, 'PDF_DEMASIADAS_FILAS', { params: { total, limite: LIMITS.rows } });
 }
 
 /**
- * A sheet as a PDF, laid out in a thread of its own: nobody else waits for it.
+ * Lays out a sheet as a PDF in a worker thread, without blocking other requests.
  *
  * @param signal ends it
- * @throws Problem 422 when it takes more memory or time than one may; 503 when too many wait already
+ * @throws Problem 422 when it exceeds the memory or time limit; 503 when the queue is full
  */
 export async function printSheet(sheet: PaperSheet, signal: AbortSignal): Promise<Uint8Array> {
   const release = await takeTurn(signal);

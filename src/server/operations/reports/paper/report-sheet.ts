@@ -18,19 +18,19 @@ import type { PaperSheet } from './paper-sheet';
 type Asked = Readonly<Record<string, unknown>>;
 type Titles = ReadonlyMap<string, RecordTitle>;
 
-/** What a report was asked with and came to, beside its answer. */
+/** Parameters and context of a printed report, beside its answer. */
 export interface Printed {
   readonly asked: Asked;
   /** The time that its figures are of. */
   readonly period: ReportTexts | null;
-  /** Warehouse that it is of, whoever prints it. */
+  /** Warehouse of the report, regardless of the user. */
   readonly almacenId: number | null;
   readonly copies: readonly ReportCopy[];
-  /** Where people find the application. */
+  /** Public URL of the application. */
   readonly address: string;
 }
 
-/** What stands above a report outside the application: whose it is, what it was asked with by name, who made it. */
+/** Head of a report outside the application: its owner, named parameters, author and date. */
 export interface ReportHead {
   readonly network: string;
   readonly place: readonly string[];
@@ -43,7 +43,7 @@ export interface ReportHead {
   readonly made: string;
 }
 
-/** The head of a report. What its reader may not open is told by its number. */
+/** Returns the head of a report. Records that the reader may not open show their id. */
 export async function reportHead(
   { paper, parameters }: Pick<ReportSpec, 'paper' | 'parameters'>,
   { titulo, datos, generado }: Pick<ReportAnswer, 'titulo' | 'datos' | 'generado'>,
@@ -198,7 +198,7 @@ async function warehousePlace(db: Queryable, almacenId: number): Promise<PaperPl
   return found ?? null;
 }
 
-/** Address of the page of the record that a parameter names, with its number where it has one: whoever scans it has what is printed. Null where it was left out. */
+/** Returns the URL of the record that a parameter names, with its folio if any, for the QR code. Null if the parameter is missing. */
 function codeOf(
   parameters: readonly ReportParameter[],
   code: string | null,

@@ -69,7 +69,7 @@ export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
           ...sheet.notes.map((note): Content => ({ text: note, fontSize: 7.5, color: GRAY, margin: above(5) })),
           ...signatures(sheet, available),
         ],
-        // What is signed stands with what is said of it, and not alone on a page.
+        // Keeps the signatures on the same page as the notes above them.
         unbreakable: sheet.signatures.length > 0,
       },
     ]),
@@ -232,7 +232,7 @@ const MOST_NEEDED = 14;
 /** A code longer than this one may be cut, too. */
 const LONGEST_CODE = 32;
 
-/** A key or a folio, which nobody reads in two halves. */
+/** True for a key or folio, which must not break across lines. */
 const isCode = (text: string): boolean => text.length <= LONGEST_CODE && !/\s/.test(text);
 
 /** Numbers, dates and hours stand on one line. */
@@ -281,7 +281,7 @@ function widthsOf(together: readonly boolean[], shown: readonly (readonly string
   return together.map((_, index) => (index === widest ? '*' : 'auto'));
 }
 
-/** Of a line to sign on, in points. */
+/** Maximum width of a signature line, in points. */
 const WIDEST_LINE = 200;
 
 /** A line to sign on that has lost its document is worth nothing: they stand beside each other, with the notes. */

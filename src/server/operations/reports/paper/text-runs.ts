@@ -12,7 +12,7 @@ const ROBOTO = [
   String.raw`\u2264-\u2265\u25A0\u25CA-\u25CB\u25CF\uFB01-\uFB04\uFFFD`,
 ].join('');
 const IN_ROBOTO = new RegExp(String.raw`^[\t\n\r${ROBOTO}]+$`, 'u');
-/** What stands for a character that neither font has: stored before it was refused, or read from a file. */
+/** Replacement for characters that neither font has, from old records or files. */
 const REPLACEMENT = '\uFFFD';
 
 export interface TextRun {

@@ -1,4 +1,4 @@
-/** What runs in a thread of its own: lays out one sheet after the other. */
+/** Worker thread that lays out one sheet after the other. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';

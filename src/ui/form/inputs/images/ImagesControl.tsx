@@ -31,7 +31,7 @@ export function ImagesControl({
   );
   const nameOf = (index: number) => items[index]?.name || translate('app.image.nth', { position: index + 1 });
 
-  // What had the focus went away or moved: the focus goes where the person's eyes are.
+  // Moves the focus to the nearest picture, because the focused one was removed or moved.
   const focus = (find: string) => box.current?.querySelector<HTMLElement>(find)?.focus();
   const remove = (index: number) => {
     flushSync(() => {

@@ -6,7 +6,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'
 /** Bytes of one file at most. */
 export const MOST_IMAGE_BYTES = 5 * 1024 ** 2;
 
-/** What is wrong with a file before it is read; null when nothing is. */
+/** Returns the problem of a file before it is read; null if none. */
 export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): ImageProblem | null {
   if (!(IMAGE_TYPES as readonly string[]).includes(type)) return 'type';
   return size > MOST_IMAGE_BYTES ? 'size' : null;

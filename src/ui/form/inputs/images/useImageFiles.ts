@@ -42,7 +42,7 @@ export function useImageFiles(
   const readOne = async (file: File): Promise<ImageProblem | null> => {
     const problem = imageProblem(file);
     if (problem) return problem;
-    // What the form has now: reading takes its time, and meanwhile pictures come and go.
+    // Reads the current value of the form: pictures may change while a file is being read.
     const now = () => imageItems(getValues(path));
     if (now().length >= max) return 'full';
     let img: string;

@@ -16,7 +16,7 @@ interface ImageList {
   readonly rename: (index: number, name: string) => void;
 }
 
-/** What can be done with the pictures of a list. */
+/** Returns the actions on a list of pictures. */
 export function useImageList(items: readonly ImageItem[], onChange: (items: readonly ImageItem[]) => void): ImageList {
   const [gone, setGone] = useState<readonly Removed[]>([]);
   const last = gone.at(-1);

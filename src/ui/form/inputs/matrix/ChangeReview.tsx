@@ -15,12 +15,12 @@ interface ChangeReviewProps {
 
 interface Asked {
   readonly changes: readonly MatrixChange[];
-  /** How many the changes reach; null where nothing says it. */
+  /** Number of users affected; null if unknown. */
   readonly affected: number | null;
   readonly answer: (go: boolean) => void;
 }
 
-/** Stands between «save» and saving: shows what changes, and lets nothing go before somebody says so. */
+/** Review between «save» and saving: shows the changes and requires a confirmation. */
 export function ChangeReview({ path, matrix, groups }: ChangeReviewProps) {
   const { reviews, mode } = useFormContextValue();
   const [asked, setAsked] = useState<Asked | null>(null);

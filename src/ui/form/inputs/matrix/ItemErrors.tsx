@@ -3,7 +3,7 @@ import { readPath } from '../../../resource/read-path';
 import { flattenErrors } from '../../form-errors';
 import styles from '../../form.module.css';
 
-/** What is wrong with single items; what is wrong with the list as a whole the field itself tells. */
+/** Errors of single items; the field itself shows those of the whole list. */
 export function ItemErrors({ path }: { readonly path: string }) {
   const { errors } = useFormState({ name: path });
   const found = readPath(errors, path);

@@ -33,10 +33,10 @@ const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon: IconName }>> = {
   removed: { tone: 'danger', icon: 'block' },
 };
 const KINDS = Object.keys(LOOKS) as ChangeKind[];
-/** What gives people more than they had. */
+/** Changes that grant more access. */
 const GIVES: readonly ChangeKind[] = ['added', 'wider', 'other'];
 
-/** What is about to change, what can do most harm first; that is confirmed on its own. */
+/** Dialog with the pending changes, highest risk first. High-risk changes take a separate confirmation. */
 export default function ReviewDialog({ changes, affected, matrix, groups, onAnswer }: ReviewDialogProps) {
   const translate = useTranslate();
   const [confirmed, setConfirmed] = useState(false);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import styles from './matrix-input.module.css';
 
-/** What became of a whole group at once, and how its rows were before. */
+/** Undo of a change to a whole group: its previous rows. */
 export interface Undo {
   readonly name: string;
   readonly count: number;

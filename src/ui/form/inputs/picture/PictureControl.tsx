@@ -43,7 +43,7 @@ export function PictureControl({
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  // Where a hand holds the device it has a camera worth pointing at something.
+  // Touch devices usually have a usable camera.
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const address = useStoredFile(resource, typeof value === 'string' && value !== '' ? { archivoId: value } : null);
   const sending = part !== null;

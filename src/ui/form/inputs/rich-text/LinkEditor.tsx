@@ -11,7 +11,7 @@ interface LinkEditorProps {
   readonly onClose: () => void;
 }
 
-/** Where the selected words lead to. */
+/** Editor of the link on the selected text. */
 export function LinkEditor({ editor, onClose }: LinkEditorProps) {
   const translate = useTranslate();
   const id = useId();

@@ -38,7 +38,7 @@ export function RichTextControl(props: RichTextControlProps) {
           )}
         </div>
       )}
-      {/* Whoever came here before the editor goes on in it. */}
+      {/* Keeps the focus of a user who entered the field before the editor was loaded. */}
       <div
         id={id}
         tabIndex={-1}

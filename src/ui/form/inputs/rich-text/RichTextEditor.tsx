@@ -13,7 +13,7 @@ import content from '../../../values/rich-text/rich-text.module.css';
 import frame from './rich-text-frame.module.css';
 import styles from './rich-text-editor.module.css';
 
-/** What the editor knows: what the sanitiser lets through, and nothing else. */
+/** Extensions of the editor: exactly the elements that the sanitiser allows. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -23,7 +23,7 @@ const EXTENSIONS = [
       isAllowedUri: (address) => safeLink(address) !== null,
       HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer', class: null },
     },
-    // It would add an empty paragraph to the value of whoever ends with a list.
+    // Disabled: it would append an empty paragraph to a value that ends with a list.
     trailingNode: false,
     dropcursor: { color: 'currentcolor', width: 2 },
   }),
@@ -45,7 +45,7 @@ export default function RichTextEditor({
   const described = [describedBy, maxLength === undefined ? null : lengthId].filter(Boolean).join(' ');
   const [initial] = useState(() => sanitiseHtml(given));
   const [linking, setLinking] = useState(false);
-  // What the form has of us: anything else it has comes from elsewhere (a draft, another version) and is to be shown.
+  // Last value passed to the form. A different value comes from outside (a draft, another version) and replaces the content.
   const told = useRef(given);
 
   const editor = useEditor({
@@ -69,7 +69,7 @@ export default function RichTextEditor({
         'aria-readonly': String(locked),
       },
       transformPastedHTML: sanitiseHtml,
-      // Tab leads on, also out of a list: nobody who works with the keyboard is held here.
+      // Tab always leaves the editor, even from a list, which avoids a keyboard trap.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: current }) {
@@ -118,7 +118,7 @@ interface LengthNoteProps {
   readonly most: number;
 }
 
-/** How much room is left, once it becomes little: formatting counts, so nobody can count it. */
+/** Remaining length, shown near the limit. Formatting counts too, so users cannot count it themselves. */
 function LengthNote({ id, length, most }: LengthNoteProps) {
   const translate = useTranslate();
   if (length < most * 0.8) return null;
@@ -129,7 +129,7 @@ function LengthNote({ id, length, most }: LengthNoteProps) {
   );
 }
 
-/** What the form gets of what was written: sanitised, and nothing where nothing is to be read. */
+/** Returns the sanitised value; null for a text without visible content. */
 function valueOf(html: string): string | null {
   const safe = sanitiseHtml(html);
   return plainTextOf(safe) === '' ? null : safe;

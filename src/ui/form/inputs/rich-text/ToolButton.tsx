@@ -33,7 +33,7 @@ export function ToolButton({
         aria-expanded={expanded}
         aria-disabled={disabled || undefined}
         aria-keyshortcuts={keys}
-        // What is selected in the text stays selected.
+        // Prevents the loss of the text selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (!disabled) onPress();

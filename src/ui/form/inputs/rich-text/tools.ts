@@ -17,7 +17,7 @@ export interface Tool {
   readonly small?: boolean;
   /** Points somewhere: it turns around with the page. */
   readonly mirrored?: boolean;
-  /** Whether the text at the cursor has it; absent where it does something once. */
+  /** True when the format applies at the cursor; absent for one-off actions. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly canRun?: (editor: Editor) => boolean;
   /** Absent for the link, which asks for an address first. */

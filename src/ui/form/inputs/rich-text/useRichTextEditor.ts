@@ -10,7 +10,7 @@ interface RichTextEditorHook {
   readonly retry: () => void;
 }
 
-/** The editor, which loads with the first field that needs it. A failure is told in the field: the rest of the form can be filled in. */
+/** Loads the editor with the first field that needs it. A failure is shown in the field; the rest of the form keeps working. */
 export function useRichTextEditor(): RichTextEditorHook {
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(() => loaded);
   const [attempt, setAttempt] = useState(0);

@@ -7,9 +7,9 @@ import type { Ask } from './row';
 export const [NOBODY, NOBODY_ELSE] = [987_654_321, 987_654_322];
 
 /**
- * Sends a call of a table, for the records of these keys.
+ * Sends a call of a table, for the records with these keys.
  *
- * @throws Error where a report does not understand the question: its answer would name nobody, whoever asked
+ * @throws Error when a report rejects its parameters: its answer would never contain names
  */
 export async function call(
   visitor: Visitor,

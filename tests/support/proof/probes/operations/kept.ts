@@ -52,7 +52,7 @@ export const KEPT: Table = {
         ? [`${at}: shows a board that its owner keeps`]
         : [],
   },
-  /** A board holds no figures, and names lists and reports alone: everybody may keep one, and nobody without the permission share it. */
+  /** A board holds no figures, only references to lists and reports. Every user may save one; sharing takes the permission. */
   tableroCreate: {
     how: 'own',
     probe: async (_, visitor, at) => {
@@ -74,7 +74,7 @@ export const KEPT: Table = {
         ? [`${at}: shows a report that its owner keeps`]
         : [],
   },
-  /** A kept report holds no figures; nobody keeps one that they may not see, nor has files made where they may not export. */
+  /** A saved report holds no figures. Users may save only reports that they may see, and request files only with permission to export. */
   reporteGuardar: {
     how: 'own',
     probe: async (_, visitor, at) => {

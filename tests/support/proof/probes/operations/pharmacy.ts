@@ -53,7 +53,7 @@ export const PHARMACY: Table = {
   },
   recetaCola: { how: 'shown', may: [['receta', 'receta.surtir']], ask: 'GET /pacientes/receta/cola' },
   recetaPendientes: { how: 'shown', may: [['receta', 'receta.surtir']], ask: 'GET /pacientes/receta/pendientes' },
-  /** A pharmacy that is not one's own opens no prescription, and nothing is told of it. */
+  /** A pharmacy out of reach opens no prescription, and its answer reveals nothing. */
   recetaAbrir: {
     how: 'closed',
     as: 'receta',
@@ -73,7 +73,7 @@ export const PHARMACY: Table = {
     per: 'almacen',
     ask: `GET /farmacia/controlados/movimientos?almacenId=:id&insumoId=${PLANTED_SUPPLY}`,
   },
-  /** At a warehouse out of reach nobody begins a count, nor is led to one. */
+  /** A warehouse out of reach starts no count, and its answer links to none. */
   controladosContar: {
     how: 'closed',
     as: 'conteo',

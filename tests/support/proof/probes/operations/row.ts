@@ -26,7 +26,7 @@ interface EachRow {
   readonly tells?: (record: Planted, proof: Proof) => readonly Planted[];
 }
 
-/** Does something to each record out of reach: refused as for one that does not exist. What is in reach is left alone. */
+/** Acts on each record out of reach, which must answer like a missing one. Records in reach are skipped. */
 interface RefusedRow extends Omit<EachRow, 'how' | 'tells'> {
   readonly how: 'refused';
 }

@@ -16,17 +16,17 @@ import type { StockReading } from './stock-review';
 
 const ENTITY = 'importacion-inventario';
 const table = importacionInventario;
-/** How long a check can be applied. */
+/** Validity of a check, in milliseconds. */
 const VALID_MS = 24 * 60 * 60 * 1000;
 
-/** What is kept of a file: the cells of the columns that it has, as they were corrected, and what is wrong with cells as such. */
+/** Stored rows of a file: corrected cells of its columns, and the issues of its cells. */
 interface KeptRows {
   readonly efecto: string;
   readonly columnas: readonly string[];
   readonly filas: readonly (readonly [fila: number, celdas: readonly string[], issues?: ImportRow['issues']])[];
 }
 
-/** Tells of the same file in the same warehouse: applied at any time, or checked by somebody and not applied yet. */
+/** Returns notices about the same file in the same warehouse: either applied at any time, or checked and not yet applied. */
 export async function knownFiles(
   db: Queryable,
   { almacenId }: StockPlace,
@@ -156,7 +156,7 @@ export async function openStockFile(
     )
     .for('update');
   if (!found) throw notFound();
-  // Its opening stock is told once: whoever else tells it waits, and then reads what is there.
+  // The lock serialises imports of opening stock into the warehouse. A second one waits and then sees the stock of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('importacion de existencias'), ${found.almacenId}::int)`);
   // The warehouse may have gone out of reach since.
   const place = await placeOf(tx, found.almacenId, found.tipo, actor, now);

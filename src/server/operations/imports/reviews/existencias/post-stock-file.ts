@@ -61,7 +61,7 @@ async function startCount(
     jurisdiccionId,
     tipo: 'CICLICO' as const,
     fechaProgramada: day,
-    // Whoever imported it has seen what the system tells.
+    // An import shows the system's stock, so this count is not blind.
     ciego: false,
     observaciones: importFolioText,
     lotes,

@@ -44,7 +44,7 @@ export async function stockBook(
   };
 }
 
-/** Whether anything ever moved in a warehouse: its opening stock is told once. */
+/** True when a warehouse has any movement; opening stock can be loaded only before that. */
 async function hasLedger(db: Queryable, almacenId: number): Promise<boolean> {
   const found = await db
     .select({ found: sql`1` })

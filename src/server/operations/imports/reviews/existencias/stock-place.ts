@@ -27,7 +27,8 @@ export interface StockPlace {
 }
 
 /**
- * @throws Problem 422 for answers that are wrong or missing; 404 for a warehouse that there is not or that the actor may not import into: which of the two is not told
+ * @throws Problem 422 for wrong or missing answers; 404 for a warehouse that does not exist or that the actor may not import into, without
+ * distinction
  */
 export async function stockPlace(
   db: Queryable,

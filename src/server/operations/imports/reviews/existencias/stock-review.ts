@@ -15,15 +15,15 @@ import { postStockFile } from './post-stock-file';
 import { stockBook } from './stock-book';
 import { stockPlace, type StockPlace } from './stock-place';
 
-/** What a file comes to in a warehouse. */
+/** Result of a file for a warehouse. */
 export interface StockReading extends Reading<StockPlace> {
-  /** What it becomes: in a warehouse where something has moved already, always a count. */
+  /** Kind of import. A warehouse with movements always gets a count. */
   readonly tipo: TipoImportacion;
   readonly lines: readonly FiledLine[];
   readonly uncounted: ReturnType<StockFile['uncounted']>;
 }
 
-/** Lots that nobody counted are told one by one up to here. */
+/** Maximum number of uncounted lots listed one by one. */
 const MOST_TOLD = 200;
 
 /** The stock of a warehouse from a spreadsheet (DOMAIN a.5, «importacion»). */
