@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { startProcess, type ServerProcess } from '../support/start-process';
@@ -319,7 +319,7 @@ test.describe('with the samples off', () => {
     const filesOf = async (folder: string) =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
     const [production, demo] = await Promise.all([filesOf('dist/web'), filesOf('dist/demo')]);
     expect(production.filter((file) => file.endsWith('.map'))).toEqual([]);
     const maps = demo.filter((file) => file.endsWith('.map') && production.includes(file.slice(0, -'.map'.length)));
@@ -327,7 +327,7 @@ test.describe('with the samples off', () => {
     const sources = await Promise.all(
       maps.map(
         async (file) =>
-          (JSON.parse(await readFile(path.join('dist/demo', file), 'utf8')) as { sources: string[] }).sources,
+          (JSON.parse(await readFile(join('dist/demo', file), 'utf8')) as { sources: string[] }).sources,
       ),
     );
     expect(

@@ -26,9 +26,9 @@ export function EnrolStep({ say, boleto }: StepProps) {
   useEffect(() => {
     let isCurrent = true;
     void accounts.enrol(boleto).then((outcome) => {
-      if (!isCurrent) return;
-      if (outcome.status === 'failed') setRefused(outcome);
-      else setSecret(outcome.value);
+      if (isCurrent && outcome.status === 'failed') setRefused(outcome);
+      else if (isCurrent && outcome.status !== 'failed') setSecret(outcome.value);
+      return undefined;
     });
     return () => {
       isCurrent = false;

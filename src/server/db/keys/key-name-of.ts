@@ -4,7 +4,7 @@ import { decodeProtectedHeader } from 'jose';
 export function keyNameOf(token: string): string | null | undefined {
   try {
     const { kid } = decodeProtectedHeader(token);
-    return kid === undefined ? null : String(kid);
+    return kid ?? null;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { today } from '../../today';
 import type { Api, Json } from '../api';
+import { withCheckDigit } from '../../../../src/shared/barcodes/with-check-digit';
 
 /** A supply of one walk alone, so that no other test moves its stock. */
 export interface OwnSupply {
@@ -29,7 +30,7 @@ export async function ownSupply(su: Api, nombreGenerico: string, more: Json = {}
   const digits = `${String(Date.now() % 10_000_000).padStart(7, '0')}${String(made % 100).padStart(2, '0')}`;
   const group = more['tipo'] === 'PSICOTROPICO_ESTUPEFACIENTE' ? '040' : '010';
   const { clave = `${group}.9${digits.slice(0, 2)}.${digits.slice(2, 6)}.${digits.slice(7, 9)}`, ...rest } = more;
-  const [piece, carton] = [withCheck(`750${digits}`), withCheck(`1750${digits}`)];
+  const [piece, carton] = [withCheckDigit(`750${digits}`), withCheckDigit(`1750${digits}`)];
   const supply = await su.create('/catalogos/insumo', {
     clave,
     nombreGenerico,
@@ -116,12 +117,4 @@ export async function delivered(keeper: Api, almacenId: number, lots: readonly O
 /** A label of GS1 as a scanner sends it, with lot and expiry. */
 export function labelOf(gtin: string, { numeroLote, caducidad }: Pick<OwnLot, 'numeroLote' | 'caducidad'>): string {
   return `]d201${gtin.padStart(14, '0')}17${caducidad.slice(2).replaceAll('-', '')}10${numeroLote}`;
-}
-
-/** A GTIN without its last digit, and that digit. */
-function withCheck(digits: string): string {
-  const sum = [...digits]
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
