@@ -111,8 +111,8 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
         }),
       'another session': () => admin('POST', '/api/sessions/x/close', { body: {} }),
       'all other sessions': () => admin('POST', '/api/sessions/close-others', { body: {} }),
-      'the address of the calendar': () => admin('POST', '/api/agenda/calendario', { body: {} }),
-      'taking that address back': () => admin('POST', '/api/agenda/calendario/revocar', { body: {} }),
+      'the address of the calendar': () => admin('POST', '/api/agenda/agenda/calendario', { body: {} }),
+      'taking that address back': () => admin('POST', '/api/agenda/agenda/calendario/revocar', { body: {} }),
     };
     const answers = await Promise.all(Object.entries(calls).map(async ([name, call]) => [name, told(await call())]));
     expect(answers).toEqual(Object.keys(calls).map((name) => [name, STALE]));

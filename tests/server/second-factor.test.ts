@@ -181,7 +181,10 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
   it('a ticket is over after five minutes, opens nothing else, and is void with another password', async () => {
     const { secreto, client } = await enrolled('Recepcion');
     const late = await ticketOf('Recepcion');
-    const [row] = await test.database.orm.select().from(codigoAcceso).where(eq(codigoAcceso.uso, 'FACTOR'));
+    const [row] = await test.database.orm
+      .select()
+      .from(codigoAcceso)
+      .where(eq(codigoAcceso.usuarioId, idOf('Recepcion')));
     expect(Math.round((row!.expira.getTime() - now) / 1000)).toBe(300);
     await test.database.orm.update(codigoAcceso).set({ expira: new Date(now - 60_000) });
     expect(toldBy(await withCode(late.boleto, codeOf(secreto)))).toEqual(OVER);
@@ -203,9 +206,14 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     const { secreto } = await enrolled('Farmacia');
     const { boleto } = await ticketOf('Farmacia');
     const wrong = otherThan(secreto);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => withCode(boleto, wrong)));
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-    expect([count(422), count(429)]).toEqual([5, 7]);
+    const statuses = (await Promise.all(Array.from({ length: 12 }, () => withCode(boleto, wrong)))).map(
+      ({ status }) => status,
+    );
+    // One at a time for each account: on a busy machine the last of those at once wait too long for their turn, and guess nothing.
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await withCode(boleto, wrong)).status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => ![409, 422, 429, 503].includes(status))).toEqual([]);
+    expect(statuses.at(-1)).toBe(429);
     expect((await withCode(boleto, codeOf(secreto))).status).toBe(429);
     expect((await password('Farmacia')).status).toBe(429);
     const elsewhere = await test.app.inject({
@@ -345,7 +353,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect((await password('Farmacia')).body).toMatchObject({ token: expect.any(String) });
     expect(await test.database.orm.select().from(codigoRecuperacion)).toEqual([]);
     expect((await subjectsTo('Farmacia')).at(-1)).toBe('Su cuenta de Red Salud ya no pide un código');
-    expect((await remove({ actual: PASSWORD, codigo: codeOf(secreto) })).status).toBe(404);
+    expect(toldBy(await remove({ actual: PASSWORD, codigo: codeOf(secreto) }))).toEqual([409, 'SIN_SEGUNDO_FACTOR']);
   });
 
   it('a forgotten password does not go round it', async () => {
@@ -503,7 +511,10 @@ describe.each(ENGINES)('where second factors are off on %s', (engine) => {
       ['remove', { actual: PASSWORD, codigo: '123456' }],
       ['codes', { actual: PASSWORD, codigo: '123456' }],
     ] as const)
-      expect((await client('POST', `/api/second-factor/${at}`, { body })).status, at).toBe(404);
+      expect(toldBy(await client('POST', `/api/second-factor/${at}`, { body })), at).toEqual([
+        409,
+        'SEGUNDO_FACTOR_APAGADO',
+      ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PendingStep } from '../../../auth/account-calls';
 import type { SayFactor } from '../../factor/say-factor';
 import { currentLanguage } from '../../i18n/language';
+import { FailureNotice } from '../FailureNotice';
 import { GateProvider, useGate } from '../GateContext';
 import { EnrolStep } from './EnrolStep';
 import { CodeStep } from './CodeStep';
@@ -12,17 +13,18 @@ export default function SecondStep({ step }: { readonly step: PendingStep }) {
   const gate = useGate();
   const { say } = gate;
   const [sayFactor, setSayFactor] = useState<SayFactor | null>(null);
-  // Another language of the gate is another `say`.
+  const [isLost, setIsLost] = useState(false);
+  const language = currentLanguage();
   useEffect(() => {
     let isCurrent = true;
-    void loadFactorTexts(currentLanguage()).then(
+    void loadFactorTexts(language).then(
       (loaded) => isCurrent && setSayFactor(() => loaded),
-      () => undefined,
+      () => isCurrent && setIsLost(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [say]);
+  }, [language]);
   // Fields of the gate say their errors by the gate's own texts.
   const value = useMemo(
     () => ({
@@ -32,7 +34,8 @@ export default function SecondStep({ step }: { readonly step: PendingStep }) {
     }),
     [gate, say, sayFactor],
   );
-  if (!sayFactor) return null;
+  if (!sayFactor)
+    return isLost ? <FailureNotice failure={{ message: 'errors.FETCH_ERROR', correlationId: null }} /> : null;
   const Step = step.pendiente === 'ALTA' ? EnrolStep : CodeStep;
   return (
     <GateProvider value={value}>

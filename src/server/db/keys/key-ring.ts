@@ -37,7 +37,7 @@ export class KeyRing {
     const among = (keys: readonly Key[]) =>
       keys.find((key) => (kid === null ? key.isUnnamed : key.kid === kid)) ?? null;
     const known = among(await this.#keys(this.orm));
-    if (known || kid === null) return known;
+    if (known) return known;
     // Another process may have made it meanwhile.
     this.forget();
     return among(await this.#keys(this.orm));

@@ -147,7 +147,7 @@ const expiry = (idOf: (act: Act) => number): ActKind => ({
       unidadId: record.unidadId,
       almacenId: record.almacenId,
       palabras: [
-        words('caducidad', { lote: record.numeroLote ?? '', insumo: record.insumoNombre }),
+        words('caducidad', { lote: record.numeroLote ?? '', insumo: record.nombreGenerico }),
         words('caducidad.cambio', {
           antes: displayDate(record.caducidad ?? ''),
           despues: displayDate(valueIn(act.body, 'caducidadNueva')),

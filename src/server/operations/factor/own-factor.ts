@@ -4,7 +4,7 @@ import { countRecoveryCodes, newRecoveryCodes, storeRecoveryCodes } from '../../
 import { activeSince, beginFactor, isPendingCode, removeFactor } from '../../db/factor/second-factors';
 import { voidTickets } from '../../db/factor/sign-in-tickets';
 import { factorUri, newFactorSecret } from '../../db/factor/totp';
-import { invalid, notFound, Problem } from '../../db/problem';
+import { invalid, Problem } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
 import type { Session } from '../../db/sessions/sessions';
 import { clearFailures } from '../../db/sign-in-attempts';
@@ -32,7 +32,7 @@ export const secondFactor: OperationHandler<'secondFactor', OperationContext> = 
 /**
  * A new secret of the account in use, which waits for its first code; what is in force stays so until then.
  *
- * @throws Problem 404 where the installation has no second factors; 422 CONTRASENA_ACTUAL on `actual`, and, with one in force, REQUERIDO and
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO where the installation has no second factors; 422 CONTRASENA_ACTUAL on `actual`, and, with one in force, REQUERIDO and
  *   CODIGO_FACTOR on `codigo`; 429 while there is a wait
  */
 export const enrolSecondFactor: OperationHandler<'enrolSecondFactor', OperationContext> = async (
@@ -53,16 +53,16 @@ export const enrolSecondFactor: OperationHandler<'enrolSecondFactor', OperationC
 /**
  * Puts that secret in force by its first code, ends the other sessions of the account, and shows its recovery codes once.
  *
- * @throws Problem 404 where the installation has no second factors; 422 CODIGO_FACTOR on `codigo`, also when no secret waits any longer
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO where the installation has no second factors; 422 CODIGO_FACTOR on `codigo`, also when no secret waits any longer
  */
 export const activateSecondFactor: OperationHandler<'activateSecondFactor', OperationContext> = async (
   { body: { codigo } },
   { database: { orm }, session, sessions, actor, policy, sendLetter },
 ) => {
-  if (policy.secondFactor === 'off') throw notFound();
+  requireOffer(policy);
   const { jti, identity } = signedIn(session);
   const account = await accountById(orm, identity.usuarioId);
-  if (!account) throw notFound();
+  if (!account) throw new Problem(401, 'NO_AUTENTICADO');
   // Before ten hashes are made: they take long.
   if (!(await isPendingCode(orm, account.usuarioId, codigo))) throw wrongCode();
   const codes = await newRecoveryCodes(policy.passwordCost);
@@ -77,7 +77,7 @@ export const activateSecondFactor: OperationHandler<'activateSecondFactor', Oper
 /**
  * Removes the second factor of the account in use, by its password and a code. Its other sessions end.
  *
- * @throws Problem 404 where the installation has no second factors, or the account none; 409 SEGUNDO_FACTOR_OBLIGATORIO where all need one; 422 as
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO, SIN_SEGUNDO_FACTOR where there is none, SEGUNDO_FACTOR_OBLIGATORIO where all need one; 422 as
  *   `enrolSecondFactor`
  */
 export const removeSecondFactor: OperationHandler<'removeSecondFactor', OperationContext> = async (
@@ -111,7 +111,7 @@ export const removeSecondFactor: OperationHandler<'removeSecondFactor', Operatio
 /**
  * New recovery codes of the account in use, shown once; those of before are worth nothing.
  *
- * @throws Problem 404, 422, 429 as `removeSecondFactor`
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO, SIN_SEGUNDO_FACTOR; 422, 429 as `enrolSecondFactor`
  */
 export const renewRecoveryCodes: OperationHandler<'renewRecoveryCodes', OperationContext> = async (
   { body: { actual, codigo } },
@@ -137,7 +137,7 @@ export const renewRecoveryCodes: OperationHandler<'renewRecoveryCodes', Operatio
 
 /** The account in use, once its password was right. */
 async function provenHolder({ database: { orm }, actor, session, policy }: OperationContext, actual: string) {
-  if (policy.secondFactor === 'off') throw notFound();
+  requireOffer(policy);
   const { usuarioId } = signedIn(session).identity;
   const account = await requirePresentPassword(orm, actor, usuarioId, {
     actual,
@@ -147,8 +147,12 @@ async function provenHolder({ database: { orm }, actor, session, policy }: Opera
   return account;
 }
 
+function requireOffer({ secondFactor: mode }: OperationContext['policy']): void {
+  if (mode === 'off') throw new Problem(409, 'SEGUNDO_FACTOR_APAGADO');
+}
+
 async function requireFactor({ database: { orm } }: OperationContext, usuarioId: number): Promise<void> {
-  if ((await activeSince(orm, usuarioId)) === null) throw notFound();
+  if ((await activeSince(orm, usuarioId)) === null) throw new Problem(409, 'SIN_SEGUNDO_FACTOR');
 }
 
 function signedIn(session: Session | null): Session {
