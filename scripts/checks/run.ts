@@ -9,6 +9,7 @@ import path from 'node:path';
 import startServer, { makeDemo } from '../../tests/support/web/server';
 import { commandLine } from '../codegen/command-line';
 import { findViolations } from './boundaries';
+import { findProseFaults } from './prose';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
 import { slowFiles } from './slow-files';
 import { run, single, type StepResult } from './steps';
@@ -51,6 +52,7 @@ const results: StepResult[] = await Promise.all([
   single('types', bin('tsc'), ['--noEmit', '-p', '.', '--checkers', '1']),
   single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
   boundaries(),
+  prose(),
   ...(values.fast ? [] : [build()]),
 ]);
 const world = values.fast ? Promise.resolve(nothing) : prepareWorld();
@@ -95,18 +97,26 @@ async function prepareWorld(): Promise<Forget> {
 }
 
 async function boundaries(): Promise<StepResult> {
-  const started = performance.now();
-  const violations = await findViolations(process.cwd());
-  console.log(
-    [
-      '\n── import boundaries',
-      ...violations.map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`),
-    ].join('\n'),
+  return report('import boundaries', async () =>
+    (await findViolations(process.cwd())).map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`),
   );
+}
+
+async function prose(): Promise<StepResult> {
+  return report('prose of comments and titles', async () =>
+    (await findProseFaults(process.cwd())).map(({ file, line, rule, text }) => `${file}:${line} ${rule}: ${text}`),
+  );
+}
+
+/** A check of this process: one line for each fault. */
+async function report(name: string, find: () => Promise<readonly string[]>): Promise<StepResult> {
+  const started = performance.now();
+  const faults = await find();
+  console.log([`\n── ${name}`, ...faults].join('\n'));
   return {
-    name: 'import boundaries',
-    passed: violations.length === 0 ? 1 : 0,
-    failed: violations.length === 0 ? 0 : 1,
+    name,
+    passed: faults.length === 0 ? 1 : 0,
+    failed: faults.length === 0 ? 0 : 1,
     seconds: (performance.now() - started) / 1000,
     failures: [],
   };

@@ -140,7 +140,7 @@ export const ROUTES: RouteObject[] = [
   },
 ];
 
-/** Where the samples are off, their files are not there, and there is no such place. */
+/** Shows the samples, or the page for an unknown address when the samples are off and their files are absent. */
 function WhereSamples({ children }: { readonly children: ReactNode }) {
   return useConfig().enableMock ? <Suspense fallback={<Loading />}>{children}</Suspense> : <NotFound />;
 }

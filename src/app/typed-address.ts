@@ -2,7 +2,7 @@ import { isPlainLeaf } from '../client/search-body';
 
 /** Parameters of pages that may hold what a person typed: filters and searches, and the record that a form begins with. */
 const TYPED = new Set(['filter', 'source', 'texto', 'correlacion', 'entidadId']);
-/** What stands behind it is of the address, and is sent to nobody (RFC 3986, 3.5). */
+/** Mark before the part of an address that belongs to it but is never sent (RFC 3986, 3.5). */
 const MARK = '#?';
 
 /**

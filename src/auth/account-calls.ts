@@ -8,7 +8,7 @@ export interface Entered {
   readonly user: CurrentUser;
 }
 
-/** What is left to do by somebody whose password was right: a code, or a second factor to set up. */
+/** Step left after a right password: a code, or the setup of a second factor. */
 export interface PendingStep {
   readonly pendiente: 'CODIGO' | 'ALTA';
   readonly boleto: string;
@@ -34,7 +34,7 @@ export interface AccountCalls {
   }): Promise<Outcome<Entered | PendingStep>>;
   /** The second step, by a code of the app or a recovery code. */
   signInWithCode(boleto: string, codigo: string): Promise<Outcome<Entered>>;
-  /** A secret for whoever has to set a second factor up before they enter. */
+  /** Returns a secret for a person who must set up a second factor before they enter. */
   enrol(boleto: string): Promise<Outcome<FactorSecret>>;
   /** Puts it in force by its first code: the token of a session, and the recovery codes. */
   confirmEnrolment(boleto: string, codigo: string): Promise<Outcome<Enrolled>>;

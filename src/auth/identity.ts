@@ -15,10 +15,10 @@ export interface Identity {
   /** Removes what is kept of the person for the sake of their tokens. */
   forget(): Promise<void>;
   /**
-   * Has the person sign in anew at the provider, in a window of its own, and tells the server; whether they did. Null where the server asks for their
-   * password itself.
+   * Asks the person to sign in anew at the provider, in a window of its own, and reports the sign-in to the server. Resolves to true when
+   * they did. Null when the server asks for their password itself.
    *
-   * @throws {ApiError} where the provider says that it cannot, or somebody else signed in
+   * @throws {ApiError} when the provider reports that it cannot, or another person signed in
    */
   readonly proveAnew: ((http: HttpClient) => Promise<boolean>) | null;
   /** Opens the provider's page for one's own data; null where there is none. */

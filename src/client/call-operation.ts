@@ -94,7 +94,7 @@ export async function callOperation<Name extends OperationName>(
   };
 }
 
-/** Whether the form says that its second person confirms in their own session (`ASK_VOUCH`). */
+/** True when the form says that its second person confirms in their own session (`ASK_VOUCH`). */
 function asksVouch(body: unknown): boolean {
   return (body as { segundaPersona?: { avalId?: string } } | null | undefined)?.segundaPersona?.avalId === '';
 }

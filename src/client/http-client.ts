@@ -106,9 +106,9 @@ export function createHttpClient(options: HttpOptions): HttpClient {
 }
 
 /**
- * Sends a request with the headers of every request: whose it is, in which language its texts are wanted, and the id that it
- * can be found by. When the server refuses the token, the session is told, and may have it sent once more with another; when it asks who the person is,
- * so does the page, and it is sent once more.
+ * Sends a request with the headers of every request: its session, the language of its texts, and the id to find it by. When the server
+ * refuses the token, the session is notified, and may have the request sent once more with another token. When the server asks for the
+ * identity of the person, the page asks them, and the request is sent once more.
  */
 export async function sendAuthorised<Answer>(
   { getToken, getLanguage, getSimulation, onSimulationOver, onUnauthorized, confirmIdentity }: HttpOptions,

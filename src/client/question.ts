@@ -1,8 +1,8 @@
-/** What calls ask the person before they go on; one at a time, in one place of the page. */
+/** Question that calls ask the person before they go on; one at a time, in one place of the page. */
 export interface Question<Asked, Answer> {
   /** Answers null where nothing of the page listens, or the person does not want to. Calls that ask meanwhile wait for their turn. */
   readonly ask: (asked: Asked) => Promise<Answer | null>;
-  /** What waits for an answer now. */
+  /** Returns the question that waits for an answer now. */
   readonly current: () => Asked | null;
   readonly answer: (answer: Answer | null) => void;
   readonly subscribe: (listener: () => void) => () => void;

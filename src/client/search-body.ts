@@ -10,8 +10,9 @@ const PLAIN_VALUE = /^(\d+(,\d+)*|true|false|all|\d{4}-\d\d(-\d\d)?(T[\d:.+Z-]*)
 const TYPED = /^(q|texto|curp|folio|correlacion|entidadId)$/;
 
 /**
- * Where a request is read by what somebody typed, the same by `POST …/_search` with its parameters in the body: addresses stand in logs and histories (OWASP
- * ASVS 5.0, 14.2.1). Lists by keys, pages and reports by days stay addresses. The samples have no such way, nor a server that would log.
+ * Replaces a request that is read by typed text with the same request by `POST …/_search`, with its parameters in the body. Addresses stand
+ * in logs and histories (OWASP ASVS 5.0, 14.2.1). Lists by keys, pages and reports by days stay addresses. The samples have no such route,
+ * nor a server that would log.
  */
 export function withoutTypedText(
   path: string,
@@ -40,7 +41,7 @@ function isPlain(name: string, value: string): boolean {
   );
 }
 
-/** Whether a filter holds keys and yes or no alone: days in it are also days of birth. */
+/** True when a filter holds only keys and yes-or-no values. Days do not count: they are also days of birth. */
 export function isPlainFilter(encoded: string): boolean {
   try {
     return isPlainLeaf(JSON.parse(decodeBase64(encoded)));
@@ -49,7 +50,7 @@ export function isPlainFilter(encoded: string): boolean {
   }
 }
 
-/** Whether a value of a filter was typed by nobody. */
+/** True when no part of a filter value was typed by a person. */
 export function isPlainLeaf(value: unknown): boolean {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).every(([name, leaf]) => name !== 'q' && isPlainLeaf(leaf));

@@ -15,7 +15,7 @@ export type VouchAnswer = { readonly avalId: string } | { readonly reason: strin
 /** Sent as `segundaPersona` by a form whose second person confirms in their own session. */
 export const ASK_VOUCH = { avalId: '' } as const;
 
-/** The client, with calls that a second person confirms waiting for that. What is sent then is what was confirmed. */
+/** Client whose calls wait for the confirmation of a second person. The confirmed request is the one that is sent. */
 export function withVouch(http: HttpClient, question: Question<VouchedCall, VouchAnswer>): HttpClient {
   return async (path, request) => {
     const { vouch, ...rest } = request ?? {};

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What makes random values in code of the server, as it is written there. */
+/** Expressions that make random values in code of the server. */
 const SOURCES = /Math\.random|getRandomValues|randomFill|randomUUID\(\)|randomInt\([^)]*\)|randomBytes\([^)]*\)/g;
 
-/** Values that nobody may guess: 256 bits each, the salt of a password 128 (OWASP ASVS 5.0, 11.5.1). */
+/** Values that must not be guessable: 256 bits each, the salt of a password 128 (OWASP ASVS 5.0, 11.5.1). */
 const SECRETS = [
   'src/server/db/access-codes.ts randomBytes(32)',
   'src/server/db/calendar-address.ts randomBytes(32)',
@@ -17,7 +17,7 @@ const SECRETS = [
   'src/server/operations/clave-local.ts randomBytes(32)',
 ];
 
-/** Names, numbers that people read, and waits: whoever guesses one has nothing by it. */
+/** Names, numbers that people read, and waits: a correct guess gains nothing. */
 const NAMES = [
   'src/server/crud/files/receive-file.ts randomUUID()',
   'src/server/db/files/file-store.ts randomUUID()',

@@ -258,14 +258,14 @@ test('the page is accessible, in light and dark, wide and narrow', async ({ page
   }
 });
 
-test.describe('what takes a fresh sign-in', () => {
+test.describe('a call that requires a fresh sign-in', () => {
   test.use({ expectedStatuses: [403] });
   test('asks at the provider, in a window, and goes on by itself', async ({ page }) => {
     await enter(page, '/cuenta');
     await expect(page.getByRole('region', { name: 'Sesiones abiertas' })).toBeVisible();
     await settled(page);
     let asked = 0;
-    // The sign-in is minutes old in this test: the first call is told that it is too old.
+    // Refuses the first call as too old: the sign-in is minutes old in this test.
     await page.route('**/api/catalogos/usuario/preferencias', async (route) => {
       asked += 1;
       if (asked > 1) return route.continue();

@@ -74,7 +74,7 @@ test('a walk through a ward and a form leaves nothing of records in the browser'
   const stored = await storedIn(page);
   expect(stored.databases.filter((database) => /borradores|dispositivo/.test(database))).toEqual([]);
   expect(stored.cached.filter((path) => path.startsWith('/api'))).toEqual([]);
-  // The session, and how the application looks to whoever sits here.
+  // Session, and look of the application for the person who sits here.
   const known = /^(persist:red-salud\.auth|red-salud\.(theme|language|menu|activity|atajos))=/;
   expect(stored.entries.filter((entry) => !known.test(entry)).map((entry) => entry.split('=')[0])).toEqual([]);
   for (const secret of [name, 'Tranquila de verdad'])
@@ -95,7 +95,7 @@ test('a walk through a ward and a form leaves nothing of records in the browser'
     await expect(text).toHaveValue('');
     await expect(page.getByText('Hay un borrador')).toHaveCount(0);
   });
-  await test.step('what waits to be sent says so too', async () => {
+  await test.step('the list of unsent work says so too', async () => {
     await page.goto(`${server.url}/tableta/por-enviar`);
     await expect(page.getByText('Este lugar no guarda nada en los dispositivos')).toBeVisible();
     expect((await storedIn(page)).databases.filter((database) => /borradores|dispositivo/.test(database))).toEqual([]);

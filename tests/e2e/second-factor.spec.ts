@@ -33,7 +33,7 @@ const shownSecret = async (page: Page): Promise<string> =>
 const shownCodes = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem').allInnerTexts();
 
-/** A new account for this test alone: whoever else signed in as its holder would be asked for a code. */
+/** Creates a new account for this test alone: any other sign-in as its holder would be asked for a code. */
 async function invite(api: Api): Promise<{ id: number; email: string }> {
   const email = `${uniqueCode('factor').toLowerCase()}@example.org`;
   const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
@@ -160,7 +160,7 @@ test.describe('the second factor of an account', () => {
   });
 });
 
-test.describe('where all accounts need one', () => {
+test.describe('a second factor that all accounts need', () => {
   let server: ServerProcess;
   let folder: string;
   test.beforeAll(async () => {

@@ -30,7 +30,7 @@ function readable(address: string): string {
   return [plain, ...words].join('\n').toLowerCase();
 }
 
-test('what a person types to find a patient is in no address, before and after a reload', async ({
+test('text typed to find a patient is in no address, before and after a reload', async ({
   page,
   api,
   signInAs,
@@ -90,14 +90,14 @@ test('what a person types to find a patient is in no address, before and after a
   expect(asked.length).toBeGreaterThan(2);
   for (const secret of [nombre, primerApellido])
     expect(sent.filter((address) => readable(address).includes(secret.toLowerCase()))).toEqual([]);
-  // What links of the page would send from another tab.
+  // Addresses that links of the page would send from another tab.
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href.split('#')[0]!));
   expect(links.filter((address) => readable(address).includes(primerApellido.toLowerCase()))).toEqual([]);
 });
 
-test('a link from elsewhere with a text in its query finds it, and says it to nobody from then on', async ({
+test('a link from elsewhere with a text in its query finds it, and sends it in no address from then on', async ({
   page,
   api,
   signInAs,

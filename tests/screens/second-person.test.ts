@@ -54,7 +54,7 @@ test('the second may confirm it in their own session: what was typed waits, and 
   const waiting = page.getByRole('dialog', { name: 'Falta que otra persona lo confirme' });
   await expect(waiting.getByText(/^corregir la caducidad del lote/)).toBeVisible();
   await expect(waiting.getByText(/^Vence en [45]:\d\d\.$/)).toBeVisible();
-  // What the person gives up is nobody's to confirm, and the form is as it was.
+  // Requests that the person gives up can no longer be confirmed, and the form is as it was.
   await waiting.getByRole('button', { name: 'Cancelar' }).click();
   await expect(waiting).toHaveCount(0);
   await expect(form.getByRole('alert').first()).toContainText('falta que otra persona lo confirme');

@@ -797,7 +797,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect((await physician('GET', `${AGENDA}/contexto`)).body['suscrita']).toEqual(expect.any(String));
     });
 
-    it('opens by no password that was revoked, replaced, guessed, or is of somebody blocked', async () => {
+    it('opens by no password that was revoked, replaced, guessed, or belongs to a blocked account', async () => {
       const first = await subscribed(desk);
       const second = await subscribed(desk);
       expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([401, 200]);

@@ -54,7 +54,7 @@ describe('ordinary calls of a signed-in account', () => {
     expect((await client('GET', '/api/catalogos/estado?pageSize=1')).status).toBe(200);
   });
 
-  it('of one session do not keep another waiting, until the account has asked for three of them', async () => {
+  it('in one session do not keep another waiting, until the account reaches the limit of three sessions', async () => {
     const sessions = [];
     for (let index = 0; index < 4; index += 1) sessions.push(await test.as('Medico'));
     const list = (client: Client) => client('GET', '/api/catalogos/estado?pageSize=1');

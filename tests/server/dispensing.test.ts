@@ -352,7 +352,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(await proposed()).toMatchObject({ requiereSegundaPersona: true });
     expect(refusalOf(await dispense(another, [[box, 1]]))[2]).toBe('segundaPersona SEGUNDA_PERSONA_REQUERIDA');
     expect((await dispense(another, [[box, 1]], { segundaPersona: more.segundaPersona })).status).toBe(200);
-    // What was handed over asks for nobody any more.
+    // Lines that were handed over no longer require identification or a second person.
     expect(await proposed()).toMatchObject({ requiereSegundaPersona: false, requiereIdentificacion: false });
     await risky(false);
   });

@@ -194,7 +194,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
       await issuer.token({ ...session, scp: 'escribir' }),
     ];
     expect(told(await get(next))).toEqual(OVER);
-    // A token of before does not begin it either, whoever presses.
+    // Earlier tokens do not begin it either, by any person's act.
     expect(told(await begin(write))).toEqual(OVER);
     expect((await begin(nextWrite)).status).toBe(200);
     expect((await get(next)).status).toBe(200);
@@ -371,7 +371,7 @@ describe.each(ENGINES)('sign-in by provider or password, on %s', (engine) => {
       await signIn(),
       await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia') }),
     ];
-    // Of a token of our own there is a session from the start: pressing changes nothing.
+    // Tokens of our own have a session from the start: pressing changes nothing.
     for (const token of [ours, theirs])
       expect((await test.bearer(token)('POST', '/api/session', { body: {} })).status).toBe(200);
     for (const token of [ours, theirs])

@@ -123,7 +123,7 @@ describe('a list, an export or a report whose parameters are in the body', () =>
     expect(told(byBody)).toEqual(told(byAddress));
   });
 
-  it('finds somebody, so that equal answers say something', async () => {
+  it('finds a patient, so that equal answers prove something', async () => {
     const { body } = await (
       await as('SUPERUSUARIO')
     )('POST', `/api/pacientes/paciente${SEARCH}`, { body: { filterBy: { q: 'ana peña' } } });

@@ -159,7 +159,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect((await withCode((await ticketOf('Farmacia')).boleto, codeOf(secreto))).status).toBe(200);
   });
 
-  it('of two who send one code at once, one enters', async () => {
+  it('accepts one of two sign-ins that send one code at once', async () => {
     const { secreto } = await enrolled('Farmacia');
     const [one, other] = [await ticketOf('Farmacia'), await ticketOf('Farmacia')];
     const answers = await Promise.all([one, other].map(({ boleto }) => withCode(boleto, codeOf(secreto))));
@@ -233,7 +233,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(written.filter(({ motivo }) => motivo === 'Código del segundo factor equivocado')).toHaveLength(5);
   });
 
-  it('a recovery code enters once, in any spelling; its use is told by mail', async () => {
+  it('a recovery code enters once, in any spelling; its use is reported by mail', async () => {
     const { codigos } = await enrolled('Farmacia');
     expect(new Set(codigos).size).toBe(10);
     const [first, second] = codigos as [string, string];
@@ -293,7 +293,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     });
   });
 
-  it('ends the other sessions, is told by mail and in the trail, and is seen by administrators', async () => {
+  it('ends the other sessions, is reported by mail and in the trail, and is seen by administrators', async () => {
     const other = await test.as('Cendis');
     const before = (await subjectsTo('Cendis')).length;
     const { client } = await enrolled('Cendis');
@@ -382,7 +382,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
 
-    it('opens the account by its password, ends its sessions, and is told by mail and in the trail', async () => {
+    it('opens the account by its password, ends its sessions, and is reported by mail and in the trail', async () => {
       const { client, secreto } = await enrolled('Farmacia');
       const { boleto } = await ticketOf('Farmacia');
       const superuser = await test.as('SUPERUSUARIO');
@@ -495,7 +495,7 @@ describe.each(ENGINES)('a second factor that all need on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('where second factors are off on %s', (engine) => {
+describe.each(ENGINES)('second factors that are off on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine, { secondFactor: 'off' });

@@ -63,7 +63,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
     expect([await statusOf(before), await statusOf(after)]).toEqual([200, 200]);
   });
 
-  it('of before they had names verify what has none, and nothing else does', async () => {
+  it('from before keys had names verify tokens without a name, and no other key does', async () => {
     const secret = randomBytes(32);
     await writeSetting(test.database.orm, SETTINGS.signingSecret, secret.toString('base64'));
     waitForProcesses();
@@ -117,7 +117,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
     expect(left.map((key) => key.kid)).not.toContain(kid);
   });
 
-  it('of tickets are exchanged likewise, and those of sessions open no channel', async () => {
+  it('for tickets are exchanged likewise, and those for sessions open no channel', async () => {
     const { orm } = test.database;
     const session = { jti: 'sesion-1', identity: { usuarioId: 7 } } as Session;
     const before = await issueTicket(orm, session);

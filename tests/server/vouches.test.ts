@@ -168,7 +168,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect(entry).toMatchObject({ accion: 'SESION_FALLIDA', motivo: 'Aval confirmado para otro acto' });
   });
 
-  it('is of who asked, and of nobody else', async () => {
+  it('belongs to its requester, and to no other account', async () => {
     const { avalId } = await asked(correction('2092-01-31'));
     await confirm(avalId);
     const stranger = await test.as('SUPERUSUARIO');
@@ -181,7 +181,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect(refusalOf(used)[2]).toBe('segundaPersona.avalId AVAL_TERMINADO');
   });
 
-  it('is confirmed by nobody who asked it, may not, or works elsewhere', async () => {
+  it('is not confirmed by its requester, without the permission, or by a person who works elsewhere', async () => {
     const { orm } = test.database;
     const { avalId } = await asked(correction('2093-01-31'));
     expect((await confirm(avalId, asker)).status).toBe(404);

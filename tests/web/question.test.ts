@@ -106,7 +106,7 @@ describe('a call that a second person confirms in their own session', () => {
     ]);
   });
 
-  it('is not sent where nobody confirms, and says why', async () => {
+  it('is not sent without a confirmation, and says why', async () => {
     const { sent, question, http } = setUp();
     const call = http('/x', { method: 'POST', body, vouch });
     question.answer({ reason: 'Juan no lo confirmó.' });

@@ -6,7 +6,7 @@ import type { ListFilter } from '../../src/shared/list-filter';
 
 const page = (filter: ListFilter) => listQuery({ page: 1, pageSize: 25, sortBy: 'nombre', filter });
 
-describe('what a person typed', () => {
+describe('text typed by a person', () => {
   it.each([
     ['the text of a search', page({ q: 'Ana' })],
     ['digits that were typed', page({ q: '8441234567' })],

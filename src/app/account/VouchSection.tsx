@@ -15,7 +15,7 @@ const KEY = ['avales'] as const;
 /** Who asks is often in sight, and waits. */
 const LOOK_MS = 2500;
 
-/** What others ask the person to confirm, as a part of the account's page. */
+/** Requests of others that the person can confirm, as a part of the account's page. */
 export default function VouchSection() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly codes: readonly string[];
 }
 
-/** Recovery codes, this once: to copy and to print. What is printed is the codes alone. */
+/** Recovery codes, shown this once, to copy and to print. Only the codes are printed. */
 export function RecoveryCodes({ say, email, codes }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that was here is gone with what had the focus.

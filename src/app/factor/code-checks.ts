@@ -1,4 +1,4 @@
-/** What is checked of a code before it is sent: the server knows the rest. */
+/** Checks of a code before it is sent; the server checks the rest. */
 export const CODE_CHECKS = {
   codigo: (value: string) => (value.replaceAll(/[\s-]/g, '') === '' ? 'factor.codeMissing' : null),
 };

@@ -12,7 +12,7 @@ export interface GateValue {
   readonly say: Say;
   /** Goes to another of the gate's pages; `notice` is the key of a text to show there. */
   readonly go: (path: GatePath, notice?: string) => void;
-  /** Lets somebody in once they are known, or shows the step that is left; answers why not. */
+  /** Admits a person once they are known, or shows the step that is left. Returns the reason for a refusal. */
   readonly enter: (entering: Promise<Outcome<Entered | PendingStep>>) => Promise<Failed | null>;
   /** The step that is left after the password; null while none is. */
   readonly step: PendingStep | null;

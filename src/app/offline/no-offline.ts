@@ -4,8 +4,8 @@ import { forgetOnDevice } from '../session/forget-session';
 import { NOTHING, type Offline } from './offline';
 
 /**
- * Where browsers store nothing of records (`OFFLINE_DATA=0`): each call goes to the server, or fails. What was kept before the place decided so is removed, but
- * for writes that have not arrived: they stay as they are, sealed for whoever made them.
+ * Offline layer when browsers store nothing of records (`OFFLINE_DATA=0`): each call goes to the server, or fails. Removes everything kept
+ * before this setting, except writes that have not arrived. They stay as they are, sealed for their author.
  */
 export function noOffline(http: HttpClient): Offline {
   keepNothing();

@@ -14,7 +14,7 @@ const TEXTS: LabelLoaders = {
   en: async () => [(await import('../../../locales/en/mock.json')).default],
 };
 
-/** What the hand-written screens over the sample backend stand on: its texts, and the way to it. */
+/** Base of the hand-written screens over the sample backend: its texts, and the client that reaches it. */
 export function SampleScreen({ children }: { readonly children: ReactNode }) {
   const { sampleHttp } = useServices();
   const i18n = useI18nStore();

@@ -21,7 +21,7 @@ export interface Services {
   readonly takeStep: ReturnType<typeof createTakeStep>;
   /** Signs out: nothing of the person stays on this machine. */
   readonly leave: () => Promise<void>;
-  /** What calls ask the person before they go on. */
+  /** Questions that calls ask the person before they go on. */
   readonly questions: Questions;
   /** Who vouches for the person. */
   readonly identity: Identity;

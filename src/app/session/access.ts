@@ -21,7 +21,7 @@ export interface Access {
   readonly provider: OpenedIdentity['provider'];
   readonly httpOptions: HttpOptions;
   readonly http: HttpClient;
-  /** What calls ask the person before they go on: who they are, and a second person. */
+  /** Questions that calls ask the person before they go on: for proof of their identity, and for a second person. */
   readonly questions: Questions;
   readonly accounts: AccountCalls;
   /** Loads the signed-in user from the identity that signed them in. */

@@ -1,6 +1,6 @@
 let keeps = true;
 
-/** Whether this browser may keep anything of records: drafts, answers, work that waits. */
+/** True when this browser may keep data of records: drafts, answers, work that waits. */
 export const keepsData = (): boolean => keeps;
 
 /** From here on nothing of records is kept (`OFFLINE_DATA=0`). */

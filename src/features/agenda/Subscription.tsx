@@ -10,7 +10,7 @@ import { WorkError } from '../../ui/states/WorkError';
 import { useSubscription } from './useSubscription';
 import styles from './agenda.module.css';
 
-/** Address, user name and password of one's own calendar: made, told once, and taken back. */
+/** Address, user name and password of one's own calendar: made, shown once, and revoked. */
 export function Subscription({ since }: { readonly since: string | null }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -4,11 +4,11 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { requireFreshProof } from '../db/sessions/fresh-proof';
 
-/** Whether records of a resource have fields that say `freshSignIn`. */
+/** True when records of a resource have fields with `freshSignIn`. */
 export const asksFreshSignIn = ({ form }: Pick<Resource, 'form'>): boolean => (form.freshSignIn ?? []).length > 0;
 
 /**
- * Refuses a write of a record, by somebody who has not proved who they are for a while, that changes a field with `freshSignIn`.
+ * Refuses a write of a record that changes a field with `freshSignIn` when the person has not proved their identity for a while.
  *
  * @param before null for a record that is created
  * @param after null for one that is deleted or brought back

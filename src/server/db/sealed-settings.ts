@@ -18,7 +18,7 @@ interface SealedSetting {
   readonly datos: string;
 }
 
-/** Of this process, which serves one installation; null where there is none. */
+/** Master key of this process, which serves one installation; null when there is none. */
 let masterKey: Uint8Array | null = null;
 
 /** Seals the value of a secret setting with the master key, its name included; any other value, or without a key, stays as it is. */

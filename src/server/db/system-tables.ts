@@ -216,7 +216,7 @@ export const codigoRecuperacion = pgTable(
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     /** First character of the code, by which its hash is found. */
     marca: text('marca').notNull(),
-    /** Of the whole code, written by `hashPassword`. */
+    /** Hash of the whole code, written by `hashPassword`. */
     huella: text('huella').notNull(),
     usado: moment('usado'),
   },
@@ -313,7 +313,7 @@ export const aval = pgTable(
   {
     /** 256 random bits. */
     avalId: text('aval_id').primaryKey(),
-    /** What both persons read; it opens nothing. */
+    /** Number that both persons read; it opens nothing. */
     numero: text('numero').notNull(),
     operacion: text('operacion').notNull(),
     /** SHA-256 of the operation, its parameters and its body. */

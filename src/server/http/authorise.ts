@@ -11,12 +11,15 @@ export type Access = PermissionKey | 'signed-in' | 'public';
 export const SIMULATION_HEADER = 'x-simulacion';
 
 /**
- * Guard of a route: who is it, and may they. It runs before any of the body is read (`onRequest`): whoever may not send it costs nothing.
+ * Guard of a route: checks the identity and the permissions of the caller. It runs before any of the body is read (`onRequest`): a refused
+ * request costs nothing.
  *
- * @param whileTrying whether the route may be called to write while a profile is tried out: what it writes is no record
- * @param begins whether the call is the act by which a person begins the session of their token
- * @throws Problem 429 to an address that asks too often without a good token, and to a session or an account that asks too often; 401 without a token; 401 SESION_TERMINADA with one that is not or no longer good; 401 `InvalidUser` when nobody who may work has it
- *   (SPEC 8); 403 when the token was not given for this kind of call, without the permission, or to write while a profile is tried out; 403 SIMULACION_TERMINADA when that is over; 503 when the identity provider is needed and does not answer.
+ * @param whileTrying true when the route may be called to write while a profile is tried out: it writes no record
+ * @param begins true when the call is the act by which a person begins the session of their token
+ * @throws Problem 429 to an address that asks too often without a good token, and to a session or an account that asks too often; 401
+ * without a token; 401 SESION_TERMINADA with one that is not or no longer good; 401 `InvalidUser` when the token belongs to no account that
+ * may work (SPEC 8); 403 when the token was not given for this kind of call, without the permission, or to write while a profile is tried
+ * out; 403 SIMULACION_TERMINADA when that is over; 503 when the identity provider is needed and does not answer.
  */
 export function authorise(
   sessions: Sessions,

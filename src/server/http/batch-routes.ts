@@ -58,7 +58,10 @@ export function registerBatch(
   );
 }
 
-/** Whether a batch deletes or brings back records, or gives a value to a field with `freshSignIn`: asked before the first one, not in their midst. */
+/**
+ * True when a batch deletes or brings back records, or gives a value to a field with `freshSignIn`. The check runs before the first record,
+ * not between records.
+ */
 function changesGuarded({ form }: Resource, { cambios, target }: BatchRequest): boolean {
   const given = [cambios, ...('items' in target ? target.items.map((item) => item.cambios) : [])];
   const known = given.filter((each) => each !== null && each !== undefined);

@@ -21,7 +21,7 @@ export interface ServerConfig {
   readonly databaseWaitMs: number;
   /** Built browser application; null when there is none to serve. */
   readonly webDir: string | null;
-  /** What the build set apart from it: sample screens and source maps. */
+  /** Folder of the files that the build keeps apart from the application: sample screens and source maps. */
   readonly demoDir: string | null;
   /** Folder of the built templates of empty embedded databases. */
   readonly templatesDir: string | undefined;
@@ -33,7 +33,7 @@ export interface ServerConfig {
   readonly signIn: SignIn;
   /** A session that is not used for so long ends. */
   readonly sessionIdleMs: number;
-  /** Of accounts with a password of our own. */
+  /** Second factor of accounts with a password of our own. */
   readonly secondFactor: SecondFactorMode;
   /** Hashes of passwords that cost less are made anew at the sign-in. */
   readonly passwordCost: PasswordCost;
@@ -49,7 +49,7 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined;
   /** True when the browser's sample backend is on; null: when there are demo data. */
   readonly enableMock: boolean | null;
-  /** Whether browsers may keep drafts, answers and work that waits, encrypted. */
+  /** True when browsers may keep drafts, answers and work that waits, encrypted. */
   readonly offlineData: boolean;
   /** Simulated latency; null for its default. */
   readonly mockDelayMs: number | null;
@@ -61,8 +61,13 @@ export interface ServerConfig {
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `SECOND_FACTOR`, `ENABLE_MOCK` and `OFFLINE_DATA` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`, `MASTER_KEY`, files in place of secrets (`secretOf`) and what `readSignIn` reads.
+ * Reads the configuration from environment variables.
+ * Network and log: `PORT`, `HOST`, `TRUSTED_PROXIES`, `API_BASE`, `PUBLIC_URL`, `LOG_LEVEL`.
+ * Data: `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `DEMO` (`0` leaves a new embedded database empty).
+ * Switches: `ENABLE_MOCK` and `OFFLINE_DATA` (`1` or `0`), `MOCK_DELAY_MS`.
+ * Sessions and language: `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `SECOND_FACTOR`, `DEFAULT_LANGUAGE`, `TIME_ZONE`.
+ * Services: `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`.
+ * Secrets: `MASTER_KEY`, files in place of secrets (`secretOf`). Also reads the variables of `readSignIn`.
  *
  * @throws naming the variable that is wrong.
  */

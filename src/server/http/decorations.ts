@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Zone of the network, by configuration. */
     readonly timeZone: string;
-    /** What sign-ins with a password need, by configuration. */
+    /** Requirements of sign-ins with a password, by configuration. */
     readonly signInPolicy: SignInPolicy;
     /** Counts what an address asks without a good token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;

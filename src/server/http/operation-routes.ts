@@ -91,7 +91,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
         if (freshSignIn) await requireFreshProof(database.orm, request.session?.jti);
         const second = secondPerson === null ? null : takeSecondPerson(request);
         const input = operationInput(name, paged, request);
-        // What has been done is answered as it was: the confirmation of a second person is used up by then.
+        // Repeated requests get their first answer: the confirmation of the second person is used up by then.
         const claim = second && idempotentRequest(request);
         const known = claim && (await answeredBefore(database.orm, claim));
         if (known)

@@ -4,10 +4,10 @@ import type { SecondCredentials } from '../operations/cuenta/prove-second-person
 import { invalid } from '../db/problem';
 
 /**
- * Takes what a second person typed out of the body, so that it reaches no handler, no idempotency key and no log.
+ * Takes the credentials of a second person out of the body, so that they reach no handler, no idempotency key and no log.
  *
- * @returns null where the request tells of nobody
- * @throws Problem 422 where it is neither an e-mail, a password and perhaps a code, nor a confirmed request
+ * @returns null when the request names no second person
+ * @throws Problem 422 when the value is neither an e-mail, a password and perhaps a code, nor a confirmed request
  */
 export function takeSecondPerson(request: FastifyRequest): SecondCredentials | null {
   if (!isObject(request.body) || !('segundaPersona' in request.body)) return null;

@@ -55,7 +55,7 @@ export function secureBareAnswer(request: FastifyRequest, reply: FastifyReply, p
 /** Requests per minute allowed to an address without a valid token: a building whose sessions all end at once sends fewer. */
 const STRANGERS = 1200;
 
-/** What an account may ask in all its sessions, as a multiple of one session's: people work at several machines. */
+/** Limit of calls of an account in all its sessions, as a multiple of the limit of one session: people work at several machines. */
 const SESSIONS_OF_ACCOUNT = 3;
 
 /**

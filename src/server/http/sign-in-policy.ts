@@ -3,7 +3,10 @@ import { readSetting, SETTINGS } from '../db/settings';
 import type { SignInPolicy } from '../operations/factor/policy';
 import type { ServerConfig } from './config';
 
-/** What sign-ins with a password need. Demo accounts, whose password is public and which the own machine alone reaches, need no second factor. */
+/**
+ * Returns the requirements of sign-ins with a password. Demo accounts need no second factor: their password is public, and only the own
+ * machine reaches them.
+ */
 export async function signInPolicyOf(
   orm: Orm,
   { secondFactor, passwordCost }: Pick<ServerConfig, 'secondFactor' | 'passwordCost'>,

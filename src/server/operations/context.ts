@@ -44,7 +44,7 @@ export interface OperationContext {
   /** Null on public operations. */
   readonly session: Session | null;
   readonly sessions: Sessions;
-  /** What the installation demands of sign-ins with a password. */
+  /** Requirements of the installation for sign-ins with a password. */
   readonly policy: SignInPolicy;
   /** Sets a header of the answer. */
   readonly header: (name: string, value: string | number) => void;

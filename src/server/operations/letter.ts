@@ -3,9 +3,9 @@ import type { AuditActor } from '../db/audit';
 /** A mail to the holder of an account, before it has words: they are in the language of the request that caused it. */
 export interface Letter {
   /**
-   * `activar`: choose a first password; `restablecer`: choose another; `invitar`: the same as the first, unasked for; `invitar-externo`: sign in at
-   * the identity provider; `cambio`: the password was changed; `correo`: the account is entered with another e-mail from now on, told to the one before;
-   * `factor-…`: what became of the second factor.
+   * `activar`: choose a first password; `restablecer`: choose another; `invitar`: the same as the first, unasked for; `invitar-externo`:
+   * sign in at the identity provider; `cambio`: the password was changed; `correo`: the account is entered with another e-mail from now on,
+   * which this letter reports to the one before; `factor-…`: the second factor changed.
    */
   readonly kind: 'activar' | 'restablecer' | 'invitar' | PlainKind;
   readonly email: string;

@@ -24,6 +24,6 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async (
   if (!account) throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });
   await renewHash(orm, account, body.password, policy.passwordCost);
   const step = await orm.transaction((tx) => nextStep(tx, account, { actor, policy, issue }));
-  // Who it is, they are told once they are in.
+  // Returns the account only once the person is in.
   return step.token === null ? { user: null, ...step } : { user: shownAccount(account), ...step };
 };

@@ -20,8 +20,8 @@ interface SecondPersonFieldsProps {
 const WAYS = ['here', 'there'] as const;
 
 /**
- * Who vouches beside whoever is signed in: with their own password, which this browser is not to remember, or in their own session, where they see what
- * they confirm.
+ * Fields of the person who vouches beside the signed-in user. They vouch with their own password, which this browser must not remember, or
+ * in their own session, which shows the act to confirm.
  */
 export function SecondPersonFields({ email, password, className, value, error, onChange }: SecondPersonFieldsProps) {
   const hasPasswords = useOwnPasswords();

@@ -81,7 +81,7 @@ export function useTransition(
   return { run, overtaken };
 }
 
-/** Whether an answer is asked for again by itself: what somebody types on stays as it was opened. */
+/** True when an answer is requested again by itself. Forms that a person types in stay as they were opened. */
 const isRenewed = ({ observers }: Query): boolean => observers.every(({ options }) => options.staleTime !== Infinity);
 
 /** The document that a 409 or a 412 brings along. */

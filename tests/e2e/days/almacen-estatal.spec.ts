@@ -40,7 +40,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await appointment.getByRole('button', { name: 'Autorizar' }).click();
   await expect(appointment).toBeHidden();
 
-  // What it brings is scanned; the same lot with another day is asked about, and is a line of its own.
+  // Scans the delivery. The same lot with another day raises a question, and is a line of its own.
   await byMenu(page, 'Recepciones de proveedor');
   await page.getByRole('link', { name: /^Crear/ }).click();
   await choose(page, 'Proveedor', day.supplier.razonSocial);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Api, uniqueCode, type Json } from '../../support/web/api';
+import { Api, uniqueCode } from '../../support/web/api';
 import { beginDay, byMenu } from '../../support/web/days/begin-day';
 import { cell, choose, find, listed, step, warehouseOf, write } from '../../support/web/days/cells';
 import { delivered, labelOf, ownSupply, stocked, type OwnSupply } from '../../support/web/days/own-supply';
@@ -21,7 +21,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   await signInAs('almacen.unidad');
   await beginDay(page);
 
-  // What fell below its reorder point is asked for as far as it goes: 40 at most, 3 there.
+  // Requests a supply below its reorder point, as far as possible: 40 at most, 3 in stock.
   await byMenu(page, 'Solicitudes');
   await page.getByRole('link', { name: 'Crear solicitud' }).click();
   await page.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Colectivo' });
@@ -49,7 +49,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   await step(page, 'Enviar');
   await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
 
-  // What arrived is scanned: a carton of ten and single pieces; a lot that was not sent is refused.
+  // Scans the arrivals: a carton of ten and single pieces; a lot that was not sent is refused.
   await byMenu(page, 'Solicitudes por recibir');
   await find(page, day.arriving.folio);
   await page.getByRole('button', { name: 'Recibir con escáner' }).click();
@@ -62,7 +62,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   for (const _ of [1, 2]) await wedge(page, labelOf(omeprazole.piece, OMEPRAZOL));
   for (const _ of Array.from({ length: 5 })) await wedge(page, labelOf(ranitidine.piece, RANITIDINE));
   await expect(walk.getByText('17 de 18 piezas · faltan 1 en un renglón')).toBeVisible();
-  // What is short of one piece is still in the list of what is left.
+  // Lines that lack one piece stay in the list of the remaining ones.
   await expect(walk.getByRole('navigation', { name: 'Lista' })).toContainText('Falta un renglón');
   await expect(walk.getByRole('navigation', { name: 'Lista' }).getByRole('listitem')).toContainText('Ranitidina');
   await walk.getByRole('button', { name: 'Recibir', exact: true }).click();
@@ -108,7 +108,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
     .click();
   await expect(page.getByText('Listo: quedó en «En revisión».', { exact: false })).toBeVisible();
 
-  // What is about to expire leaves only with somebody else's authorisation.
+  // Lots about to expire leave only with the authorisation of another person.
   await byMenu(page, 'Salidas extraordinarias');
   await page.getByRole('link', { name: 'Crear salida extraordinaria' }).click();
   await choose(page, 'Motivo', 'Devolución al proveedor');

@@ -115,7 +115,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await queued(first.folio).getByRole('button', { name: 'Aceptar' }).click();
   await expect(queued(first.folio)).toHaveCount(0);
 
-  // What is left, found by the palette.
+  // Remaining stock, found by the palette.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Inventario');
   await page
@@ -168,7 +168,7 @@ async function verify(page: Page, email: string): Promise<void> {
   await verifier.getByLabel('Contraseña').fill('demo1234');
 }
 
-/** An inpatient whose file was merged after the orders, two authorised orders, and stock of the CENDIS that nobody else moves. */
+/** Inpatient whose file was merged after the orders, two authorised orders, and stock of the CENDIS that no other test moves. */
 async function prepared(baseURL: string) {
   const [su, nurse, chief, cendis] = (await Promise.all(
     ['su', 'enfermeria.centrales', 'jefe.servicio', 'cendis'].map((profile) => Api.signIn(baseURL, profile)),

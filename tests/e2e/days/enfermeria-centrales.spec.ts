@@ -42,7 +42,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   const nurse = await ownNurse(baseURL!, su, 'enfermeria.centrales', ward.unidadId);
   const surname = uniqueSurname('Tepatlaxco');
   const bed = await ownBed(su, ward);
-  // Until an hour ago somebody else lay in the bed.
+  // Another patient lay in the bed until an hour ago.
   const before = await askedStay(su, ward, { nombre: 'Hilario', primerApellido: surname });
   await admitted(su, before, bed, { fechaIngreso: ago(180) });
   const left = ago(60);

@@ -72,7 +72,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
     page.locator('section').filter({ has: page.getByRole('heading', { name: 'Vale de pendiente' }) }),
   ).toContainText('2 × Enalapril');
 
-  // What there is none of: the prescriber is asked for a substitute, and says yes on their own screen.
+  // Supply without stock: the prescriber is asked for a substitute, and says yes on their own screen.
   await page.getByRole('link', { name: 'Siguiente receta' }).click();
   await page.getByRole('link', { name: new RegExp(day.second.folio) }).click();
   await expect(lineOf(page, lacking)).toContainText('0 / 2');
@@ -94,7 +94,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await wedge(page, standIn.piece);
   await wedge(page, standIn.piece);
   await expect(lineOf(page, standIn)).toContainText('2 / 2');
-  // Of high risk, which what was prescribed was not: without a second person nothing leaves.
+  // Substitute of high risk, unlike the prescribed medicine: without a second person nothing leaves.
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Se requiere una segunda persona que verifique.' }),
@@ -121,7 +121,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
     'La receta se queda en la farmacia.',
   );
 
-  // What was owed arrives, and is handed over to whoever waits for it.
+  // Owed pieces arrive, and are handed over to the person who waits for them.
   await stocked(day.pharmacy, day.almacenId, [
     { supply: owed, numeroLote: day.lots.arrived, caducidad: '2029-03-31', cantidad: 4 },
   ]);
@@ -131,7 +131,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await waiting.click();
   await expect(lineOf(page, owed)).toContainText('2 / 2');
   await expect(page.getByRole('region', { name: /Digoxina/ })).toHaveCount(0);
-  // What is still due is not of high risk: nobody has to verify it.
+  // Pieces that are still due are not of high risk: they need no second person to verify them.
   await expect(page.getByRole('group', { name: 'Verifica otra persona' })).toHaveCount(0);
   for (const _ of [1, 2])
     await wedge(page, labelOf(owed.piece, { numeroLote: day.lots.arrived, caducidad: '2029-03-31' }));
@@ -151,7 +151,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   for (const text of ['Zoë D’Angelo', 'Recibió Zoë D’Angelo', /Céd\. \d+/, day.lots.controlled, /Verificó /])
     await expect(dispensed).toContainText(text);
 
-  // What expires in three weeks is held back before anybody hands it over.
+  // Lots that expire in three weeks are held back before they are handed over.
   await byMenu(page, 'Lotes');
   await page.getByRole('searchbox', { name: 'Buscar en la lista' }).fill(day.lots.expiring);
   await page.getByRole('link', { name: day.lots.expiring, exact: true }).click();
@@ -242,7 +242,7 @@ async function exits(api: Api, documentoFolio: string): Promise<number[][]> {
   return rows.map(({ insumoId, salida, saldo }) => [insumoId, salida, saldo].map(Number)).toSorted(byNumbers);
 }
 
-/** A patient with an apostrophe and an allergy by a brand name, three prescriptions of today, and stock that nobody else moves. */
+/** Patient with an apostrophe and an allergy by a brand name, three prescriptions of today, and stock that no other test moves. */
 async function prepared(baseURL: string) {
   const [su, desk, doctor, pharmacy] = (await Promise.all(
     ['su', 'recepcion', 'medico', 'farmacia'].map((profile) => Api.signIn(baseURL, profile)),

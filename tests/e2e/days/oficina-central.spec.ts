@@ -19,7 +19,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await signInAs('oficina.central');
   await beginDay(page);
 
-  // What the network asks for and has not: fourteen pieces of twenty.
+  // Requested pieces that the network lacks: fourteen of twenty.
   await byMenu(page, 'Autorizar en conjunto');
   await page.getByRole('searchbox', { name: 'Buscar insumo o clave' }).fill(lacking.clave);
   const gap = page.getByRole('table', { name: 'Por clave' }).getByRole('row').filter({ hasText: lacking.clave });
@@ -66,7 +66,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await step(page, 'Aceptar');
   await expect(page.getByText('Listo: quedó en «Aceptada».', { exact: false })).toBeVisible();
 
-  // What is too much here and lacks there is sent, after a question that tells its value.
+  // Sends surplus pieces from here to a place that lacks them, after a question that states their value.
   await byMenu(page, 'Redistribución');
   await choose(page, 'Insumo', excess.clave);
   const table = page.getByRole('table', { name: 'Redistribución' });
@@ -83,7 +83,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await expect(page).toHaveURL(/\/solicitud\/\d+$/);
   const transferAt = `/inventario/solicitud/${/\d+$/.exec(page.url())![0]}`;
 
-  // A recall by number: another spelling of it is told before anything is held back.
+  // Recall by number: another spelling of it is reported before anything is held back.
   await byMenu(page, 'Alertas sanitarias');
   await page.getByRole('link', { name: 'Crear alerta sanitaria' }).click();
   await choose(page, 'Insumo', recalled.nombreGenerico);

@@ -112,7 +112,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   await expect(page.getByRole('status').filter({ hasText: 'Se canceló la visita de Verenice' })).toBeVisible();
   await expect(left).toHaveCount(0);
 
-  // A registration is left half written for the counter, and taken up again; it is of somebody who is on file.
+  // Leaves a registration half written for the counter, and takes it up again. The patient is already on file.
   await openByPalette(page, 'crear paciente', 'Crear paciente');
   await field(page, 'persona.nombre').fill('Sochil');
   await field(page, 'persona.primerApellido').fill(surname);

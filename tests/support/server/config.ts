@@ -10,7 +10,7 @@ export function configOf(
     ...readConfig({}, { webDir: null, templatesDir: undefined }),
     logLevel: 'silent',
     mailFrom: 'Red Salud <red@example.org>',
-    // What tests sign in with costs little, and is not made anew.
+    // Passwords of tests cost little to hash, and are not hashed anew.
     passwordCost: QUICK_COST,
     publicUrl: 'https://red.example.org',
     // Tests ask faster than people.

@@ -13,7 +13,7 @@ export class Sessions {
   async api(base: string, profile: string): Promise<Api> {
     const key = `${profile} ${base}`;
     const before = this.opened.get(key);
-    // What takes a fresh sign-in would be refused after ten minutes.
+    // Calls that require a fresh sign-in would be refused after ten minutes.
     if (before && Date.now() - before.at < FRESH_MS && (await before.api.isOpen())) return before.api;
     const fresh = await Api.signIn(base, profile);
     this.opened.set(key, { api: fresh, at: Date.now() });

@@ -17,7 +17,7 @@ import styles from '../account.module.css';
 
 type State = OperationAnswer<'secondFactor'>['data'];
 
-/** What its holder is doing with the second factor. */
+/** Task of the account holder on the second factor. */
 type Task = 'activate' | 'renew' | 'codes' | 'remove';
 
 const KEY = ['segundo-factor'] as const;

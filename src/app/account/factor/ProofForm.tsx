@@ -8,7 +8,7 @@ import { FormFailure } from './FormFailure';
 import styles from '../account.module.css';
 
 interface ProofFormProps {
-  /** What it is for, by the last part of its text. */
+  /** Purpose of the form, by the last part of the key of its text. */
   readonly why: 'activate' | 'renew' | 'codes' | 'remove';
   readonly submit: 'continue' | 'codes' | 'remove';
   /** A code beside the password. */

@@ -44,5 +44,5 @@ export default function SecondStep({ step }: { readonly step: PendingStep }) {
   );
 }
 
-/** What keys of the second step begin with where the gate's own are looked for, too. */
+/** Prefix of the keys of the second step in a lookup that also covers the gate's own keys. */
 const FACTOR = 'factor.';

@@ -13,7 +13,7 @@ const WaitForVouch = withTexts(
   null,
 );
 
-/** What calls ask the person before they go on, over whatever page or dialog they came from. */
+/** Shows the questions that calls ask the person before they go on, over any page or dialog that the calls came from. */
 export function SessionQuestions() {
   const { identity, vouch } = useServices().questions;
   const isAsked = useSyncExternalStore(identity.subscribe, identity.current) !== null;

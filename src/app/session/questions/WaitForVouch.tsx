@@ -20,7 +20,7 @@ interface WaitForVouchProps {
 }
 
 const SECOND_MS = 1000;
-/** How often the state is asked for: the other person is often in sight. */
+/** Interval between reads of the state; short, because the other person is often in sight. */
 const LOOK_MS = 1500;
 
 /** Asks for the confirmation of a call when it opens, and goes on by itself once the second person confirms in their own session. */
@@ -52,7 +52,8 @@ export default function WaitForVouch({ call, onAnswer }: WaitForVouchProps) {
     if (estado === 'CONFIRMADO') onConfirmed();
   }, [estado]);
   const close = () => {
-    // What the person gives up is nobody's to confirm any more; it ends by itself where the server cannot be told.
+    // Withdraws the request that the person gives up, so that it can no longer be confirmed. The request ends by itself when the server
+    // cannot be reached.
     if (request && estado === 'ESPERA')
       void operations.vouchWithdraw({ params: { avalId: request.avalId } }).catch(() => undefined);
     onAnswer({

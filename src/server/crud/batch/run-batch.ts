@@ -43,10 +43,11 @@ export interface BatchAnswer {
 }
 
 /**
- * Does an action to many records, each in a transaction of its own with its own row in the audit trail: one that is refused
- * takes nothing else along.
+ * Runs an action on many records, each in a transaction of its own with its own row in the audit trail. A refused record affects no other
+ * record.
  *
- * @throws Problem 400 for a filter that cannot be read; 403 IDENTIDAD_SIN_CONFIRMAR where a record takes a fresh sign-in. What refuses a record is in the record's outcome.
+ * @throws Problem 400 for a filter that cannot be read; 403 IDENTIDAD_SIN_CONFIRMAR when a record requires a fresh sign-in. The reason for
+ * refusing a record is in its outcome.
  */
 export async function runBatch(
   orm: Orm,

@@ -67,7 +67,7 @@ export async function spendRecoveryCode(tx: Queryable, usuarioId: number, huella
   return spent.length > 0;
 }
 
-/** How many codes of an account are left. */
+/** Returns the number of codes that an account has left. */
 export async function countRecoveryCodes(db: Queryable, usuarioId: number): Promise<number> {
   const [row] = await db.select({ left: count() }).from(codigoRecuperacion).where(isUnused(usuarioId));
   return row?.left ?? 0;

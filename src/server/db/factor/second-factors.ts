@@ -6,7 +6,7 @@ import { findRecoveryCode, isRecoveryCode, removeRecoveryCodes, spendRecoveryCod
 import { openFactor, sealFactor } from './sealed-factor';
 import { stepOfCode } from './totp';
 
-/** How long a secret waits for its first code. */
+/** Time that a secret waits for its first code. */
 export const ENROL_MINUTES = 15;
 
 /** A right code that was not used up yet. */

@@ -3,10 +3,10 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database';
 import { codigoAcceso } from '../system-tables';
 
-/** What the ticket of a sign-in is for: to take a code, or to set a second factor up. */
+/** Purpose of a sign-in ticket: to take a code, or to set up a second factor. */
 export type TicketUse = 'FACTOR' | 'ALTA';
 
-/** How long tickets work, in minutes. An app has to be installed for the second. */
+/** Lifetime of tickets, in minutes. The second one leaves time to install an app. */
 export const TICKET_MINUTES = { FACTOR: 5, ALTA: 15 } as const satisfies Record<TicketUse, number>;
 
 /**

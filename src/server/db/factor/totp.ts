@@ -8,7 +8,7 @@ const ISSUER = 'Red Salud';
 /** A new secret, in base32. */
 export const newFactorSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the QR code of an authenticator app holds. */
+/** Returns the content of the QR code for an authenticator app. */
 export const factorUri = (secret: string, email: string): string => codesOf(secret, email).toString();
 
 /**

@@ -2,7 +2,7 @@ import type { Orm, Queryable } from '../database';
 import { settingOr } from '../settings';
 import { newKey, storableRing, storedRing, type Key } from './stored-key';
 
-/** How long a process goes by the keys that it read: after a rotation it signs with the former one no longer than this. */
+/** Time that a process trusts the keys it read. After a rotation it signs with the former key no longer than this. */
 const TRUST_MS = 5000;
 
 /**

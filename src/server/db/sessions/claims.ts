@@ -29,8 +29,8 @@ export function scopesOf(
 }
 
 /**
- * Names the sign-in that a token came from: its tokens for reading and for writing, and those that renew them, are one session.
- * Where the provider tells neither session nor time of the sign-in, all sign-ins of a person are one.
+ * Names the sign-in that a token came from: its tokens for reading and for writing, and those that renew them, are one session. When the
+ * provider sends neither session nor time of the sign-in, all sign-ins of a person are one.
  */
 export function sessionKeyOf(claims: VerifiedClaims): string {
   const { iss, sub, sid, auth_time: authTime } = claims;

@@ -72,7 +72,7 @@ export function enterSession(
   });
 }
 
-/** Whether an account may work for a person of the provider: one that is theirs, or that waits for their e-mail. */
+/** True when an account may work for a person of the provider: one that is theirs, or that waits for their e-mail. */
 export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolean> {
   const email = emailOf(claims);
   const isTheirs = and(eq(identidad.emisor, claims.iss), eq(identidad.sujeto, claims.sub));

@@ -4,7 +4,7 @@ import { Problem } from '../problem';
 import { sesion } from '../system-tables';
 import { isLive } from './prolong-session';
 
-/** What asks for a fresh sign-in takes a proof of identity that is no older than this. */
+/** Maximum age of a proof of identity for calls that require a fresh sign-in. */
 export const FRESH_MINUTES = 10;
 
 /**

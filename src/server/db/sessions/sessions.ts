@@ -38,8 +38,8 @@ export interface Sessions {
    */
   readonly find: (token: string) => Promise<Session | Refusal>;
   /**
-   * The session of a token, begun where it has none: by an act of its person, never by a call that a browser makes for itself (OWASP ASVS 5.0, 7.6.2).
-   * What the token says of the last proof of identity counts for the session.
+   * Returns the session of a token, and begins it when there is none. An act of its person begins it, never a call that a browser makes for
+   * itself (OWASP ASVS 5.0, 7.6.2). The last proof of identity in the token counts for the session.
    *
    * @throws Problem 503 as `find`.
    */

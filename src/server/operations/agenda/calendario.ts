@@ -6,10 +6,10 @@ import { issueCalendarSecret, revokeCalendar } from '../../db/calendar-address';
 import { Problem } from '../../db/problem';
 import type { OperationContext } from '../context';
 
-/** The address of every calendar: whose it is, is told by e-mail and password. */
+/** Address of every calendar; e-mail and password identify its owner. */
 export const CALENDAR_PATH = '/agenda/calendario/agenda.ics';
 
-/** A password for the reader's calendar, told this once; whoever tries out a profile has none of it. */
+/** Creates a password for the reader's calendar, shown this once. A person who tries out a profile gets none. */
 export const calendarioSuscribir: OperationHandler<'calendarioSuscribir', OperationContext> = async (
   _input,
   { database: { orm }, actor },

@@ -13,21 +13,21 @@ import type { VouchWords } from '../../db/system-tables';
 import { stayInReach } from '../../hospital/stay-in-reach';
 import type { Act } from './act-digest';
 
-/** Where an act happens, and what it is in words. Patients have no name here: whoever confirms stands before them. */
+/** Place of an act, and its description in words. Patients have no name here: the person who confirms stands before them. */
 export interface DescribedAct {
   readonly entidad: string;
   readonly entidadId: number | null;
   readonly unidadId: number | null;
   /** Warehouse whose people may confirm it as well. */
   readonly almacenId: number | null;
-  /** What is asked, and then what exactly is confirmed. */
+  /** Words of the question, then of the exact act to confirm. */
   readonly palabras: readonly [VouchWords, ...VouchWords[]];
 }
 
 export interface ActKind {
   /** @throws Problem 404 where the act is out of the reach of who asks */
   readonly describe: (db: Queryable, act: Act, actor: Actor) => Promise<DescribedAct>;
-  /** Tests if somebody who holds the permission is where the act happens. The operation itself asks once more. */
+  /** Tests if a person who holds the permission is at the place of the act. The operation itself tests it once more. */
   readonly reaches: (db: Queryable, at: Omit<DescribedAct, 'palabras'>, actor: Actor) => Promise<boolean>;
 }
 

@@ -58,7 +58,7 @@ export const vouchList: OperationHandler<'vouchList', OperationContext> = async 
   );
 };
 
-/** Says to who asked what became of it. @throws Problem 404 for a request of somebody else */
+/** Returns the state of a request to the person who asked. @throws Problem 404 for a request of another person */
 export const vouchState: OperationHandler<'vouchState', OperationContext> = async ({ params: { avalId } }, context) => {
   const { orm } = context.database;
   const isTheirs = and(eq(aval.avalId, avalId), eq(aval.pideId, accountOf(context)));
@@ -85,7 +85,7 @@ export const vouchConfirm: OperationHandler<'vouchConfirm', OperationContext> = 
 export const vouchRefuse: OperationHandler<'vouchRefuse', OperationContext> = ({ params: { avalId } }, context) =>
   decide(avalId, context, 'rechazada');
 
-/** Ends a request of one's own. @throws Problem 404 for one that is over, or of somebody else */
+/** Ends a request of one's own. @throws Problem 404 for one that is over, or of another person */
 export const vouchWithdraw: OperationHandler<'vouchWithdraw', OperationContext> = async (
   { params: { avalId } },
   context,
@@ -127,7 +127,7 @@ async function decide(avalId: string, context: OperationContext, how: 'confirmad
   return true;
 }
 
-/** Operations that somebody may vouch for, as far as permissions go. */
+/** Returns the operations that a person may vouch for, by their permissions alone. */
 function vouchable({ permissions }: Actor): string[] {
   return Object.values(OPERATIONS)
     .filter(({ secondPerson }) => secondPerson !== null && permissions.has(secondPerson as PermissionKey))

@@ -12,7 +12,7 @@ export type Vouch = typeof aval.$inferSelect;
 
 /** A request waits, and a confirmation is good, for this long (OWASP ASVS 5.0, 6.5.5). */
 export const VOUCH_TTL_MINUTES = 5;
-/** Requests of one person within that time: many more than a shift asks, few to bury somebody else's under. */
+/** Maximum of requests of one person within that time: many more than a shift needs, too few to bury the requests of another person. */
 const MOST_REQUESTS = 20;
 
 /** Condition of requests that were neither refused, used, withdrawn nor left waiting for too long. */
@@ -23,11 +23,12 @@ export const isOpen = and(
   gt(aval.expira, sql`now()`),
 )!;
 
-/** Condition of requests that somebody else's confirmation is waited for. */
+/** Condition of requests that wait for the confirmation of another person. */
 export const isWaiting = and(isOpen, isNull(aval.confirmada))!;
 
 /**
- * Registers what somebody asks a second person to confirm. What they asked before for the same operation ends; the very same, still open, is answered again.
+ * Registers the request of a person for the confirmation of a second one. Their earlier request for the same operation ends; an identical
+ * one, still open, is answered again.
  *
  * @throws Problem 429 for too many in a few minutes
  */
@@ -78,7 +79,7 @@ async function freeNumber(tx: Queryable): Promise<string> {
   return numbers.find((numero) => !known.has(numero)) ?? numbers[0]!;
 }
 
-/** Requests of others that wait, for operations that somebody may vouch for. */
+/** Returns the waiting requests of others, for operations that the person may vouch for. */
 export function waitingVouches(db: Queryable, operations: readonly string[], { usuarioId }: Actor): Promise<Vouch[]> {
   if (operations.length === 0 || usuarioId === null) return Promise.resolve([]);
   return db

@@ -9,7 +9,7 @@ import type { OperationContext } from '../context';
 import { byPassword, provenAccount } from './proven-account';
 
 /**
- * Notes that whoever uses the session is its person, by their password. Attempts count as at sign-in.
+ * Records that the user of the session proved with their password to be its person. Attempts count as at sign-in.
  *
  * @throws Problem 422 CONTRASENA_ACTUAL on `password` for a wrong one; 429 while the e-mail has to wait after failures
  */

@@ -45,5 +45,5 @@ export async function requirePresentPassword(
   throw invalid([{ campo: 'actual', codigo: 'CONTRASENA_ACTUAL', params: {} }]);
 }
 
-/** What its failures are counted by. */
+/** Returns the key that counts failures of the present password. */
 export const presentPasswordKey = (usuarioId: number): string => `\0cambio\0${usuarioId}`;

@@ -13,7 +13,7 @@ import { ticketHolder, ticketOver } from './ticket-holder';
 import { wrongCode } from './use-code';
 
 /**
- * A secret for whoever has to set a second factor up before they enter.
+ * Returns a secret for a person who must set up a second factor before they enter.
  *
  * @throws Problem 422 BOLETO_VENCIDO on `boleto`
  */

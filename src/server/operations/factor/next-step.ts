@@ -6,7 +6,7 @@ import type { IssueToken } from '../../db/sessions/sessions';
 import { enter, type Entering } from '../cuenta/enter';
 import type { SignInPolicy } from './policy';
 
-/** What is still to be done by somebody whose password was right, with the ticket for it. */
+/** Step left after a right password, with the ticket for it. */
 export interface Pending {
   readonly token: null;
   readonly pendiente: 'CODIGO' | 'ALTA';
@@ -16,7 +16,7 @@ export interface Pending {
 
 const STEPS = { FACTOR: 'CODIGO', ALTA: 'ALTA' } as const satisfies Record<TicketUse, Pending['pendiente']>;
 
-/** What a second factor asks of an account; null where its password is enough. */
+/** Returns the step that a second factor requires of an account; null when its password is enough. */
 export async function factorStep(
   db: Queryable,
   usuarioId: number,
@@ -27,7 +27,7 @@ export async function factorStep(
   return secondFactor === 'required' ? 'ALTA' : null;
 }
 
-/** Lets somebody in whose password was right; with a second factor, answers a ticket for that instead, and no session begins. */
+/** Admits a person whose password was right. With a second factor, returns a ticket for that instead, and no session begins. */
 export async function nextStep(
   tx: Queryable,
   account: Entering,

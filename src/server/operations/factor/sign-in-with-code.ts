@@ -9,11 +9,11 @@ import { ticketHolder, ticketOver } from './ticket-holder';
 import { useCode } from './use-code';
 
 /**
- * The second step of a sign-in: a code of the authenticator, or a recovery code, with the ticket that the right password gave. A used recovery code is
- * told by mail.
+ * Second step of a sign-in: a code of the authenticator, or a recovery code, with the ticket that the right password gave. A mail reports
+ * the use of a recovery code.
  *
- * @throws Problem 422 BOLETO_VENCIDO on `boleto` when it is unknown, used or over, CODIGO_FACTOR on `codigo`, with which the ticket stays good; 429
- *   while there is a wait
+ * @throws Problem 422 BOLETO_VENCIDO on `boleto` when it is unknown, used or over, CODIGO_FACTOR on `codigo`, with which the ticket stays
+ * good; 429 while there is a wait
  */
 export const signInWithCode: OperationHandler<'signInWithCode', OperationContext> = async (
   { body: { boleto, codigo } },

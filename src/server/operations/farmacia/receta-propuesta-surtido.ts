@@ -70,7 +70,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
-  // What was handed over before asks for nobody any more.
+  // Lines that were handed over no longer require identification or a second person.
   const due = lines.filter((_, index) => (state.pending[index] ?? 0) > 0);
   return {
     recetaId,

@@ -9,8 +9,8 @@ import type { OperationContext } from '../context';
 import { changeState } from './change-state';
 
 /**
- * The way back for a person who lost their authenticator and their recovery codes: removes the second factor of their account, whose sessions end.
- * They are told by mail. Nobody does it for an account of their own: a session that was left open would be enough.
+ * Removes the second factor of an account, whose sessions end, for a person who lost their authenticator and their recovery codes. They are
+ * notified by mail. Accounts of one's own are refused: a session that was left open would be enough.
  *
  * @throws Problem 404, 409, 412 as `changeState`; 409 SEGUNDO_FACTOR_PROPIO, SIN_SEGUNDO_FACTOR
  */

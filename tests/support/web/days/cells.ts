@@ -40,6 +40,6 @@ export const listed = (api: Api, path: string, filter: Json): Promise<Json[]> =>
     `${path}?pageSize=100&filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}`,
   );
 
-/** The warehouse of whoever is signed in. */
+/** Returns the warehouse of the signed-in user. */
 export const warehouseOf = async (api: Api): Promise<number> =>
   (await api.get<{ almacenIds: number[] }>('/catalogos/usuario/usuario-actual')).almacenIds[0]!;

@@ -63,7 +63,7 @@ export async function ownSupply(su: Api, nombreGenerico: string, more: Json = {}
   return { insumoId: Number(supply['insumoId']), clave: String(clave), nombreGenerico, piece, carton };
 }
 
-/** Puts lots into a warehouse, as a ward returns them: nobody has to authorise that. */
+/** Puts lots into a warehouse as returns of a ward, which need no authorisation. */
 export async function stocked(keeper: Api, almacenId: number, lots: readonly OwnLot[]): Promise<void> {
   const reasons = await keeper.get<Json[]>('/catalogos/motivo-entrada-extraordinaria?pageSize=50');
   const { entradaExtraordinariaId } = await keeper.create('/inventario/entrada-extraordinaria', {
