@@ -326,8 +326,7 @@ test.describe('with the samples off', () => {
     expect(maps.length).toBeGreaterThan(500);
     const sources = await Promise.all(
       maps.map(
-        async (file) =>
-          (JSON.parse(await readFile(join('dist/demo', file), 'utf8')) as { sources: string[] }).sources,
+        async (file) => (JSON.parse(await readFile(join('dist/demo', file), 'utf8')) as { sources: string[] }).sources,
       ),
     );
     expect(

@@ -30,11 +30,7 @@ function readable(address: string): string {
   return [plain, ...words].join('\n').toLowerCase();
 }
 
-test('text typed to find a patient is in no address, before and after a reload', async ({
-  page,
-  api,
-  signInAs,
-}) => {
+test('text typed to find a patient is in no address, before and after a reload', async ({ page, api, signInAs }) => {
   const [patient] = await api.get<Patient[]>('/pacientes/paciente?pageSize=1&sortBy=pacienteId');
   const { nombre, primerApellido } = patient!.persona;
   const typed = `${nombre} ${primerApellido}`;
