@@ -97,19 +97,19 @@ async function prepareWorld(): Promise<Forget> {
 }
 
 async function boundaries(): Promise<StepResult> {
-  return report('import boundaries', async () =>
+  return checked('import boundaries', async () =>
     (await findViolations(process.cwd())).map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`),
   );
 }
 
 async function prose(): Promise<StepResult> {
-  return report('prose of comments and titles', async () =>
+  return checked('prose of comments and titles', async () =>
     (await findProseFaults(process.cwd())).map(({ file, line, rule, text }) => `${file}:${line} ${rule}: ${text}`),
   );
 }
 
 /** A check of this process: one line for each fault. */
-async function report(name: string, find: () => Promise<readonly string[]>): Promise<StepResult> {
+async function checked(name: string, find: () => Promise<readonly string[]>): Promise<StepResult> {
   const started = performance.now();
   const faults = await find();
   console.log([`\n── ${name}`, ...faults].join('\n'));

@@ -1,5 +1,5 @@
 import type { HttpClient } from '../../client/http-client';
-import { keepNothing } from '../../client/offline/keeps-data';
+import { keepNothing } from '../../ui/form/drafts/keeps-data';
 import { forgetOnDevice } from '../session/forget-session';
 import { NOTHING, type Offline } from './offline';
 

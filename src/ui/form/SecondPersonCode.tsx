@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../../client/api-error';
 import { LateTexts } from '../texts/LateTexts';
+import { failureErrors } from './failure-errors';
 
 interface SecondPersonCodeProps {
   /** Why the last attempt was refused. */
@@ -13,8 +13,9 @@ interface SecondPersonCodeProps {
 
 /** The code of the app of a second person beside their password. Shown once the server asked for it: few accounts have a second factor. */
 export function SecondPersonCode({ error, ...field }: SecondPersonCodeProps) {
+  const translate = useTranslate();
   const [asks, setAsks] = useState(false);
-  if (!asks && asksForCode(error)) setAsks(true);
+  if (!asks && error && 'segundaPersona.codigo' in failureErrors(error, translate)) setAsks(true);
   return asks ? (
     <LateTexts area="factor">
       <CodeField {...field} />
@@ -40,6 +41,3 @@ function CodeField({ className, value, onChange }: Omit<SecondPersonCodeProps, '
     </label>
   );
 }
-
-const asksForCode = (error: unknown): boolean =>
-  error instanceof ApiError && error.errores.some(({ campo }) => campo === 'segundaPersona.codigo');

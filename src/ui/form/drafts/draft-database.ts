@@ -1,4 +1,4 @@
-import { keepsData } from '../../../client/offline/keeps-data';
+import { keepsData } from './keeps-data';
 
 const NAME = 'red-salud.borradores';
 export const DRAFTS = 'borradores';
