@@ -8,7 +8,12 @@ import { textOfReading } from '../../src/shared/barcodes/text-of-reading';
 import { withCheckDigit } from '../../src/shared/barcodes/with-check-digit';
 
 const GTIN = '07501000000005';
-const LABEL = { code: GTIN, count: 1, readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }] };
+const LABEL = {
+  code: GTIN,
+  count: 1,
+  readings: [{ lot: 'L4482', expiry: '2027-12-31', isLotUnread: false }],
+  internal: [],
+};
 /** Names of the reader's formats in the Barcode Detection API. */
 const FORMATS: Readonly<Record<string, string>> = {
   DataMatrix: 'data_matrix',

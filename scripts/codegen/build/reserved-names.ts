@@ -82,6 +82,7 @@ export const ENTITY_NAMES_TAKEN: ReadonlySet<string> = new Set([...WORDS, ...TAB
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'ajuste',
   'archivo',
+  'aval',
   'bitacora',
   'bitacora_lote',
   'bitacora_sello',

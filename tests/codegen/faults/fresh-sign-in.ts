@@ -12,6 +12,6 @@ export const faults: readonly Fault[] = [
     },
     rule: 'contradiction',
     line: 'freshSignIn',
-    suggests: 'remove',
+    suggests: 'say it of the field',
   },
 ];
