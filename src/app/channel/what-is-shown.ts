@@ -8,7 +8,7 @@ type Key = readonly unknown[];
 const isLabels = (key: Key) => String(key[1]).startsWith('getMany');
 const idOf = (key: Key) => (key[1] === 'getOne' ? String((key[2] as { id?: unknown } | undefined)?.id) : null);
 
-/** Subscriptions of a page: the entities of its active queries, and the records that it reports as open. */
+/** Topics of a page: the entities of its active queries, and the records that it reports as open. */
 export function whatIsShown(queries: readonly Query[], opened: readonly FollowedRecord[]): Followed {
   const inSight = queries.filter((query) => query.isActive()).map(({ queryKey }): Key => queryKey);
   const listas = inSight.filter((key) => !isLabels(key) && idOf(key) === null).map(([name]) => String(name));

@@ -3,7 +3,7 @@ const CRLF = '\r\n';
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Appointment as a calendar entry. Moments are ISO 8601, UTC. */
+/** Appointment as an iCalendar event. Moments are ISO 8601, UTC. */
 export interface CalendarEntry {
   /** The same for as long as it is the same appointment. */
   readonly uid: string;

@@ -17,7 +17,7 @@ export interface PlainSql {
   readonly script: (text: string) => Promise<void>;
 }
 
-/** Callbacks of a subscription to a database channel. */
+/** Callbacks of a listener on a database channel. */
 export interface Listener {
   readonly onMessage: (text: string) => void;
   /** Messages may have been missed: it listens only since now, for the first time or again. */

@@ -489,7 +489,7 @@ export const tablero = pgTable(
   ],
 );
 
-/** Saved reports of users: parameters, and schedule of their generation with notice by mail. */
+/** Kept reports of users: parameters, and schedule of their generation with notice by mail. */
 export const reporteGuardado = pgTable(
   'reporte_guardado',
   {
@@ -521,7 +521,7 @@ export const reporteArchivo = pgTable(
   {
     reporteArchivoId: bigint('reporte_archivo_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
-    /** Saved report that it came from; null for a request from the screen. */
+    /** Kept report that it came from; null for a request from the screen. */
     reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }),
     /** Name of the report's operation. */
     reporte: text('reporte').$type<ReportName>().notNull(),

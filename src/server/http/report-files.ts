@@ -58,7 +58,7 @@ interface Options {
 
 /**
  * Background generator of reports: one at a time in each process, with the current permissions of the user who ordered it. The process
- * sends a heartbeat every few seconds; an abandoned report restarts within two minutes. Every five minutes due saved reports are ordered.
+ * sends a heartbeat every few seconds; an abandoned report restarts within two minutes. Every five minutes due kept reports are ordered.
  */
 export function defineReportFiles(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ export function keptDays(period: KeptPeriod, today: string): Days {
   }
 }
 
-/** Schedules of a saved report. */
+/** Schedules of a kept report. */
 export const FREQUENCIES = ['NINGUNA', 'DIARIA', 'SEMANAL', 'MENSUAL'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 

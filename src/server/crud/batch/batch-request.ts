@@ -21,7 +21,7 @@ export interface BatchRequest {
   readonly limit: number;
   /** Values that all of them are given. */
   readonly cambios: LooseRecord | null;
-  /** Dry run: reports the outcome of each record and writes nothing. */
+  /** Trial: reports the outcome of each record and writes nothing. */
   readonly isTrial: boolean;
 }
 

@@ -74,7 +74,7 @@ export async function ownKept(tx: Queryable, id: number, actor: Actor): Promise<
 type Wanted = Pick<KeptReport, 'reporte' | 'parametros' | 'periodo' | 'formato' | 'frecuencia' | 'nombre'>;
 
 /**
- * Validates a saved report.
+ * Validates a kept report.
  *
  * @throws Problem 403 when the actor may not see it, or requests files without that permission; 422 when the report does not exist, does
  * not take
@@ -96,7 +96,7 @@ export function requireKeepable(wanted: Wanted, actor: Actor): void {
     );
 }
 
-/** Returns the parameters of a saved report on a day. */
+/** Returns the parameters of a kept report on a day. */
 export function askedOf(
   { parametros, periodo }: Pick<KeptReport, 'parametros' | 'periodo'>,
   today: string,
@@ -120,7 +120,7 @@ export const dueReports = (tx: Queryable, now: Date): Promise<KeptReport[]> =>
     .limit(100)
     .for('update', { skipLocked: true });
 
-/** @throws Problem 422 when the user has the maximum number of saved reports. */
+/** @throws Problem 422 when the user has the maximum number of kept reports. */
 export async function requireRoom(tx: Queryable, usuarioId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_guardado'), ${usuarioId}::int)`);
   const many = await tx.$count(reporteGuardado, eq(reporteGuardado.usuarioId, usuarioId));

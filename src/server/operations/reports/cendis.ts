@@ -30,7 +30,7 @@ const NOTES = [
   ),
 ];
 
-/** Degrees of fulfilment, from best to worst. */
+/** Degrees of completion, from best to worst. */
 const FULFILMENTS = {
   COMPLETO: both('Completo', 'Complete'),
   PARCIAL: both('Parcial', 'Partial'),

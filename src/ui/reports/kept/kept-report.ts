@@ -6,7 +6,7 @@ import { today } from '../../format/format-date';
 import { useAttempt } from '../../operations/useAttempt';
 import { searchOf } from '../report-params';
 
-/** Saved report of a user, and report made in the background. */
+/** Kept report of a user, and report made in the background. */
 export type KeptReport = OperationTypes['reportesGuardados']['answer'][number];
 export type ReportFile = OperationTypes['reporteArchivos']['answer'][number];
 

@@ -19,7 +19,7 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly ReportValues[];
   readonly totals: ReportValues;
-  /** Copies for individual recipients, with a large heading each; empty: one copy without recipient. */
+  /** Copies for single recipients, with a large heading each; empty: one copy without recipient. */
   readonly copies: readonly PaperCopy[];
   readonly notes: readonly string[];
   /** Responsibility of each signatory. */
