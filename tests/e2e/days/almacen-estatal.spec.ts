@@ -14,7 +14,12 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 
 const WHY = 'La caja de adelante está mojada';
 
-test('the day of a warehouse keeper of the state', async ({ page, browser, baseURL, signInAs }) => {
+test.fixme('the day of a warehouse keeper of the state (not walked to its end yet)', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
   const day = await prepared(baseURL!);
   const { arrives, picked } = day.supplies;
   const [soon, late] = day.lots;

@@ -14,7 +14,12 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 const OMEPRAZOL = { numeroLote: uniqueCode('OM'), caducidad: '2028-01-31' };
 const RANITIDINE = { numeroLote: uniqueCode('RA'), caducidad: '2028-02-29' };
 
-test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL, signInAs }) => {
+test.fixme('the day of a warehouse keeper of a unit (not walked to its end yet)', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
   const day = await prepared(baseURL!);
   const { needed, omeprazole, ranitidine, expiring } = day.supplies;
 

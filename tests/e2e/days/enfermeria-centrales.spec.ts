@@ -34,7 +34,13 @@ const typed = (moment: string) => {
   return { day: date.split('-').toReversed().join('-'), hour: time.slice(0, 5) };
 };
 
-test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, signInAs }) => {
+test.fixme('the day of a nurse of a ward (not walked to its end yet)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
   test.slow();
   const [su, doctor] = [await Api.signIn(baseURL!, 'su'), await Api.signIn(baseURL!, 'medico')];
   const ward = await wardOfNurse(su);

@@ -14,7 +14,7 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 const REASON = 'Tolerado en 2024: lo vigila su familia';
 const SECOND = { email: 'cendis@example.org', password: 'demo1234' };
 
-test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => {
+test.fixme('the day of a pharmacist (not walked to its end yet)', async ({ page, browser, baseURL, signInAs }) => {
   const day = await prepared(baseURL!);
   const { sulfa, digoxin, owed, lacking, standIn, controlled, expiring } = day.supplies;
 

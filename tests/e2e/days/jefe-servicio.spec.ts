@@ -27,7 +27,12 @@ const typed = (moment: string) => {
   return { day: date.split('-').toReversed().join('-'), hour: time.slice(0, 5) };
 };
 
-test('the day of a chief of service', async ({ page, browser, baseURL, signInAs }) => {
+test.fixme('the day of a chief of service (not walked to its end yet)', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
   test.slow();
   const [su, nurse] = [await Api.signIn(baseURL!, 'su'), await Api.signIn(baseURL!, 'enfermeria.centrales')];
   const ward = await wardOfNurse(su);

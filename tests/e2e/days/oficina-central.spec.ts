@@ -12,7 +12,12 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 const PROPOSALS = '/proveedores/proveedores/propuesta-cambio-insumo';
 const WHY = 'El almacén estatal solo tiene seis piezas';
 
-test('the day of the central office', async ({ page, browser, baseURL, signInAs }) => {
+test.fixme('the day of the central office (not walked to its end yet)', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
   const day = await prepared(baseURL!);
   const { enough, lacking, excess, recalled } = day.supplies;
 

@@ -16,7 +16,7 @@ const shown = (day: string) => day.split('-').toReversed().join('-');
 /** The days on which the physician of this walk sees patients, two weeks ahead. */
 const [FIRST, NEXT] = [today(14), today(15)];
 
-test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) => {
+test.fixme('the day of a receptionist (not walked to its end yet)', async ({ page, browser, baseURL, signInAs }) => {
   test.slow();
   const [desk, su] = [await Api.signIn(baseURL!, 'recepcion'), await Api.signIn(baseURL!, 'su')];
   const { unidadId } = await desk.get('/catalogos/usuario/usuario-actual');
