@@ -108,7 +108,15 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
       200,
     );
     const ALLOWED = ['/api/network/red-historial', '/api/seguridad/simulacion/terminar', '/api/sign-out'];
-    const PUBLIC = ['/api/sign-in', '/api/sign-up', '/api/forgot-password', '/api/reset-password'];
+    const PUBLIC = [
+      '/api/sign-in',
+      '/api/sign-in/code',
+      '/api/sign-in/enrol',
+      '/api/sign-in/enrol/confirm',
+      '/api/sign-up',
+      '/api/forgot-password',
+      '/api/reset-password',
+    ];
     const answers = await Promise.all(
       writing
         .filter(({ url }) => ![...ALLOWED, ...PUBLIC].includes(url))

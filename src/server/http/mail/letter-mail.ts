@@ -29,7 +29,7 @@ export function letterMail(
 
 function linkOf(kind: Letter['kind'], codigo: string | undefined, publicUrl: string): string {
   if (kind === 'invitar-externo') return `${publicUrl}/sign-in`;
-  if (codigo === undefined) return '';
+  if (kind === 'cambio' || codigo === undefined) return '';
   return `${publicUrl}/reset-password#?codigo=${encodeURIComponent(codigo)}${kind === 'restablecer' ? '' : '&activar=1'}`;
 }
 

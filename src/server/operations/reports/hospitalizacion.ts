@@ -80,7 +80,9 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
   { unidadId, servicioId, motivoEgreso, diagnosticoId, ...asked },
   { database: { orm }, actor },
 ) => {
-  const { text, ...period } = periodOf(asked, actor);
+  // Without dates the period ends today in the unit, which may be tomorrow for the reader.
+  const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
+  const { text, ...period } = periodOf(asked, { timeZone: zone });
   const where = and(
     eq(stay.unidadId, unidadId),
     scopeCondition(resourceOf('hospitalizacion'), PERMISSION, actor),
@@ -89,7 +91,6 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
     ...(diagnosticoId === undefined ? [] : [eq(stay.diagnosticoIngresoId, diagnosticoId)]),
   )!;
   const found = await rows<Stay>(orm, staysIn(where, period));
-  const zone = await zoneOfUnit(orm, unidadId, DEFAULT_TIME_ZONE);
   const told = upToToday(period, zone);
   const beds = await bedsOf(orm, { unidadId, servicioId, permission: PERMISSION }, actor);
   const census = await censusOf(orm, { unidadId, servicioId, permission: PERMISSION, ...told }, actor);
