@@ -22,8 +22,21 @@ describe('the browser’s files', () => {
     writeFileSync(path.join(folder, 'redirect.html'), '<!doctype html><title>Vuelta</title>');
     writeFileSync(path.join(folder, 'assets/app-abc123.js'), 'export {};');
     writeFileSync(path.join(folder, 'assets/app-abc123.js.br'), 'apretado');
+    writeFileSync(path.join(folder, 'assets/small-def456.js'), 'export const small = 1;');
+    mkdirSync(path.join(folder, 'demo/assets'), { recursive: true });
+    writeFileSync(path.join(folder, 'demo/assets/sample-789abc.js'), 'export const sample = 1;');
+    writeFileSync(path.join(folder, 'demo/assets/app-abc123.js.map'), '{}');
     ({ database } = await openTestDatabase('PGlite'));
-    app = await createApp({ database, config: configOf({ webDir: folder, dataDir: folder, publicUrl: undefined }) });
+    app = await createApp({
+      database,
+      config: configOf({
+        webDir: folder,
+        demoDir: path.join(folder, 'demo'),
+        enableMock: true,
+        dataDir: folder,
+        publicUrl: undefined,
+      }),
+    });
   });
   afterAll(async () => {
     await app.close();
@@ -69,6 +82,17 @@ describe('the browser’s files', () => {
     const compressed = await app.inject({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect([compressed.headers['content-encoding'], compressed.body]).toEqual(['br', 'apretado']);
     expect(compressed.headers['content-type']).toContain('javascript');
+  });
+
+  it.each([
+    ['a file too small to be compressed', '/assets/small-def456.js', /^text\/javascript/],
+    ['a file of the samples', '/assets/sample-789abc.js', /^text\/javascript/],
+    ['a source map', '/assets/app-abc123.js.map', /^application\/json/],
+  ])('are found by browsers that take compressed ones: %s', async (_case, url, type) => {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(type);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('do not stand in for a file that is missing, nor for the API', async () => {

@@ -16,10 +16,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export async function registerWeb(app: FastifyInstance, webDir: string | null, demoDir: string | null): Promise<void> {
   const hasWeb = webDir !== null && existsSync(join(webDir, 'index.html'));
-  const pages = new Set(hasWeb ? pagesBelow(webDir) : []);
+  const pages = new Set(hasWeb ? filesBelow(webDir).filter((file) => /^\/[^/]+\/.+\.html$/.test(file)) : []);
+  const demoFiles = new Set(hasWeb && demoDir !== null && existsSync(demoDir) ? filesBelow(demoDir) : []);
   if (hasWeb) {
     await app.register(fastifyStatic, {
-      root: demoDir !== null && existsSync(demoDir) ? [webDir, demoDir] : webDir,
+      root: webDir,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -29,15 +30,15 @@ export async function registerWeb(app: FastifyInstance, webDir: string | null, d
   }
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url);
+    // A second root of the plugin would hide files that have no compressed copy.
+    if (request.method === 'GET' && demoFiles.has(pathname)) return reply.sendFile(pathname, demoDir!);
     return hasWeb && request.method === 'GET' && isPagePath(pathname)
       ? reply.sendFile(pages.has(`${pathname}.html`) ? `${pathname}.html` : 'index.html')
       : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
   });
 }
 
-/** Addresses of the pages in folders below: those beside the first page are its own parts. */
-function pagesBelow(webDir: string): string[] {
-  return readdirSync(webDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^\/[^/]+\/.+\.html$/.test(file));
+/** Files of a folder, by their addresses. Pages in folders below have addresses of their own; those beside the first page are its parts. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`);
 }
