@@ -1,7 +1,7 @@
 import { signIn } from '../support/sign-in';
 import type { Json } from '../support/web/api';
 import { violations } from '../support/web/axe';
-import { linkIn, mailsTo } from '../support/web/mails';
+import { codeIn, linkIn, mailsTo } from '../support/web/mails';
 import { expect, settled, test } from '../support/web/test';
 
 test.describe('patients, to an auditor', () => {
@@ -78,7 +78,7 @@ test.describe('patients, for an editor who may not identify them', () => {
     });
     id = before['pacienteId'] as number;
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-    const codigo = new URL(linkIn((await mailsTo(email))[0]!), baseURL).searchParams.get('codigo');
+    const codigo = codeIn(linkIn((await mailsTo(email))[0]!));
     const password = 'tres gatos bajo la lluvia';
     await fetch(`${baseURL}/api/reset-password`, {
       method: 'POST',

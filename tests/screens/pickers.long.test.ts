@@ -19,7 +19,7 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a value filled in by another field under the cursor is replaced by typing', async ({ page, api }) => {
+test('what another field fills in under the cursor is replaced by what is typed', async ({ page, api }) => {
   type Warehouse = { nombre: string; almacenAbastecedorNombre: string | null };
   const all = await api.get<Warehouse[]>('/catalogos/almacen?pageSize=200');
   const { nombre, almacenAbastecedorNombre } = all.find((each) => each.almacenAbastecedorNombre !== null)!;
@@ -65,7 +65,7 @@ test('a form is not sent while a picker holds a text that is no record, and says
 });
 
 test('a button that is pressed before the record of a text is known waits for it', async ({ page }) => {
-  await delayAnswers(page, '/api/catalogos/estado/_search', () => 400);
+  await delayAnswers(page, '/api/catalogos/estado?**', () => 400);
   await page.goto('/municipio/create');
   await page.getByLabel('Clave').fill(String(Math.floor(Math.random() * 100) + 800));
   await page.getByLabel('Nombre', { exact: true }).fill('Villa Prueba');
@@ -100,7 +100,7 @@ test('the search of the header does not open what an earlier text had found', as
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
   await box.fill('Hospital General');
   await expect(page.getByRole('option').filter({ hasText: 'Hospital General' }).first()).toBeVisible();
-  await delayAnswers(page, '/api/busqueda/_search', () => 1500);
+  await delayAnswers(page, '/api/busqueda?**', () => 1500);
   await box.fill('Paracetamol');
   // After the pause, while the answer is on its way.
   await page.waitForTimeout(400);

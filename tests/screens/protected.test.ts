@@ -1,6 +1,6 @@
 import { signIn } from '../support/sign-in';
 import type { Json } from '../support/web/api';
-import { linkIn, mailsTo } from '../support/web/mails';
+import { codeIn, linkIn, mailsTo } from '../support/web/mails';
 import { expect, settled, test } from '../support/screens/test';
 
 test('patients are whole to a receptionist, who also finds them', async ({ page, signInAs }) => {
@@ -46,7 +46,7 @@ test.describe('patients, for an editor who may not identify them', () => {
       alergias: [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' }],
     });
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-    const codigo = new URL(linkIn((await mailsTo(email))[0]!), baseURL).searchParams.get('codigo');
+    const codigo = codeIn(linkIn((await mailsTo(email))[0]!));
     const password = 'tres gatos bajo la lluvia';
     await fetch(`${baseURL}/api/reset-password`, {
       method: 'POST',

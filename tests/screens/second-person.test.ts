@@ -35,11 +35,10 @@ test('an operation that takes two asks the second for their own password, and sa
 
 test('the second may confirm it in their own session: what was typed waits, and goes on once they have', async ({
   page,
-  api,
   signInAs,
 }) => {
-  const [lot] = await api.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
   const second = await Api.signIn(location.origin, 'almacen.unidad');
+  const [lot] = await second.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
   await signInAs('su');
   await page.goto(`/lote/${lot!.loteId}`);
   await settled(page);
@@ -71,8 +70,9 @@ test('the second may confirm it in their own session: what was typed waits, and 
   await expect(form.getByRole('alert').first()).toContainText(/archivo|evidencia/i);
 });
 
-test('the second sees in their account what waits for them, and says no', async ({ page, api, signInAs }) => {
-  const [lot] = await api.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
+test('the second sees in their account what waits for them, and says no', async ({ page, signInAs }) => {
+  const second = await Api.signIn(location.origin, 'almacen.unidad');
+  const [lot] = await second.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
   const asker = await Api.signIn(location.origin, 'su');
   const asked = await asker.create('/vouches', {
     operacion: 'actualizarCaducidad',

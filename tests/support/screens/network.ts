@@ -1,3 +1,5 @@
+import { SEARCH } from '../../../src/shared/search-path';
+
 /** A question of the application to the server, in the words of browser tests. */
 export class Asked {
   constructor(
@@ -5,8 +7,16 @@ export class Asked {
     private readonly init: RequestInit,
   ) {}
 
-  url = (): string => new URL(this.address, location.href).href;
-  method = (): string => this.init.method ?? 'GET';
+  /** Address of the question; of a posted search that of the same question by `GET`, which it stands for. */
+  url = (): string => {
+    const url = new URL(this.address, location.href);
+    if (!url.pathname.endsWith(SEARCH)) return url.href;
+    url.pathname = url.pathname.slice(0, -SEARCH.length);
+    const parameters = Object.entries(JSON.parse(String(this.init.body)) as Record<string, string | string[]>);
+    for (const [name, values] of parameters) for (const value of [values].flat()) url.searchParams.append(name, value);
+    return url.href;
+  };
+  method = (): string => (this.address.endsWith(SEARCH) ? 'GET' : (this.init.method ?? 'GET'));
   postDataJSON = (): unknown => JSON.parse(String(this.init.body));
   headers = (): Record<string, string> => Object.fromEntries(new Headers(this.init.headers));
 }

@@ -19,3 +19,10 @@ export function linkIn(mail: string): string {
   if (!link) throw new Error(`No link in the mail:\n${mail}`);
   return link;
 }
+
+/** Code of the link in a mail: it stands behind `#`, which no browser sends. */
+export function codeIn(link: string): string {
+  const codigo = new URLSearchParams(link.slice(link.indexOf('#?') + 2)).get('codigo');
+  if (codigo === null) throw new Error(`No code in ${link}`);
+  return codigo;
+}

@@ -3,7 +3,7 @@ import { composeCurp } from '../../../../src/domain/curp/compose-curp';
 import { addDays } from '../../../../src/shared/dates/days';
 import type { Api } from '../api';
 import { expect } from '../expect';
-import { linkIn, mailsTo } from '../mails';
+import { codeIn, linkIn, mailsTo } from '../mails';
 import { firstOf, uniqueSurname } from './people';
 
 export interface Account {
@@ -54,7 +54,7 @@ export async function ownNurse(baseURL: string, su: Api, model: string, unidadId
     servicioIds: isSameUnit ? like['servicioIds'] : null,
   });
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-  const codigo = new URL(linkIn((await mailsTo(email))[0]!), baseURL).searchParams.get('codigo');
+  const codigo = codeIn(linkIn((await mailsTo(email))[0]!));
   const password = 'tezontle bajo la lluvia';
   const answer = await fetch(`${baseURL}/api/reset-password`, {
     method: 'POST',
