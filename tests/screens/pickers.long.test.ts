@@ -19,7 +19,7 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('what another field fills in under the cursor is replaced by what is typed', async ({ page, api }) => {
+test('a value filled in by another field under the cursor is replaced by typing', async ({ page, api }) => {
   type Warehouse = { nombre: string; almacenAbastecedorNombre: string | null };
   const all = await api.get<Warehouse[]>('/catalogos/almacen?pageSize=200');
   const { nombre, almacenAbastecedorNombre } = all.find((each) => each.almacenAbastecedorNombre !== null)!;
