@@ -38,6 +38,8 @@ const REACT =
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
 /** Modules reached by the single entry of react-admin, regardless of the importing screen. The import graph assigns them to no part. */
 const SCREENS = /node_modules\/ra-ui-materialui\//;
+/** A few bytes that the start and the application share, which the bundler would give a request of their own. */
+const LITTLE = /\/src\/shared\/base64-text\.ts$/;
 /** Texts that the application starts with; the gate needs those of the session alone. */
 const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
 /** Modules that every screen of an entity needs, and its list, which most people open first. */
@@ -52,7 +54,7 @@ const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums|list)\.gen\.ts
 export function chunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
   let parts: ReadonlyMap<string, ReadonlySet<Part>> | null = null;
   return (id, graph) => {
-    if (REACT.test(id)) return 'react';
+    if (REACT.test(id) || LITTLE.test(id)) return 'react';
     const texts = TEXTS.exec(id)?.groups?.['language'];
     if (texts) return `texts-${texts}`;
     const entity = ENTITY.exec(id)?.groups?.['name'];

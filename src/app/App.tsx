@@ -14,7 +14,7 @@ import { createQueryClient } from '../client/query-client';
 import { createTakeStep } from '../client/take-step';
 import { withVouch } from '../client/with-vouch';
 import { Notifications } from '../ui/feedback/Notifications';
-import { OwnPasswordsProvider } from '../ui/form/OwnPasswords';
+import { OwnPasswordsProvider } from '../ui/access/OwnPasswords';
 import { RulesProvider } from '../ui/form/RulesContext';
 import { AfterActionsProvider } from '../ui/operations/AfterActionsContext';
 import { PresenceProvider } from '../ui/presence/PresenceContext';
@@ -25,7 +25,6 @@ import { ConnectionProvider } from './connection/ConnectionContext';
 import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
-import { noOffline } from './offline/no-offline';
 import { lazyOffline, type Offline } from './offline/offline';
 import { OfflineProvider } from './offline/OfflineContext';
 import type { I18nStore } from './i18n/i18n-store';
@@ -148,7 +147,7 @@ function createParts(
               }
             : {};
         });
-  const offline: Offline = config.offlineData ? lazyOffline(watched, connection, session) : noOffline(watched);
+  const offline: Offline = lazyOffline(watched, connection, session, config.offlineData);
   const http = withVouch(offline.http, questions.vouch);
   const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();

@@ -1,20 +1,21 @@
-import { browserStorage } from './browser-storage';
-
 const KEY = 'red-salud.respuesta-ajena';
 
-/** An answer came to the page of the provider's answers that belongs to no sign-in of this browser. */
+/** Notes that an answer came to the page of the provider's answers that belongs to no sign-in of this browser. */
 export function noteRefusedAnswer(): void {
   try {
-    browserStorage('sessionStorage')?.setItem(KEY, '1');
+    sessionStorage.setItem(KEY, '1');
   } catch {
-    // Storage is full: the gate is shown without a word.
+    // Storage is full or blocked: the gate opens without a word.
   }
 }
 
-/** Tells once whether such an answer came to this tab. */
+/** Answers once whether such an answer came to this tab. */
 export function takeRefusedAnswer(): boolean {
-  const storage = browserStorage('sessionStorage');
-  const came = storage?.getItem(KEY) === '1';
-  storage?.removeItem(KEY);
-  return came;
+  try {
+    const came = sessionStorage.getItem(KEY) === '1';
+    sessionStorage.removeItem(KEY);
+    return came;
+  } catch {
+    return false;
+  }
 }

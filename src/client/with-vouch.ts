@@ -1,4 +1,3 @@
-import { ApiError } from './api-error';
 import type { HttpClient } from './http-client';
 import type { Question } from './question';
 
@@ -15,18 +14,11 @@ export type VouchAnswer = { readonly avalId: string } | { readonly reason: strin
 /** Sent as `segundaPersona` by a form whose second person confirms in their own session. */
 export const ASK_VOUCH = { avalId: '' } as const;
 
-/** Client whose calls wait for the confirmation of a second person. The confirmed request is the one that is sent. */
+/** Client whose calls wait for the confirmation of a second person. Few calls do, so that their part loads with the first. */
 export function withVouch(http: HttpClient, question: Question<VouchedCall, VouchAnswer>): HttpClient {
   return async (path, request) => {
-    const { vouch, ...rest } = request ?? {};
-    if (!vouch) return http(path, request);
-    const { segundaPersona: _asked, ...cuerpo } = JSON.parse(rest.body ?? '{}') as Record<string, unknown>;
-    const answer = await question.ask({ operacion: vouch.name, parametros: vouch.params, cuerpo });
-    if (!answer || !('avalId' in answer)) {
-      const message = answer?.reason ?? 'errors.DESCONOCIDO';
-      throw new ApiError({ kind: 'HTTP_ERROR', status: 409, codigo: 'AVAL_SIN_CONFIRMAR', message });
-    }
-    const segundaPersona = { avalId: answer.avalId };
-    return http(path, { ...rest, body: JSON.stringify({ ...cuerpo, segundaPersona }) });
+    if (!request?.vouch) return http(path, request);
+    const { sendVouched } = await import('./send-vouched');
+    return sendVouched(http, question, path, request);
   };
 }

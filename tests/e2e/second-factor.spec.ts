@@ -37,7 +37,8 @@ const shownCodes = (page: Page): Promise<string[]> =>
 async function invite(api: Api): Promise<{ id: number; email: string }> {
   const email = `${uniqueCode('factor').toLowerCase()}@example.org`;
   const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
-  const [profile] = await api.get<{ perfilId: number }[]>('/catalogos/perfil?nombre=Auditor');
+  const profiles = await api.get<{ perfilId: number; nombre: string }[]>('/catalogos/perfil?pageSize=100');
+  const profile = profiles.find(({ nombre }) => nombre === 'Auditor');
   const { usuarioId } = await api.create('/catalogos/usuario', {
     email,
     perfilId: profile!.perfilId,

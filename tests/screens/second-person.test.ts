@@ -67,7 +67,7 @@ test('the second may confirm it in their own session: what was typed waits, and 
   await second.create(`/vouches/${request!.avalId}/confirm`, {});
   await expect(waiting).toHaveCount(0);
   // The server goes on to what else it wants of this act: a file on the lot.
-  await expect(form.getByRole('alert').first()).toContainText(/archivo|evidencia/i);
+  await expect(form.getByRole('alert').first()).toContainText('Adjunte al lote una foto o un documento');
 });
 
 test('the second sees in their account what waits for them, and says no', async ({ page, signInAs }) => {

@@ -3,6 +3,7 @@ import type { SessionStore } from '../../auth/session-store';
 import type { Connection } from '../../client/connection';
 import type { HttpAnswer, HttpClient } from '../../client/http-client';
 import type { Device, DeviceState, Sent } from '../../client/offline/device';
+import { keepNothing } from '../../ui/offline/keeps-data';
 import { OWNER } from './owner';
 
 export const NOTHING: DeviceState = { writes: [], ofOthers: 0, shownFrom: null, isSending: false };
@@ -21,8 +22,16 @@ export interface Offline {
   close(): void;
 }
 
-/** The same, loaded when it is first needed: most people never work without a connection, and a first page has no byte to spare. */
-export function lazyOffline(http: HttpClient, connection: Connection, session: SessionStore): Offline {
+/**
+ * The same, loaded when it is first needed: most people never work without a connection, and a first page has no byte to spare.
+ *
+ * @param keeps browsers may store data of records; without it each call goes to the server, or fails (`OFFLINE_DATA=0`)
+ */
+export function lazyOffline(http: HttpClient, connection: Connection, session: SessionStore, keeps: boolean): Offline {
+  if (!keeps) {
+    keepNothing();
+    void import('./clear-device').then(({ clearDevice }) => clearDevice()).catch(() => undefined);
+  }
   let opened: Offline | null = null;
   let loading: Promise<Offline> | null = null;
   const listeners = new Set<() => void>();
@@ -38,10 +47,10 @@ export function lazyOffline(http: HttpClient, connection: Connection, session: S
   return {
     async http(path, request) {
       const use = request?.offline;
-      const isIdle = !use || (use.how === 'keep' && use.ifKnown && !browserStorage()?.getItem(OWNER));
+      const isIdle = !keeps || !use || (use.how === 'keep' && use.ifKnown && !browserStorage()?.getItem(OWNER));
       const by = isIdle ? null : (opened ?? (await load().catch(() => null)));
       const answer = await (by?.http ?? http)(path, request);
-      if (use && isIdle) early.set(path, answer);
+      if (use && isIdle && keeps) early.set(path, answer);
       return answer;
     },
     get: () => opened?.get() ?? NOTHING,

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useId, useState } from 'react';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
-import { keepsData } from '../../ui/form/drafts/keeps-data';
+import { keepsData } from '../../ui/offline/keeps-data';
 import { UNCERTAIN } from '../../client/offline/queued-write';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useWaitingQueue, type Waiting } from '../../ui/offline/WaitingContext';

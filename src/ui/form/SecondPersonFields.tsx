@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { LateTexts } from '../texts/LateTexts';
 import { failureErrors } from './failure-errors';
-import { useOwnPasswords } from './OwnPasswords';
+import { useOwnPasswords } from '../access/OwnPasswords';
 import { SecondPersonCode } from './SecondPersonCode';
 import { NO_SECOND_PERSON, type SecondPerson } from './second-person';
 import styles from './second-person.module.css';

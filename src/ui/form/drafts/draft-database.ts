@@ -1,4 +1,4 @@
-import { keepsData } from './keeps-data';
+import { keepsData } from '../../offline/keeps-data';
 
 const NAME = 'red-salud.borradores';
 export const DRAFTS = 'borradores';
