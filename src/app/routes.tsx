@@ -9,9 +9,8 @@ import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
 import { GATE_PATHS } from './session/gate-path';
 import { LeaveRoute } from './session/LeaveRoute';
-import { IdleSession } from './session/idle/IdleSession';
-import { SessionQuestions } from './session/questions/SessionQuestions';
 import { RequireSession } from './session/RequireSession';
+import { usePageSettled } from './shell/usePageSettled';
 
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
 const AccountPage = pageOf('avisos', () => import('./account/AccountPage'));
@@ -145,16 +144,23 @@ function WhereSamples({ children }: { readonly children: ReactNode }) {
   return useConfig().enableMock ? <Suspense fallback={<Loading />}>{children}</Suspense> : <NotFound />;
 }
 
+/** Draws nothing on the first page, and loads once that has its answers. */
+const SessionWatch = lazy(() => import('./session/SessionWatch'));
+
 function SignedIn() {
   return (
     <RequireSession>
       <Suspense fallback={<Loading />}>
         <Shell>
           <Outlet />
+          <AfterFirstPage />
         </Shell>
-        <IdleSession />
-        <SessionQuestions />
       </Suspense>
     </RequireSession>
   );
+}
+
+/** Mounted with the frame: before that nothing is fetched, which would look like a page that has its answers. */
+function AfterFirstPage() {
+  return <Suspense fallback={null}>{usePageSettled() && <SessionWatch />}</Suspense>;
 }

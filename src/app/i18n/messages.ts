@@ -16,7 +16,6 @@ const BASE: Readonly<Record<Language, Loader>> = {
     ...(await texts(
       import('../../../locales/es-mx/app.json'),
       import('../../../locales/es-mx/errors.json'),
-      import('../../../locales/es-mx/session.json'),
       import('../../../locales/es-mx/shell.json'),
     )),
   ],
@@ -25,7 +24,6 @@ const BASE: Readonly<Record<Language, Loader>> = {
       import('../../../generated/locales/en/ra.gen.json'),
       import('../../../locales/en/app.json'),
       import('../../../locales/en/errors.json'),
-      import('../../../locales/en/session.json'),
       import('../../../locales/en/shell.json'),
     ),
 };
@@ -36,7 +34,6 @@ async function spanish(): Promise<readonly Messages[]> {
     import('../../../locales/es/ra.json'),
     import('../../../locales/es/app.json'),
     import('../../../locales/es/errors.json'),
-    import('../../../locales/es/session.json'),
     import('../../../locales/es/shell.json'),
   );
 }

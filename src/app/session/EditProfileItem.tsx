@@ -15,11 +15,11 @@ export function EditProfileItem({ onPick }: { readonly onPick: () => void }) {
     <MenuItem
       onClick={() => {
         onPick();
-        editProfile().catch(() => notify('session.profile.failed', { type: 'error' }));
+        editProfile().catch(() => notify('shell.profile.failed', { type: 'error' }));
       }}
     >
       <ManageAccounts fontSize="small" aria-hidden />
-      {translate('session.profile.edit')}
+      {translate('shell.profile.edit')}
     </MenuItem>
   );
 }

@@ -35,7 +35,7 @@ export function UnsavedDialog({ works, keepable = true, onStay, onLeave }: Unsav
     <Dialog open onClose={onStay} aria-labelledby="unsaved-title" maxWidth="sm" fullWidth transitionDuration={100}>
       <DialogTitle id="unsaved-title">{translate('app.unsaved.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate(keepable ? 'app.unsaved.text' : 'session.unsaved')}</p>
+        <p>{translate(keepable ? 'app.unsaved.text' : 'shell.unsaved')}</p>
         {failed && (
           <Alert severity="error" role="alert" sx={{ mt: 3 }}>
             {translate('app.unsaved.failed')}
