@@ -59,7 +59,7 @@ async function invite(api: Api): Promise<{ id: number; email: string }> {
 test.describe('the second factor of an account', () => {
   test.use({ ownContext: true, expectedStatuses: [401, 422] });
 
-  test('is set up with the keyboard, asked for at the sign-in, replaced by a recovery code, and removed by an administrator @core', async ({
+  test('is set up with the keyboard, asked for at the sign-in, replaced by a recovery code, and removed by an administrator', async ({
     page,
     api,
     browser,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { OperationAnswer } from '../../../client/call-operation';
 import { formatDateTime } from '../../../ui/format/format-date';
@@ -28,6 +28,7 @@ const FEW = 3;
 export default function FactorSection() {
   const translate = useTranslate();
   const { operations } = useServices();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await operations.secondFactor({ signal })).data,
@@ -35,11 +36,13 @@ export default function FactorSection() {
   if (data?.modo === 'off') return null;
   return (
     <section className={styles['card']} aria-labelledby="cuenta-factor">
-      <h2 id="cuenta-factor">{translate('factor.title')}</h2>
+      <h2 id="cuenta-factor" ref={heading} tabIndex={-1}>
+        {translate('factor.title')}
+      </h2>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <Factor state={data} />
+        <Factor state={data} onEnd={() => heading.current?.focus()} />
       ) : (
         <Loading />
       )}
@@ -47,7 +50,7 @@ export default function FactorSection() {
   );
 }
 
-function Factor({ state }: { readonly state: State }) {
+function Factor({ state, onEnd }: { readonly state: State; readonly onEnd: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const say = useSayFactor();
@@ -60,6 +63,8 @@ function Factor({ state }: { readonly state: State }) {
     setTask(null);
     setCodes(null);
     if (told) notify(`factor.${told}`, { type: 'success' });
+    // The pressed button goes, and the focus must not go with it.
+    onEnd();
     // Other sessions ended with it.
     for (const queryKey of [KEY, ['sesiones']]) void queries.invalidateQueries({ queryKey });
   };
