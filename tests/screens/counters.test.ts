@@ -70,16 +70,6 @@ test.describe('the queue of a pharmacy', () => {
     }
   });
 
-  test('says of a cancelled prescription that it is, and leads to it', async ({ page }) => {
-    const cancelled = { recetaId: 2902, folio: 'RX-CLSSA900014-2026-0000893', estatus: 'CANCELADA' };
-    await changeAnswer<object[]>(page, '**/pacientes/receta?**', () => [cancelled]);
-    await page.getByLabel('Escanee o escriba el folio de la receta').fill(cancelled.folio);
-    await page.getByRole('button', { name: 'Leer', exact: true }).click();
-    await expect(page.getByText(`La receta ${cancelled.folio} no se surte: Cancelada.`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ver la receta' })).toHaveAttribute('href', /\/receta\/2902$/);
-    await expect(page).toHaveURL(/farmacia\/recetas$/);
-  });
-
   test('says that no prescription has the folio that was scanned', async ({ page }) => {
     await page.getByLabel('Escanee o escriba el folio de la receta').fill('RX-CLSSA900014-2026-9999999');
     await page.getByRole('button', { name: 'Leer', exact: true }).click();
