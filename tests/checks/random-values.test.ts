@@ -19,9 +19,8 @@ const SECRETS = [
 
 /** Letters of codes that people type, ten of 44 bits for an account (6.5.4), and initialisation vectors of 96 bits (NIST SP 800-38D, 8.2). */
 const LETTERS_AND_VECTORS = [
+  'src/server/db/aes-gcm.ts randomBytes(IV_BYTES)',
   'src/server/db/factor/recovery-codes.ts randomInt(ALPHABET.length)',
-  'src/server/db/factor/sealed-factor.ts randomBytes(12)',
-  'src/server/db/sealed-settings.ts randomBytes(IV_BYTES)',
 ];
 
 /** Names, numbers that people read, and waits: a correct guess gains nothing. */

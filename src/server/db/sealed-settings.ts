@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { decrypt, encrypt, joined, parted } from './aes-gcm';
 import type { Queryable } from './database';
 import { StartFault } from './start-fault';
 import { ajuste } from './system-tables';
@@ -7,9 +7,6 @@ import { ajuste } from './system-tables';
 /** Settings that hold what tokens are signed and devices opened with. */
 export const SECRET_SETTINGS = ['sesion.secreto', 'canal.secreto', 'dispositivos.secreto', 'factores.secreto'] as const;
 const SECRETS: ReadonlySet<string> = new Set(SECRET_SETTINGS);
-
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** A sealed value as the database holds it. */
 interface SealedSetting {
@@ -24,12 +21,9 @@ let masterKey: Uint8Array | null = null;
 /** Seals the value of a secret setting with the master key, its name included; any other value, or without a key, stays as it is. */
 export function sealSetting(key: string, value: unknown): unknown {
   if (!SECRETS.has(key) || masterKey === null) return value;
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', masterKey, iv).setAAD(Buffer.from(key));
-  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   const sealed: SealedSetting = {
     cifrado: 'A256GCM',
-    datos: Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64'),
+    datos: joined(encrypt(masterKey, key, JSON.stringify(value))).toString('base64'),
   };
   return sealed;
 }
@@ -45,15 +39,8 @@ export function openSetting(key: string, stored: unknown): unknown {
     throw new StartFault(
       'Los secretos de la base están cifrados con una clave maestra: indíquela con MASTER_KEY o MASTER_KEY_FILE.',
     );
-  const bytes = Buffer.from(stored.datos, 'base64');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', masterKey, bytes.subarray(0, IV_BYTES), {
-      authTagLength: TAG_BYTES,
-    })
-      .setAAD(Buffer.from(key))
-      .setAuthTag(bytes.subarray(-TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString('utf8')) as unknown;
+    return JSON.parse(decrypt(masterKey, key, parted(Buffer.from(stored.datos, 'base64')))) as unknown;
   } catch (cause) {
     throw new StartFault(
       `El secreto ${key} no se abre con esta clave maestra: MASTER_KEY es otra, o la fila de la base se cambió.`,

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { eq, isNotNull, or } from 'drizzle-orm';
+import { decrypt, encrypt } from '../aes-gcm';
 import type { Queryable } from '../database';
 import { newKey, storableRing, storedRing, type Key } from '../keys/stored-key';
 import { openSetting, sealSetting } from '../sealed-settings';
@@ -7,7 +7,6 @@ import { SETTINGS } from '../settings';
 import { ajuste, segundoFactor } from '../system-tables';
 
 const VERSION = 'v1';
-const ALGORITHM = 'aes-256-gcm';
 
 /**
  * The secret of a second factor as it is stored: `v1.kid.iv.text.tag`, AES-256-GCM with a key of the server. It opens for its account alone, so that a
@@ -57,10 +56,8 @@ async function factorKeys(tx: Queryable): Promise<readonly Key[]> {
 }
 
 function sealed({ kid, secret }: Key, usuarioId: number, plain: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv(ALGORITHM, secret, iv).setAAD(boundTo(usuarioId));
-  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return [VERSION, kid, ...[iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
+  const { iv, text, tag } = encrypt(secret, placeOf(usuarioId), plain);
+  return [VERSION, kid, ...[iv, text, tag].map((part) => part.toString('base64url'))].join('.');
 }
 
 function opened(keys: readonly Key[], usuarioId: number, stored: string): string {
@@ -68,10 +65,7 @@ function opened(keys: readonly Key[], usuarioId: number, stored: string): string
   const key = keys.find((each) => each.kid === kid);
   if (version !== VERSION || !key) throw new Error('The key that a second factor was sealed with is gone.');
   const bytes = (part: string) => Buffer.from(part, 'base64url');
-  const decipher = createDecipheriv(ALGORITHM, key.secret, bytes(iv), { authTagLength: 16 })
-    .setAAD(boundTo(usuarioId))
-    .setAuthTag(bytes(tag));
-  return Buffer.concat([decipher.update(bytes(text)), decipher.final()]).toString('utf8');
+  return decrypt(key.secret, placeOf(usuarioId), { iv: bytes(iv), text: bytes(text), tag: bytes(tag) });
 }
 
-const boundTo = (usuarioId: number): Buffer => Buffer.from(`segundo-factor:${usuarioId}`);
+const placeOf = (usuarioId: number): string => `segundo-factor:${usuarioId}`;
