@@ -16,6 +16,8 @@ export async function writeSetting(db: Queryable, key: string, value: unknown): 
 
 /** Value of a setting, which is `initial()` from the first process that asks on. */
 export async function settingOr(db: Queryable, key: string, initial: () => unknown): Promise<unknown> {
+  const known = await readSetting(db, key);
+  if (known !== undefined) return known;
   await db
     .insert(ajuste)
     .values({ clave: key, valor: sealSetting(key, initial()) })
