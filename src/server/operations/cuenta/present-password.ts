@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { persona, usuario } from '../../../../generated/server/tables.gen';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
 import type { Orm } from '../../db/database';
-import { verifyPassword } from '../../db/password';
 import { invalid } from '../../db/problem';
 import { countFailure, requireNoWait } from '../../db/sign-in-attempts';
-import { credencial } from '../../db/system-tables';
+import { accountById, verifySecret } from './proven-account';
 
 /**
  * Checks the present password of an account whose session changes something that guards it.
@@ -22,21 +19,8 @@ export async function requirePresentPassword(
 ) {
   const counted = presentPasswordKey(usuarioId);
   await requireNoWait(orm, counted);
-  const [account] = await orm
-    .select({
-      usuarioId: usuario.usuarioId,
-      unidadId: usuario.unidadId,
-      email: usuario.email,
-      hash: credencial.hash,
-      nombre: persona.nombre,
-      primerApellido: persona.primerApellido,
-      segundoApellido: persona.segundoApellido,
-    })
-    .from(usuario)
-    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
-    .innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
-    .where(eq(usuario.usuarioId, usuarioId));
-  const isRight = account !== undefined && (await verifyPassword(actual, account.hash));
+  const account = await accountById(orm, usuarioId);
+  const isRight = await verifySecret(actual, account?.hash ?? null);
   // Asked again, as at the sign-in: guesses that were sent at once all passed the first time.
   await requireNoWait(orm, counted);
   if (account && isRight) return account;
