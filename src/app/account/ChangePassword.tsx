@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNotify, useTranslate } from 'react-admin';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { outcomeOf } from '../../auth/outcome';
 import { usePlainForm } from '../form/usePlainForm';
 import { useServices } from '../session/ServicesContext';
+import { FormFailure } from './FormFailure';
 import styles from './account.module.css';
 
 const FIELDS = ['actual', 'nueva'] as const;
@@ -30,18 +30,7 @@ export function ChangePassword() {
   });
   return (
     <form key={round} {...formProps} className={styles['form']}>
-      <div aria-live="assertive">
-        {failure && (
-          <Alert severity="error">
-            {[
-              translate(failure.message),
-              failure.correlationId && translate('app.error.reference', { id: failure.correlationId }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </Alert>
-        )}
-      </div>
+      <FormFailure failure={failure} />
       {FIELDS.map((name) => (
         <div key={name}>
           <label htmlFor={`cuenta-${name}`}>{translate(`app.account.${name}`)}</label>

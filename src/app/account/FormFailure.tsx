@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { Failed } from '../../../auth/outcome';
+import type { Failed } from '../../auth/outcome';
 
-/** Why a form was refused that no field is to blame for, with the number that it can be found by. */
+/** Refusal of a form that concerns no field, with its reference number. */
 export function FormFailure({ failure }: { readonly failure: Failed | null }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import styles from './account.module.css';
 type VouchRequest = OperationAnswer<'vouchList'>['data'][number];
 
 const KEY = ['avales'] as const;
-/** Who asks is often in sight, and waits. */
+/** Interval between looks: the person who asks is often in sight, and waits. */
 const LOOK_MS = 2500;
 
 /** Requests of others that the person can confirm, as a part of the account's page. */

@@ -8,7 +8,7 @@ import { SecretToScan } from '../../factor/SecretToScan';
 import { usePlainForm } from '../../form/usePlainForm';
 import { useServices } from '../../session/ServicesContext';
 import { AccountField } from './AccountField';
-import { FormFailure } from './FormFailure';
+import { FormFailure } from '../FormFailure';
 import { ProofForm } from './ProofForm';
 import { useSayFactor } from './useSayFactor';
 import styles from '../account.module.css';

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../auth/outcome';
 import { usePlainForm } from '../../form/usePlainForm';
 import { CODE_CHECKS } from '../../factor/code-checks';
 import { AccountField } from './AccountField';
-import { FormFailure } from './FormFailure';
+import { FormFailure } from '../FormFailure';
 import styles from '../account.module.css';
 
 interface ProofFormProps {
