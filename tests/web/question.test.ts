@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../../src/client/http-client';
 import { createQuestion } from '../../src/client/question';
 import { ASK_VOUCH, withVouch, type VouchAnswer, type VouchedCall } from '../../src/client/with-vouch';
@@ -93,6 +93,7 @@ describe('a call that a second person confirms in their own session', () => {
   it('waits for it, and sends exactly what was confirmed', async () => {
     const { sent, question, http } = setUp();
     const call = http('/x', { method: 'POST', body, vouch });
+    await vi.waitUntil(() => question.current() !== null);
     expect(question.current()).toEqual({
       operacion: 'loteCaducidad',
       parametros: { loteId: 7 },
@@ -109,6 +110,7 @@ describe('a call that a second person confirms in their own session', () => {
   it('is not sent without a confirmation, and says why', async () => {
     const { sent, question, http } = setUp();
     const call = http('/x', { method: 'POST', body, vouch });
+    await vi.waitUntil(() => question.current() !== null);
     question.answer({ reason: 'Juan no lo confirmó.' });
     await expect(call).rejects.toMatchObject({ codigo: 'AVAL_SIN_CONFIRMAR', message: 'Juan no lo confirmó.' });
     expect(sent).toEqual([]);
