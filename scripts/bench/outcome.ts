@@ -30,7 +30,7 @@ export interface Figure {
   readonly unit: 'ms' | 's' | 'KB' | 'MB' | 'req/s' | 'writes/s' | 'statements';
   readonly ours: number;
   readonly theirs: number;
-  /** Who or what the peer is: `plain react-admin`, `limit`. */
+  /** Peer, a product or a bound: `plain react-admin`, `limit`. */
   readonly beside: string;
   /** Bound of `ours / theirs`. */
   readonly aim?: { readonly most: number } | { readonly least: number };

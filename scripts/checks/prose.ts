@@ -17,7 +17,7 @@ const IGNORED = /\.gen\.tsx?$|\/fixtures?\//;
 export const MAX_SENTENCE_WORDS = 30;
 
 /** Relative openings hide the subject: "What else a list is asked by" for "Filters". */
-const OPENING = /^(?:What|Whoever|Whether|Of|How|Where)\b(?!')/;
+const OPENING = /^(?:What|Whoever|Who|Whether|Of|How|Where)\b(?!')/;
 const WORDS = /\b(?:somebody|nobody|whoever|told|lets know)\b/i;
 /** Calls whose first argument is read as a sentence when a test fails. */
 const TITLED = new Set(['test', 'it', 'describe']);
@@ -84,7 +84,7 @@ function rulesBroken(text: string, isTitle: boolean): string[] {
   const sentences = sentencesOf(plain);
   const opening = sentences.find((sentence) => OPENING.test(sentence) && !sentence.endsWith('?'));
   if (opening) broken.push(`opens with "${/^\w+/.exec(opening)![0]}"`);
-  else if (isTitle && /^(?:what|whoever|whether|of|how|where)\b/.test(plain))
+  else if (isTitle && /^(?:what|whoever|who|whether|of|how|where)\b/.test(plain))
     broken.push(`opens with "${/^\w+/.exec(plain)![0]}"`);
   const word = WORDS.exec(plain);
   if (word) broken.push(`says "${word[0].toLowerCase()}"`);

@@ -372,7 +372,7 @@ export interface Field extends FieldKeywordValues {
   readonly valueSchema: JsonSchema;
 }
 
-/** Who may read a field, or a record that is embedded here, and what others see of it. */
+/** Permission to read a field, or a record that is embedded here, and the part that others see of it. */
 export interface Sensitive {
   readonly permission: string;
   /** Visible part for other readers: the initial of a text, the named fields of an embedded record, or null for nothing. */

@@ -157,7 +157,7 @@ function createParts(
   const unsubscribe = i18n.subscribe(
     () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }),
   );
-  // Who has just been let in is known; otherwise asked for at once: everything waits for it.
+  // People who have just signed in are known; others are asked for at once: everything waits for it.
   const person = session.person();
   if (person) queryClient.setQueryData(CURRENT_USER_KEY, person);
   else void queryClient.prefetchQuery(currentUserQuery(ask));

@@ -87,7 +87,7 @@ export async function loadPerson(http: HttpClient, token?: string, signal?: Abor
   return (
     await http('/catalogos/usuario/usuario-actual', {
       signal,
-      // Who is letting themselves in is not answered from here.
+      // Sign-ins in progress are not answered from this device.
       offline: token ? undefined : { how: 'keep', ifKnown: true },
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     })

@@ -1,7 +1,7 @@
 import type { ApiError } from '../client/api-error';
 import type { HttpClient } from '../client/http-client';
 
-/** Who vouches for the person towards the server: the server itself (token mode) or a hosted provider (msal mode). */
+/** Authority that vouches for the person towards the server: the server itself (token mode) or a hosted provider (msal mode). */
 export interface Identity {
   /** Bearer token for a call with this method; null when signed out. */
   getToken(method: string): Promise<string | null>;

@@ -27,7 +27,7 @@ export interface SessionStore {
   /** The session ended under the person, who will want to go on where they were. */
   end(message: string, correlationId?: string | null): void;
   ending(): Ending | null;
-  /** Who is signed in, once that is known; in memory only. */
+  /** Returns the signed-in user, once known; in memory only. */
   person(): CurrentUser | null;
   identify(person: CurrentUser): void;
   /** Calls back after every change, also one made in another tab. Answers the way to stop. */
@@ -69,7 +69,7 @@ export function createSessionStore(
     // `key` is null when the whole storage was cleared.
     if (!(event instanceof StorageEvent) || (event.key !== SESSION_KEY && event.key !== null)) return;
     const next = readSession(storage);
-    // Who leaves removes the slice; a session that was ended leaves an empty one.
+    // Signing out removes the slice; a session that was ended leaves an empty one.
     publish(
       next,
       isSignedIn(next) ? null : event.newValue === null ? { kind: 'left' } : endedAs('errors.SESION_TERMINADA', null),

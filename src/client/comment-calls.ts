@@ -49,7 +49,7 @@ export function createCommentCalls(http: HttpClient, locate: Locate) {
       await http(`${await under(resource, id)}/${comentarioId}`, { method: 'DELETE' });
       return { data: null };
     },
-    /** Who can be mentioned there, by a part of their name. */
+    /** Finds the people who can be mentioned there, by a part of their name. */
     async findMentionable(
       resource: string,
       id: string | number,

@@ -9,7 +9,7 @@ export interface MergeChange {
   readonly path: string;
   /** The field's path in the schema, without rows: `lineas.cantidad`. */
   readonly field: string;
-  /** Who changed it since the version that both started from. Only a person can tell what becomes of `both`. */
+  /** Side that changed it since the version that both started from. Only a person can decide about `both`. */
   readonly changedBy: MergeSide | 'both';
   readonly base: unknown;
   readonly mine: unknown;
@@ -41,7 +41,7 @@ export interface Merging extends MergeOptions {
   readonly object: (base: LooseRecord, mine: LooseRecord, theirs: LooseRecord, path: string) => Record<string, unknown>;
 }
 
-/** Who changed a value that the two sides now have differently. */
+/** Returns the side that changed a value that the two sides now have differently. */
 export function whoChanged(base: unknown, mine: unknown, theirs: unknown): MergeSide | 'both' {
   if (sameValues(theirs, base)) return 'mine';
   return sameValues(mine, base) ? 'theirs' : 'both';

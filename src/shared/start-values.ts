@@ -2,7 +2,7 @@ import type { FormSpec, Start } from './form-spec';
 import { isFilled, isObject, schemaPath, valueAt } from './paths';
 import type { LooseRecord } from './rule';
 
-/** Who begins a record, and when. */
+/** Author of a new record, and the moment of its start. */
 export interface Starter {
   /** Today, `yyyy-MM-dd`, in the record's place or the author's. */
   readonly today: string;

@@ -8,6 +8,7 @@ describe('the prose check', () => {
     ['an opening', '/** What a list is asked by. */', ['1 opens with "What"']],
     ['an opening of a later sentence', '/** Filters. Whether they narrow is theirs. */', ['1 opens with "Whether"']],
     ['an opening behind a tag', '/** Reads.\n * @param a Whether it reads */', ['1 opens with "Whether"']],
+    ['a person as an opening', '/** Who receives, and who verifies. */', ['1 opens with "Who"']],
     ['a word', '// Counts calls for somebody else.', ['1 says "somebody"']],
     ['neighbouring lines as one comment', '// Counts calls.\n// How many, tells the limit.', ['1 opens with "How"']],
     ['the line of the comment', 'const a = 1;\n\n/* Of all rows. */', ['3 opens with "Of"']],

@@ -161,7 +161,7 @@ test('a patient’s appointment is taken to another free time by keys, and never
         inicio,
       })
       .catch(() => null);
-    // Who has an appointment that day gets no second one.
+    // Patients who have an appointment that day get no second one.
     if (!booked) continue;
     name = String(booked['pacienteNombre']);
     break;

@@ -36,7 +36,7 @@ async function admitted(su: Api): Promise<Json> {
         aislamiento: 'NINGUNO',
       })
       .catch(() => null);
-    // Who lies somewhere already is not admitted again.
+    // Patients who lie somewhere already are not admitted again.
     if (asked)
       return su.step(`/pacientes/hospitalizacion/${String(asked['hospitalizacionId'])}`, 'ingresar', {
         camaId: bed['camaId'],

@@ -29,7 +29,7 @@ test('two people at one record: each sees what the other saved, and both changes
     await expect(page.getByText('Cambios guardados')).toBeVisible();
     await theirs.getByRole('button', { name: 'Guardar cambios' }).click();
     const dialog = theirs.getByRole('dialog', { name: 'Otra persona cambió este registro' });
-    // Who it was, and when.
+    // Name of the other person, and the time.
     await expect(dialog).toContainText(/^.*[A-ZÁÉÍÓÚÑ]\S+ [A-ZÁÉÍÓÚÑ]\S+ guardó otra versión el \d/);
     // Nothing to choose: their changes do not meet. Both are listed.
     await expect(dialog.getByRole('radio')).toHaveCount(0);

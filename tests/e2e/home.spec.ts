@@ -20,7 +20,7 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await settled(page);
   const task = page.getByRole('region', { name: 'Puede hacer ahora' }).getByRole('link').first();
   const count = Number.parseInt((await task.innerText()).trim(), 10);
-  // Who one is and the arrangement of the menu are asked once for all pages; the bell asks for itself.
+  // Identity and arrangement of the menu are asked once for all pages; the bell asks for itself.
   expect(calls.filter((path) => !/usuario-actual|negotiate|notificaciones|modulo\/menu|recorrido/.test(path))).toEqual([
     '/api/inicio',
   ]);

@@ -5,7 +5,10 @@ import type { CurrentUser } from '../../src/auth/current-user';
 import { go } from '../support/web/go';
 import { expect, test } from '../support/web/test';
 
-/** Who signs in, and how many pages that are no lists the menu has for them at least. Who may do everything is refused nothing. */
+/**
+ * Accounts that sign in, with the least number of pages other than lists in their menu. An account that may do everything is refused
+ * nothing.
+ */
 const PEOPLE = {
   medico: 5,
   'jefe.servicio': 5,

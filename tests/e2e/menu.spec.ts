@@ -7,7 +7,7 @@ interface Module {
   readonly moduloPadreId: number | null;
 }
 
-test('who administers the menu renames, moves and hides its parts, and adds shortcuts @core', async ({
+test('an administrator of the menu renames, moves and hides its parts, and adds shortcuts @core', async ({
   page,
   api,
   signInAs,

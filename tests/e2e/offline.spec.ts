@@ -117,7 +117,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await expect(page.getByRole('heading', { level: 1, name: 'Mis pacientes' })).toBeVisible();
 });
 
-test('who signs out with something unsent hears of it, and nothing readable stays', async ({
+test('a person who signs out with unsent work is warned, and nothing readable stays', async ({
   page,
   context,
   signInAs,

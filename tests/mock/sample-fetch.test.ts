@@ -25,7 +25,7 @@ describe('with the samples on', () => {
     expect(network).toHaveBeenCalledExactlyOnceWith(`${BASE}/catalogos/unidad/1`, init);
   });
 
-  it('who lets people in is asked at the server, where there is one', async () => {
+  it('sends calls for sign-in and accounts to the server, if there is one', async () => {
     const fetch = createSampleFetch(place);
     for (const path of ['/sign-in', '/sign-out', '/sign-up', '/forgot-password', '/reset-password']) {
       expect(await ask(fetch, path, { method: 'POST', body: '{}' }), path).toBe('from the network');

@@ -64,7 +64,7 @@ test('a patient is entered once: nothing is offered that begins as a copy of one
   await page.goto(`/paciente/${String(id)}`);
   await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Duplicar' })).toHaveCount(0);
-  // Who types the address gets an empty form.
+  // People who type the address get an empty form.
   await page.goto(`/paciente/create?desde=${String(id)}`);
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
   await expect(page.getByRole('note')).toHaveCount(0);

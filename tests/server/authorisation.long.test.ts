@@ -11,7 +11,7 @@ import { deactivate, emailOf, PASSWORD, type ProfileName } from '../support/serv
 const codeOf = (answer: Answer) => (answer.body as { codigo: string }).codigo;
 const messageOf = (answer: Answer) => (answer.body as { mensaje: string }).mensaje;
 
-describe.each(ENGINES)('who may do what on %s', (engine) => {
+describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {

@@ -252,7 +252,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     const differs = await counting([4], { tipo: 'CONTROLADOS' });
     await counted(keeper, differs.count, [3]);
     const again = await step(keeper, differs.count, 'terminar');
-    // Who counts it anew still can find the piece.
+    // People who count it anew can still find the piece.
     expect((await told())[0]![2]).toBe(`/conteo/${agrees.count.conteoId}`);
     await counted(helper, again, [3]);
     await step(keeper, again, 'terminarReconteo');

@@ -12,7 +12,7 @@ import { noteWrite } from '../../src/server/db/last-writes';
 import { rows } from '../../src/server/db/rows';
 import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
-/** Who sees all patients, and who they are. */
+/** Actor that sees all patients and their identity. */
 const READER = {
   permissions: new Map([
     ['paciente.ver', 'RED'],

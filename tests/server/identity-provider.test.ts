@@ -19,7 +19,7 @@ const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Dat
 const INVALID_USER = [401, 'NO_AUTENTICADO', 'InvalidUser'];
 const OVER = [401, 'SESION_TERMINADA', 'Su sesión terminó. Inicie sesión de nuevo para continuar.'];
 
-describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) => {
+describe.each(ENGINES)('a person signed in at an identity provider on %s', (engine) => {
   let issuer: Issuer;
   let test: TestApp;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resources } from '../../src/server/crud/resources';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
-/** Who is signed in, what they may, and what is written down about the reading is no part of the list. */
+/** Statements that read the signed-in person and their permissions, or log the reading, are no part of the list. */
 const ASIDE = /"sesion"|"perfil"\."permisos", "perfil"\."activo"|"bitacora"|^\s*(?:begin|commit|rollback)/i;
 
 let test: TestApp;

@@ -176,7 +176,7 @@ describe('patients', () => {
     expect((await chart()).status).toBe(404);
   });
 
-  it('who were registered twice are merged, and parted again', async () => {
+  it('that were registered twice are merged, and parted again', async () => {
     const { orm } = test.database;
     const allergy = { sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' } as const;
     const stays = await duplicate({ alergiasNegadas: true });

@@ -305,7 +305,7 @@ describe('health programmes', () => {
     expect(await followed(other)).toMatchObject({ seguimiento: 'VENCIDA', diasVencida: 5, ultimaConsulta: null });
     await note(ill, 1, clinic.diagnosticoId);
     expect(await followed(other)).toMatchObject({ seguimiento: 'SIN_FECHA', ultimaConsulta: today(-1) });
-    // Who has left is expected no more.
+    // Patients who have left are expected no more.
     const left = await step(physician, other, 'concluir');
     expect(left.status, JSON.stringify(left.body)).toBe(200);
     expect(await followed(other)).toMatchObject({ seguimiento: null, proximaCita: null, estatus: 'CONCLUIDO' });

@@ -19,7 +19,7 @@ import { seedClinic, type Clinic } from '../support/server/clinic';
 const STAYS = '/api/pacientes/hospitalizacion';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('who cares for whom on a shift, and whose note is overdue', () => {
+describe('assignments of staff to patients on a shift, and overdue notes', () => {
   let test: TestApp;
   let clinic: Clinic;
   let chief: Client;

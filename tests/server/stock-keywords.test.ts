@@ -418,7 +418,7 @@ it('gives one number of a ledger to one of two that add a row at once', async ()
       const outcomes = await Promise.allSettled([add(number), add(number)]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       const refusal = outcomes.find((outcome) => outcome.status === 'rejected')!.reason as { cause: { code: string } };
-      // Who comes while the other is writing waits for its key; who comes after finds the next number due.
+      // Writers that come during another write wait for its key; later writers find the next number due.
       expect(['23505', '23514']).toContain(refusal.cause.code);
     }
     const numbers = await rows<{ n: number }>(orm, sql`select consecutivo::int as n from movimiento order by 1`);

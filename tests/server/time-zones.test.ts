@@ -20,7 +20,7 @@ const at = (moment: Date) => vi.useFakeTimers({ toFake: ['Date'], now: moment })
 describe.each(ENGINES)('units of several time zones on %s', (engine) => {
   let test: TestApp;
   let stock: Warehouses;
-  // Who is of no unit, and so of the network's zone; who is of one in Tijuana; who is of one in Cancún.
+  // Clients of three accounts: one without a unit, in the network's zone, one of a unit in Tijuana, one of a unit in Cancún.
   let network: Client;
   let tijuana: Client;
   let cancun: Client;

@@ -268,7 +268,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
           ['personal-medico', post!.personalMedicoId],
         ],
       ]);
-      // Who administers another unit sees neither, and learns of neither.
+      // Administrators of another unit see neither, and learn of neither.
       expect(await again(await test.as('Administrador-unidad'))).toEqual([...refusal, []]);
     });
 

@@ -27,7 +27,7 @@ export function hearStatements(): void {
   };
 }
 
-/** Who is signed in and what is written down about the reading is no part of the list. */
+/** Statements that read the signed-in person or log the reading are no part of the list. */
 const ASIDE =
   /"sesion"|"perfil"\."nombre", "perfil"\."permisos", "perfil"\."activo"|"bitacora|^\s*(begin|commit|rollback|set|insert|savepoint|release)/i;
 

@@ -194,7 +194,7 @@ function sectionsOf(
   }));
 }
 
-/** Who may write where not all who see it may: a party by its name, or a scope at length. */
+/** Returns the scope of writers where not all who see it may write: a party by its name, or a scope at length. */
 function writeScopeOf(
   document: SourceDocument,
   x: Json,

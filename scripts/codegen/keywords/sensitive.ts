@@ -47,7 +47,10 @@ export const sensitive: FieldKeyword<'sensitive', Sensitive | null> = {
   explain: ({ permission, show }) => `only with ${permission}${show ? ', in part without it' : ''} (\`sensitive\`)`,
 };
 
-/** Who may read it, and what others see; what does not fit its kind is reported. Fields of an embedded record are checked when it is known. */
+/**
+ * Reads the permission for it and the part that others see, and reports a part that does not fit its kind. Fields of an embedded record are
+ * checked when it is known.
+ */
 function sensitiveOf(said: unknown, { node, kind, placement, context }: Reading): Sensitive | null {
   if (said === undefined) return null;
   const at = placeIn(node, 'sensitive');

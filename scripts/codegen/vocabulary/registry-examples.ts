@@ -31,7 +31,7 @@ export const NAVIGATION_EXAMPLES: Examples = {
   },
 };
 
-/** Who may do what, and what one person should not hold together. */
+/** Permissions of profiles, and those that one person should not hold together. */
 export const PROFILES_EXAMPLES: Examples = {
   $schema: { $schema: './meta/profiles.json' },
   permissions: { permissions },

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../auth/current-user';
 const CurrentUserContext = createContext<CurrentUser | null>(null);
 export const CurrentUserProvider = CurrentUserContext.Provider;
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export function useCurrentUser(): CurrentUser {
   const user = useContext(CurrentUserContext);
   if (!user) throw new Error('useCurrentUser needs a signed-in session above it');

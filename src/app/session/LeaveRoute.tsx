@@ -9,8 +9,9 @@ import { useServices } from './ServicesContext';
 const UnsentNote = lazy(() => import('../offline/UnsentNote'));
 
 /**
- * The gate's addresses, as seen from inside. Who comes here to leave is signed out, once the page before has let them go, and they know of what they did here
- * and has not arrived; who has just been let in goes to the page they wanted, or to the start.
+ * Addresses of the gate, as seen from inside. A person who comes here to leave is signed out, once the page before lets them go and they
+ * know of their unsent work.
+ * A person who has just signed in goes to the page they wanted, or to the start.
  */
 export function LeaveRoute() {
   const { leave, session } = useServices();

@@ -23,7 +23,7 @@ export interface Services {
   readonly leave: () => Promise<void>;
   /** Questions that calls ask the person before they go on. */
   readonly questions: Questions;
-  /** Who vouches for the person. */
+  /** Identity that vouches for the person. */
   readonly identity: Identity;
 }
 

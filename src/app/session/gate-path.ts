@@ -32,7 +32,7 @@ export function enterGate(session: SessionStore): GatePath {
     return pathname;
   }
   const ending = session.ending();
-  // Who leaves, in whichever tab, leaves no trace of where they were; what they typed is kept nowhere.
+  // People who leave, in any tab, leave no trace of their page; typed text is kept nowhere.
   if (ending?.kind !== 'left' && pathname !== '/')
     keepReturnUrl(hideTyped(pathname + search).split('#')[0]!, ending?.owner ?? null);
   window.history.replaceState(null, '', SIGN_IN_PATH);

@@ -12,7 +12,7 @@ export interface OpenedIdentity {
   readonly provider: Promise<MsalIdentity> | null;
 }
 
-/** Who vouches for people here, as the place is configured. */
+/** Opens the identities that vouch for people here, as the place is configured. */
 export function openIdentity({ identity: config, signInMode }: AppConfig, session: SessionStore): OpenedIdentity {
   if (!config) return { identity: createTokenIdentity(session), provider: null };
   const hosted = openProvider(config, session);

@@ -16,7 +16,7 @@ import { EditProfileItem } from '../session/EditProfileItem';
 import { useSettingsPanel } from './settings/SettingsPanelContext';
 import styles from './shell.module.css';
 
-/** Who is signed in, as what and where, and the way out. */
+/** Signed-in user with profile and place, and the way out. */
 export function UserMenu() {
   const user = useCurrentUser();
   const translate = useTranslate();

@@ -111,7 +111,7 @@ export function useNavigation(text = ''): Navigation {
   return { groups, total, failed: error !== null, reload: () => void refetch() };
 }
 
-/** Who sees the menus of all kinds of units finds what several lead to in that of their own. */
+/** Keeps an item of several groups in the group of one's own unit, for people who see the menus of all kinds of units. */
 function ownFirst(groups: readonly MenuGroup[], unitGroup: string | null): readonly MenuGroup[] {
   const isOwn = ({ unitGroups }: MenuGroup) => unitGroup !== null && (unitGroups?.includes(unitGroup) ?? false);
   const own = new Set(groups.filter(isOwn).flatMap(({ items }) => items.map(({ to }) => to)));

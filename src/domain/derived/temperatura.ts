@@ -1,4 +1,4 @@
 import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
 
-/** Who writes a reading answers for it. */
+/** Authors of readings answer for them. */
 export const temperatura: DerivedFields['temperatura'] = ({ creadoPor }) => ({ responsableId: creadoPor ?? null });

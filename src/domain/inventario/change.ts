@@ -15,7 +15,7 @@ export interface LotOrigin extends Delivery {
 
 /** Details of a movement beyond its pieces. */
 export interface MovementDetail {
-  /** Who gave or got the pieces, in words. */
+  /** Giver or recipient of the pieces, in words. */
   readonly contraparte?: string | null;
   readonly motivo?: string | null;
   /** Movement that this one takes back. */

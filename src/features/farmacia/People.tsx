@@ -38,7 +38,7 @@ export const PERSON_PATHS = {
 
 export type PersonField = keyof typeof PERSON_PATHS;
 
-/** Who receives, and who verifies. */
+/** Recipient and verifier. */
 export function People({ value, onChange, identified, verified, error, errors }: PeopleProps) {
   const translate = useTranslate();
   const id = useId();

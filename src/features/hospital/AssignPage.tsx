@@ -18,7 +18,7 @@ import { WardSelect } from './WardSelect';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './assign.module.css';
 
-/** Who cares for whom on a shift (DOMAIN d.2): one press assigns a patient to a nurse, or takes them away. */
+/** Assigns staff to patients on a shift (DOMAIN d.2): one press assigns a patient to a nurse, or takes them away. */
 export default function AssignPage() {
   return usePermission('hospitalizacion.asignar-personal') ? <AssignView /> : <NoPermission />;
 }

@@ -135,7 +135,7 @@ function BedMapView() {
   );
 }
 
-/** Who lies in a bed, or has it kept. */
+/** Returns the card of the patient who lies in a bed, or has it kept. */
 function cardIn({ estancias }: BedMap, { camaId, hospitalizacionId, estatus }: Bed): Card | null {
   return (
     estancias.find((card) =>

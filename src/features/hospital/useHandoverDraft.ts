@@ -83,7 +83,7 @@ export function useHandoverDraft(data: Handover) {
   }, [state, mutate]);
   useLeaveFlush(() => {
     if (latest.current === clean.current || state === 'conflict') return undefined;
-    // Who comes back reads what is saved now, and not what was read before.
+    // People who come back read the values that are saved now, and not those that were read before.
     return mutateAsync().then(() => queries.invalidateQueries({ queryKey: ['hospitalizacion', 'entrega'] }));
   });
   const change = useCallback((next: Written) => {

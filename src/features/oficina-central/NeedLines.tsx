@@ -22,7 +22,7 @@ interface NeedLinesProps {
   readonly narrow: { readonly jurisdiccionId?: number };
 }
 
-/** Who asks for a supply, and from which warehouse each line is to come: another one divides the request. */
+/** Requesters of a supply, with the warehouse that each line is to come from: another one divides the request. */
 export function NeedLines({ insumoId, name, narrow }: NeedLinesProps) {
   const translate = useTranslate();
   const calls = useCentralCalls();

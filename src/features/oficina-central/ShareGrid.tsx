@@ -18,7 +18,10 @@ interface ShareGridProps {
   readonly onSet: (id: number, value: HandSet | null) => void;
 }
 
-/** Who gets how much of a supply, with months of stock before and after. Enter and the arrows go from amount to amount, Escape gives one back to the rule. */
+/**
+ * Recipients of a supply with the amount of each, and months of stock before and after. Enter and the arrows go from amount to amount,
+ * Escape gives one back to the rule.
+ */
 export function ShareGrid({ supply, requests, hand, onSet }: ShareGridProps) {
   const translate = useTranslate();
   const grid = useRef<HTMLTableElement>(null);

@@ -35,7 +35,8 @@ interface Address {
 }
 
 /**
- * Who waits for vital signs in one's unit, and the form for them (DOMAIN f.3, «Signos vitales»). Who holds the queue (DOMAIN e.3) sees who waits;
+ * Patients who wait for vital signs in one's unit, and the form for them (DOMAIN f.3, «Signos vitales»). Holders of the queue (DOMAIN e.3)
+ * see the patients who wait;
  * a ward's nurse comes to the form from the cards.
  */
 export default function SignsPage() {

@@ -19,7 +19,7 @@ import styles from './supplier-users.module.css';
 
 const SupplierUserDialog = lazy(() => import('./SupplierUserDialog'));
 
-/** Who may enter for which supplier: find, link, change, let in and keep out. */
+/** Accounts that may enter for each supplier: find, link, change, let in and keep out. */
 export function SupplierUsers() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

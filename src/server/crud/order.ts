@@ -50,7 +50,7 @@ export interface Through {
 /**
  * Order of a list by a field or by the label of a reference. Texts are ordered as words: without case and accents, ñ after n.
  *
- * Who may not read the field that a list is sorted by of itself gets it in the order of the keys.
+ * Readers who may not read the default sort field of a list get it in the order of the keys.
  *
  * @throws Problem 400 when there is no such field.
  */

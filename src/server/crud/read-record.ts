@@ -6,7 +6,10 @@ import { readRow } from './read-page';
 import { readRelated } from './related-records';
 import { toRecord, type RecordOf, type ResourceOf, type WireRecord } from './to-record';
 
-/** One record as the wire has it, with its lines and the records of others that come with it; null when nothing fits. Who asks for it is not looked at, but for what they may read. */
+/**
+ * Returns one record as the wire has it, with its lines and the records of others that come with it; null when nothing fits. The actor is
+ * not checked, except for the parts that they may read.
+ */
 export async function readRecord<Known extends object = WireRecord>(
   db: Queryable,
   resource: ResourceOf<Known>,

@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor';
 /** Something that not everybody who sees the record may read: a field, an embedded record, or the label of a reference. */
 interface Guarded {
   readonly secrets?: readonly Secret[];
-  /** Who may not read it sees its initial. */
+  /** True when people who may not read it see its initial. */
   readonly initial?: boolean;
 }
 

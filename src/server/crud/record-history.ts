@@ -67,13 +67,13 @@ export async function recordHistory(
   const seesChanges = actor.permissions.has('bitacora.ver');
   const where = and(
     eventsOf(resource, record),
-    // Who looked at a record is known to those who watch over it.
+    // Readers of a record are known to those who watch over it.
     seesChanges ? undefined : ne(bitacora.accion, 'LEER'),
     query.accion === null ? undefined : eq(bitacora.accion, query.accion),
     query.usuarioId === null ? undefined : eq(bitacora.usuarioId, query.usuarioId),
     query.estados ? or(eq(bitacora.accion, 'CREAR'), eq(bitacora.accion, 'TRANSICION')) : undefined,
   );
-  // Who works in the network is not for suppliers to know; who of their own did something is.
+  // Suppliers do not learn which people work in the network; they do learn which of their own did something.
   const isTold = isToldOf(actor);
   const nombre = sql<string | null>`case when ${isTold} then ${PERSON_NAME} end`;
   const found = await db

@@ -73,8 +73,9 @@ export function relevanceOf(
 }
 
 /**
- * As the index of a column's order has it, in which ñ is a letter of its own. Who has a surname first comes before who has it second, and of those the index
- * gives the page in its order: the others are looked at only where the page has room for them.
+ * As the index of a column's order has it, in which ñ is a letter of its own. People with a surname in first place come before people with
+ * it in second place.
+ * The index gives the page of the former in its order: the latter are looked at only where the page has room for them.
  */
 function partsOf(names: readonly AnyPgColumn[], typed: string, lead: AnyPgColumn | undefined): SQL[] {
   const text = typed.trim();

@@ -14,7 +14,7 @@ export interface Simulated {
   readonly expira: Date;
 }
 
-/** Who does a request and from where: what scope, audit trail and stamps are taken from. */
+/** Source of a request, account and place: scope, audit trail and stamps are taken from it. */
 export interface Actor {
   /** Null before sign-in and for the system itself. */
   readonly usuarioId: number | null;

@@ -4,7 +4,7 @@ import type { Queryable } from './database';
 import { noteWrite } from './last-writes';
 import { bitacora, type AuditAction } from './system-tables';
 
-/** Who did it and from where. */
+/** Actor and origin of the act. */
 export type AuditActor = Pick<Actor, 'usuarioId' | 'unidadId' | 'ip' | 'device' | 'correlationId' | 'simulation'>;
 
 export interface AuditEntry {

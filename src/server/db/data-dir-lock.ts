@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who holds a data directory. A process id is used again after a restart, so the start time tells two holders apart. */
+/** Holder of a data directory. A process id is used again after a restart, so the start time tells two holders apart. */
 interface Holder {
   readonly pid: number;
   readonly started: string | null;

@@ -270,7 +270,7 @@ export const simulacion = pgTable(
   'simulacion',
   {
     simulacionId: text('simulacion_id').primaryKey(),
-    /** Who tries. */
+    /** Account that tries. */
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     perfilId: bigint('perfil_id', { mode: 'number' }).notNull(),
     /** The user whose place is taken, documents of their own included; null when it is any user of the profile. */
@@ -318,7 +318,7 @@ export const aval = pgTable(
     operacion: text('operacion').notNull(),
     /** SHA-256 of the operation, its parameters and its body. */
     huella: text('huella').notNull(),
-    /** Who asks, and for whom and where it can be confirmed. */
+    /** Account that asks, with the subject and the place of the confirmation. */
     pideId: bigint('pide_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
@@ -328,7 +328,7 @@ export const aval = pgTable(
     palabras: jsonb('palabras').$type<readonly VouchWords[]>().notNull(),
     creada: moment('creada').notNull().defaultNow(),
     expira: moment('expira').notNull(),
-    /** Who confirmed or refused it, and when. */
+    /** Account that confirmed or refused it, and the moment. */
     avalaId: bigint('avala_id', { mode: 'number' }),
     confirmada: moment('confirmada'),
     rechazada: moment('rechazada'),

@@ -16,7 +16,7 @@ export interface CensusAsked {
   readonly hasta: string;
 }
 
-/** Who lay in the beds of a service that count, on one day. */
+/** Patients in the beds of a service that count, on one day. */
 export interface CensusDay extends Record<string, unknown> {
   readonly dia: string;
   readonly servicioId: number;

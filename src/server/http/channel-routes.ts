@@ -27,7 +27,7 @@ const MOST_OF_ONE = 40;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who opens a channel, by their ticket. */
+    /** Holder of a ticket, who opens a channel with it. */
     channelHolder: { readonly holder: Holder; readonly identity: Identity } | null;
   }
   interface FastifyInstance {

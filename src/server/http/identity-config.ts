@@ -3,7 +3,8 @@ import type { SignIn } from '../db/sessions/open-sessions';
 import { isLoopback } from '../../shared/is-loopback';
 
 /**
- * Who lets people in: `SIGN_IN_MODE=token`, the default, is e-mail and password of our own; `msal`, the identity provider that the variables
+ * Reads the ways to sign in: `SIGN_IN_MODE=token`, the default, is e-mail and password of our own; `msal`, the identity provider that the
+ * variables
  * `IDP_…` name; `both`, either.
  *
  * @throws naming the variable that is missing or wrong.

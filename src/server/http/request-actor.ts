@@ -3,7 +3,7 @@ import type { Actor } from '../db/actor';
 import './decorations';
 import { languageOf } from './texts';
 
-/** Who does the request. */
+/** Returns the actor of a request. */
 export function actorOf({ session, ip, headers, id, server }: FastifyRequest): Actor {
   const identity = session?.identity;
   return {

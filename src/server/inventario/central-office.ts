@@ -4,7 +4,7 @@ import { SUPERUSER } from '../../shared/superuser';
 import { holds } from '../db/identity';
 import type { Queryable } from '../db/database';
 
-/** Who holds a permission in the whole network: central office. */
+/** Returns the accounts that hold a permission in the whole network: central office. */
 export async function centralOffice(tx: Queryable, permission: string): Promise<number[]> {
   const found = await tx
     .select({ usuarioId: usuario.usuarioId })

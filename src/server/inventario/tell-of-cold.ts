@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database';
 import { holds, permissionsOf } from '../db/identity';
 import { tellWarehouses } from './tell-warehouses';
 
-/** Who decides about what spoils: they authorise that it leaves the warehouse. */
+/** Permission of the people who decide about spoiled stock: they authorise that it leaves the warehouse. */
 const DECIDES = 'salida-extraordinaria.autorizar';
 
 /** Tells of a reading out of range, in its transaction: those who work in the warehouse, and those of its unit who decide about what spoils. */

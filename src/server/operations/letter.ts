@@ -33,7 +33,7 @@ export interface AccessOrder {
   readonly onlyFirst: boolean;
   /** Unasked for. */
   readonly invited: boolean;
-  /** Who caused it, for the audit trail. */
+  /** Actor who caused it, for the audit trail. */
   readonly actor: AuditActor;
 }
 

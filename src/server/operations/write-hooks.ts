@@ -30,7 +30,7 @@ export interface WriteHooks<Written extends WireRecord = WireRecord> {
   /** Reads the state that `updated` compares with, before the write. */
   readonly before?: (tx: Queryable, id: string) => Promise<LooseRecord>;
   readonly updated?: (before: LooseRecord, after: Written, context: HookContext) => Promise<void>;
-  /** Who may do what hangs on it: a change holds from the next request on. */
+  /** True when permissions hang on it: a change holds from the next request on. */
   readonly changesAccess?: true;
 }
 

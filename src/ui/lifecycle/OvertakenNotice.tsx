@@ -15,7 +15,7 @@ interface OvertakenNoticeProps {
   readonly states: EnumChoices;
 }
 
-/** Who was faster, what they did and when, and what can be done now. */
+/** Person who was faster, their step and its time, and the steps that are possible now. */
 export function OvertakenNotice({ overtaken: { record, event, possible }, lifecycle, states }: OvertakenNoticeProps) {
   const translate = useTranslate();
   const who = event?.usuarioNombre ?? translate(event ? 'app.history.system' : 'app.lifecycle.somebody');

@@ -10,8 +10,8 @@ import { usePopup } from './usePopup';
 import styles from './lines.module.css';
 
 /**
- * Another record, found by typing. Who types a code and presses Enter at once need not wait for the list: the grid looks
- * the text up and says so when nothing has it.
+ * Finds another record by typing. People who type a code and press Enter at once need not wait for the list: the grid looks
+ * the text up and reports when no record has it.
  */
 export function ReferenceEditor({
   input,

@@ -12,7 +12,7 @@ interface OthersHereProps {
   readonly edits?: boolean;
 }
 
-/** Who else has the record open, and who of them is changing it: so that two people do not write the same thing at once. */
+/** Other people who have the record open, and those of them who are changing it, so that two people do not write the same thing at once. */
 export default function OthersHere({ resource, id, edits = false }: OthersHereProps) {
   const people = usePresence(resource, id, edits);
   // The place stays: what changes in it is read out.

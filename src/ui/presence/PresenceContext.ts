@@ -5,7 +5,7 @@ export interface Presence {
   /** Says that a record is open here, and whether it is being edited; answers what takes that back. */
   readonly enter: (resource: string, id: string, edits: boolean) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Who else has it open; the same array until that changes. */
+  /** Other people who have it open; the same array until that changes. */
   readonly at: (resource: string, id: string) => readonly Present[];
 }
 

@@ -6,7 +6,7 @@ import type { WireRecord } from '../resource/wire-record';
 import { useActors } from './useActors';
 import styles from './show.module.css';
 
-/** Who created the record and who last changed it, when, and its version. */
+/** Creator and last editor of the record, with times, and its version. */
 export function RecordHistory({ id, record }: { readonly id: string; readonly record: WireRecord }) {
   const translate = useTranslate();
   const created = formatDateTime(record['fechaCreacion']);

@@ -72,7 +72,7 @@ describe('a line for which a substitute was chosen', () => {
   });
 });
 
-describe('who authorises', () => {
+describe('the person who authorises', () => {
   const faults = (lineas: SolicitudLine[], aceptaSustitutos: boolean | null = true) =>
     guards
       .solicitudAutorizar({ aceptaSustitutos, lineas } as Solicitud, {} as never, context)

@@ -29,7 +29,7 @@ test.fixme('the day of a receptionist (not walked to its end yet)', async ({ pag
     tipo: 'CONSULTORIO',
   });
   const hours = await physicianWithHours(su, unidadId, surname);
-  // Who came before the walk begins, and who is on file already.
+  // Patients who came before the walk begins, and patients who are on file already.
   const early = await newPatient(desk, unidadId, 'Verenice', surname);
   await desk.create('/pacientes/visita', {
     pacienteId: early['pacienteId'],

@@ -2,7 +2,7 @@ import * as tables from '../../../generated/server/tables.gen';
 import type { Garden } from './garden';
 import type { Places } from './reach';
 
-/** Who lies in which bed of which ward. */
+/** Patient in one bed of one ward. */
 interface Lying {
   readonly world: 'A' | 'B';
   readonly camaId: number;

@@ -14,7 +14,7 @@ interface Store {
   readonly unidadId: number;
   readonly jurisdiccionId: number;
   readonly insumoId: number;
-  /** Who delivers there, and their name. */
+  /** Supplier that delivers there, and its name. */
   readonly proveedorId: number;
   readonly supplier: string;
   readonly at: Places;

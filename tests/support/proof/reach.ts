@@ -136,7 +136,7 @@ const OF_PATIENTS: ReadonlySet<string> = new Set([
   'devolucion-orden-cargo',
 ]);
 
-/** Who writes documents of two sides, of which one is not shown what it has not been sent. */
+/** Permissions to write documents of two sides, one of which sees only those that it has been sent. */
 const WRITERS: Readonly<Record<string, string>> = {
   solicitud: 'solicitud.crear',
   'propuesta-cambio': 'propuesta-cambio.crear',

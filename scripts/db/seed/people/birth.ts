@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../../../src/shared/dates/days';
 import type { Random } from '../random';
 
-/** Who a generated person is for. Each kind is born on weekdays of its own, so that two kinds never share a CURP. */
+/** Record that a generated person is for. Each kind is born on weekdays of its own, so that two kinds never share a CURP. */
 export type PersonKind = 'personal' | 'proveedor' | 'paciente';
 
 const REMAINDER: Readonly<Record<PersonKind, readonly number[]>> = {

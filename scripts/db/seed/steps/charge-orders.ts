@@ -469,7 +469,7 @@ async function suppliesAt(
   return grouped(found, ({ almacenId }) => almacenId);
 }
 
-/** Who asks, authorises and hands over in each unit. */
+/** Returns the people who ask, authorise and hand over in each unit. */
 async function peopleOf({ db }: SeedContext): Promise<ReadonlyMap<number, People>> {
   const found = await db
     .select({

@@ -57,7 +57,7 @@ interface Exchange {
   readonly letterKey: number;
   readonly moments: readonly Date[];
   readonly folio: string | null;
-  /** Who writes for the supplier; null where it has no account. */
+  /** Account that writes for the supplier; null where it has none. */
   readonly supplierId: number | null;
   /** Decided when it is sent, of what there is then. */
   pieces: number;

@@ -16,11 +16,11 @@ export interface Place {
   readonly unidadId: number;
   readonly clues: string;
   readonly jurisdiccionId: number | null;
-  /** Who writes its documents. */
+  /** Account that writes its documents. */
   readonly keeperId: number;
-  /** Who authorises exits and entries. */
+  /** Account that authorises exits and entries. */
   readonly approverId: number;
-  /** Who authorises counts. */
+  /** Account that authorises counts. */
   readonly reviewerId: number;
 }
 
@@ -43,7 +43,7 @@ export interface Ground {
   readonly stocked: (almacenId: number) => readonly number[];
   /** True when requests of the demo take this stock: their lot, which expires last, is left to them. */
   readonly promised: (almacenId: number, insumoId: number) => boolean;
-  /** Who works at the central office. */
+  /** Account that works at the central office. */
   readonly officeId: number;
 }
 

@@ -13,7 +13,7 @@ import type { Queryable } from '../../../../src/server/db/database';
 import { grouped } from '../../../../src/shared/grouped';
 import type { Ground } from './ground';
 
-/** Who prescribes in a unit. */
+/** Staff member who prescribes in a unit. */
 export interface Prescriber {
   readonly personalMedicoId: number;
   readonly usuarioId: number | null;

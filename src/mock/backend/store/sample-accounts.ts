@@ -9,7 +9,7 @@ export interface SampleAccount extends SampleUser {
   readonly password: string;
 }
 
-/** Who can sign in without signing up. */
+/** Accounts that can sign in without signing up. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   {
     id: '1',

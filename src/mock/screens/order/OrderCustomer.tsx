@@ -6,7 +6,7 @@ import { Card } from '../Card';
 import { Picture } from '../Picture';
 import styles from './order.module.css';
 
-/** Who bought, how to reach them, and where the order and its bill go. */
+/** Customer of the order, ways to reach them, and addresses of the order and its bill. */
 export function OrderCustomer({ customer }: { readonly customer: OrderDetail['customer'] }) {
   const translate = useTranslate();
   const { name, email, phone, img, previousOrder, shippingAddress, billingAddress } = customer;

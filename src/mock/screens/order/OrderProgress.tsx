@@ -13,7 +13,7 @@ export function OrderProgress({ progress }: { readonly progress: OrderDetail['pr
       <ol className={styles['steps']}>
         {PROGRESS_STEPS.map(({ key, icon }, index) => {
           const place = index < progress ? 'done' : index === progress ? 'current' : 'ahead';
-          // Who has arrived is not on the way any more.
+          // Orders that have arrived are not on the way any more.
           const arrived = index === PROGRESS_STEPS.length - 1 && place === 'current';
           return (
             <li key={key} data-place={place} aria-current={place === 'current' ? 'step' : undefined}>

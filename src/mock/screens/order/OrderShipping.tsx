@@ -5,7 +5,7 @@ import { pesos } from '../pesos';
 import { Picture } from '../Picture';
 import styles from './order.module.css';
 
-/** Who brings the order, when and for how much. */
+/** Carrier of the order, with time and price. */
 export function OrderShipping({
   shipping: { deliveryFees, estimatedMin, estimatedMax, shippingLogo, shippingVendor },
 }: {

@@ -143,7 +143,7 @@ export async function removeComment(
 const under = (resource: Resource, key: string) =>
   and(eq(comentario.entidad, resource.name), eq(comentario.entidadId, key), isNull(comentario.borrado));
 
-/** Key of the record as it is stored. Who writes needs both permissions, each of which has a reach of its own. */
+/** Returns the key of the record as it is stored. Writers need both permissions, each of which has a reach of its own. */
 async function keyOf(db: Queryable, resource: Resource, id: string, actor: Actor, writes: boolean): Promise<string> {
   const { get } = resource.permissions;
   const { write } = resource.comments!;
@@ -208,7 +208,7 @@ async function toWire(
   });
 }
 
-/** Who works in the network is not for suppliers to know, in a mention no more than as an author. */
+/** Suppliers do not learn which people work in the network, in a mention no more than as an author. */
 function toldTo(texto: string, names: ReadonlyMap<number, string>): string {
   return commentParts(texto)
     .map((part) => {

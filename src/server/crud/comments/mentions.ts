@@ -26,7 +26,7 @@ export function sentText(body: unknown): string {
   return texto;
 }
 
-/** Who is mentioned, each once. */
+/** Returns the accounts that are mentioned, each once. */
 export function mentionedIn(texto: string): number[] {
   return [
     ...new Set(

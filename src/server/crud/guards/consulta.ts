@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../db/problem';
 import { staffOf } from '../staff-of';
 import type { WriteGuard } from '../write-context';
 
-/** Who writes notes (DOMAIN a.4, consulta). */
+/** Kinds of staff that write notes (DOMAIN a.4, consulta). */
 const AUTHORS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO', 'ENFERMERIA'];
 
 /** A note is of the person whose account writes it, who goes on with the draft that there is instead of beginning another, and alone changes it. */

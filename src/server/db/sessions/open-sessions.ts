@@ -5,7 +5,7 @@ import { ProviderSessions } from './provider-sessions';
 import type { Sessions } from './sessions';
 import { TokenSessions } from './token-sessions';
 
-/** Who lets people in: a hosted provider, the server itself with e-mail and password, or both. */
+/** Authority that lets people in: a hosted provider, the server itself with e-mail and password, or both. */
 export interface SignIn {
   readonly provider: IdentityProvider | null;
   readonly ownAccounts: boolean;

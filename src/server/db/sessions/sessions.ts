@@ -5,7 +5,7 @@ import type { Identity } from '../identity';
 /** A session that may work. */
 export interface Session {
   readonly jti: string;
-  /** Who it is; while a profile is tried out, with its permissions and places. */
+  /** Identity of the session; while a profile is tried out, with its permissions and places. */
   readonly identity: Identity;
   /** Set while a profile is tried out. */
   readonly simulation?: Simulated;

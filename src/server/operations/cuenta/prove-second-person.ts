@@ -106,7 +106,10 @@ async function provenFactor(
   return proof;
 }
 
-/** Who confirmed a request of the actor. One that was confirmed for another act is refused, and the attempt is audited. */
+/**
+ * Returns the account that confirmed a request of the actor. A request that was confirmed for another act is refused, and the attempt is
+ * audited.
+ */
 async function confirmerOf(orm: Orm, avalId: string, actor: Actor, act: Act): Promise<number> {
   const isTheirs = and(eq(aval.avalId, avalId), eq(aval.pideId, actor.usuarioId ?? 0));
   const [row] = await orm

@@ -35,7 +35,7 @@ export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignado
 };
 
 /**
- * Who has which patients on a shift: the list takes the place of what they had; of what they had in one service, where that is named.
+ * Sets the patients of a staff member on a shift. The list replaces all that they had, or all that they had in one service if it is named.
  *
  * @throws Problem 404 for patients out of reach or of another service; 409 SIN_ESTANCIA_ABIERTA; 422 REFERENCIA, PERSONAL_DE_OTRA_UNIDAD
  */

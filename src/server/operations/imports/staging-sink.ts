@@ -36,7 +36,7 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
         for (const reference of targetsOf(resource))
           for (const { value } of referencePlaces(reference, record)) holding.target(reference.entity, value);
       }
-      // Who was writing before is done once a transaction has had its turn; who comes after is refused.
+      // Earlier writers are done once a transaction has had its turn; later ones are refused.
       await orm.transaction(async (tx) => {
         await requireAsRead(tx, resource, pending);
       });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database';
 import { rows } from '../../db/rows';
 import type { Pending, Report } from './check-many';
 
-/** Who is supplied by whom, and the like: what each record leads to, with what the rows of the file have changed so far. */
+/** Chains of supply, and the like: the target of each record, with the changes of the file's rows so far. */
 export interface Chains {
   /** In the order of the rows: each sees those before it that are right. */
   readonly check: (row: Pending, report: Report) => void;

@@ -32,7 +32,7 @@ export interface NetworkRequest extends Record<string, unknown> {
   readonly solicitanteId: number | null;
   readonly remitenteId: number | null;
   readonly revisorId: number | null;
-  /** Who authorised it, or else reviews it. */
+  /** Person who authorised it, or else reviews it. */
   readonly persona: string | null;
 }
 

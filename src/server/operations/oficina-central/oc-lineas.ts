@@ -16,7 +16,10 @@ type Line = OcLineasAnswer['lineas'][number];
 type LineRow = Omit<Line, 'meses'> & { readonly almacenId: number; readonly cpm: number | null };
 type Place = OcLineasAnswer['almacenes'][number];
 
-/** Who waits for a supply, and which warehouses above the units could give it (amounts, as anybody who asks may know them). */
+/**
+ * Returns the lines that wait for a supply, and the warehouses above the units that could give it (amounts, as every account that asks may
+ * know them).
+ */
 export const ocLineas: OperationHandler<'ocLineas', OperationContext> = async (
   { params },
   { database: { orm }, actor },

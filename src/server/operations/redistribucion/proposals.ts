@@ -26,7 +26,7 @@ export type Proposal = RedistribucionAnswer['propuestas'][number];
 /** Maximum horizon, in days; lots that expire later need no action yet. */
 const DAYS_AHEAD = 365;
 
-/** Who asks for supplies, asks on behalf of warehouses that this reaches. */
+/** Permission to ask for supplies, on behalf of warehouses that it reaches. */
 const PERMISSION = 'solicitud.crear';
 
 /**

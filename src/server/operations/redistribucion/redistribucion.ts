@@ -7,7 +7,7 @@ import { closeMonths } from '../../inventario/close-months';
 import type { OperationContext } from '../context';
 import { proposals } from './proposals';
 
-/** Who decides reads the first of them; the figures are of all. */
+/** Number of proposals, the first ones, that the person who decides reads; the figures are of all. */
 const MOST = 200;
 
 /** Transfers that would help (DOMAIN f.6, «Redistribución»). */

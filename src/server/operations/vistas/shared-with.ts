@@ -1,7 +1,7 @@
 import type { AlcanceDatos } from '../../../../generated/shared/enums.gen';
 import type { Actor } from '../../db/actor';
 
-/** Who shares a view: how far they may, and where they are. */
+/** Account that shares a view: its reach, and its places. */
 export interface Sharer {
   readonly alcance: AlcanceDatos | undefined;
   readonly unidadId: number | null;

@@ -1,6 +1,6 @@
 import type { Visitor } from './messages';
 
-/** Who has a record open is said again this often; who has not said so for longer is taken for gone with their process. */
+/** Visitors of a record are announced again this often; those not announced for longer count as gone with their process. */
 const REPEAT_MS = 30_000;
 const GONE_MS = 75_000;
 
@@ -13,7 +13,7 @@ export interface Place {
 export interface PresenceOptions {
   /** Announces the visitors of a record here to the other processes; `asks` requests theirs. */
   readonly tell: (place: Place, people: readonly Visitor[], asks: boolean) => void;
-  /** Who has it open, here or elsewhere, is other than it was. */
+  /** Reports that the visitors of a record, here or elsewhere, have changed. */
   readonly changed: (place: Place) => void;
 }
 

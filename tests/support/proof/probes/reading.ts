@@ -74,7 +74,7 @@ export const records: Probe = async (proof, visitor) => {
     const mayAsk = letterOf(visitor.profile, permissions.get) !== null;
     const isNew = proof.first('records', name, ...lettersFor(visitor.profile, name, permissions.get, 'bitacora.ver'));
     const nobodies: Record<string, string> = {};
-    // Who may not ask is refused before anything is looked for: once is enough.
+    // Visitors who may not ask are refused before anything is looked for: once is enough.
     for (const record of proof.planted
       .filter(({ entity }) => entity === name)
       .slice(0, mayAsk ? (isNew ? undefined : 0) : 1)) {

@@ -30,7 +30,7 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   /** Time zone of the reader, used for displayed hours. */
   readonly timeZone: string;
   readonly words: {
-    /** Who made it and when. */
+    /** Author and time of the sheet. */
     readonly made: string;
     /** With the placeholders `%{pagina}` and `%{paginas}`. */
     readonly page: string;
