@@ -19,5 +19,7 @@ export default defineConfig({
     // A failure leaves a picture and what a screen reader would have read; `--trace retain-on-failure` keeps every step, for a quarter more of the time.
     screenshot: 'only-on-failure',
     launchOptions: QUICK_CHROMIUM,
+    // A control that never comes fails its test within a minute instead of at its end.
+    actionTimeout: 60_000,
   },
 });

@@ -71,7 +71,10 @@ export function windowOfRouter(real: Window & typeof globalThis): Window {
     location: shown,
     history: written,
     document: real.document,
-    sessionStorage: real.sessionStorage,
+    // Reading it throws where storage is blocked; the router takes that.
+    get sessionStorage() {
+      return real.sessionStorage;
+    },
     addEventListener: real.addEventListener.bind(real),
     removeEventListener: real.removeEventListener.bind(real),
   };
@@ -86,7 +89,7 @@ function isTyped(part: string): boolean {
   try {
     return !isPlainLeaf(JSON.parse(decodeURIComponent(value.replaceAll('+', ' '))));
   } catch {
-    // It stands for nothing, and may be anything.
+    // An unreadable filter may hold typed text.
     return true;
   }
 }

@@ -275,8 +275,10 @@ test.describe('a call that requires a fresh sign-in', () => {
         body: JSON.stringify({ codigo: 'IDENTIDAD_SIN_CONFIRMAR', mensaje: 'Falta que confirme que es usted.' }),
       });
     });
-    await page.getByRole('button', { name: /^Cuenta de/ }).click();
-    await page.getByRole('menuitem', { name: /oscuro/i }).click();
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('modo oscuro');
+    await expect(page.getByRole('option', { name: /modo oscuro/i })).toBeVisible();
+    await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Confirme que es usted' });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Entrar otra vez' }).click({ trial: true });

@@ -49,11 +49,8 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Confirme que 
 test('an administrator changes an e-mail an hour after signing in: asked once, nothing typed is lost @alone', async ({
   page,
 }) => {
-  await signIn(page, '/usuario?q=cendis%40example.org');
-  await page
-    .getByRole('link', { name: /cendis@example\.org|CENDIS/i })
-    .first()
-    .click();
+  await signIn(page, `/usuario?filter=${encodeURIComponent(JSON.stringify({ q: 'cendis@example.org' }))}`);
+  await page.getByRole('row', { name: /cendis@example\.org/ }).getByRole('rowheader').getByRole('link').click();
   await page
     .getByRole('link', { name: 'Editar' })
     .or(page.getByRole('button', { name: 'Editar' }))

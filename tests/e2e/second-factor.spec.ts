@@ -145,7 +145,7 @@ test.describe('the second factor of an account', () => {
     const administrator = await elsewhere.newPage();
     await signIn(administrator, 'su@example.org', 'demo1234');
     await expect(administrator.getByRole('banner')).toBeVisible();
-    await administrator.goto(`/usuario/${id}/show`);
+    await administrator.goto(`/usuario/${id}`);
     await settled(administrator);
     await administrator.getByRole('button', { name: 'Quitar segundo factor' }).click();
     const dialog = administrator.getByRole('dialog');
