@@ -1,17 +1,18 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent } from 'react';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ViewName } from '../ui/resource/resource-module';
+import { lazyPart } from '../ui/loading/lazy-part';
 
 /**
- * Hand-written views that take the place of generated ones: `{ paciente: { show: lazy(() => import('…')) } }`.
+ * Hand-written views that take the place of generated ones: `{ paciente: { show: lazyPart(() => import('…')) } }`.
  * Typed by the generated names: a resource or view that does not exist does not compile.
  */
 export const OVERRIDES: Readonly<
   Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>
 > = {
   horario: {
-    edit: lazy(() => import('../features/agenda/HoursEdit')),
-    show: lazy(() => import('../features/agenda/HoursShow')),
+    edit: lazyPart(() => import('../features/agenda/HoursEdit')),
+    show: lazyPart(() => import('../features/agenda/HoursShow')),
   },
-  'pedido-muestra': { show: lazy(() => import('./sample/OrderView')) },
+  'pedido-muestra': { show: lazyPart(() => import('./sample/OrderView')) },
 };

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { OperationName } from '../../generated/shared/operations.gen';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
 import { partOf } from './i18n/part-of';
+import { lazyPart } from '../ui/loading/lazy-part';
 
 const ALLERGIES = {
   recordAlerts: [partOf('pacientes', () => import('../features/pacientes/DocumentAllergies'))],
@@ -58,7 +58,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
       partOf('consulta', () => import('../features/consulta/DeskLink')),
     ],
     formSections: [partOf('farmacia', () => import('../features/farmacia/ReviewPanel'))],
-    lineEditors: { 'lineas.unidadDosis': lazy(() => import('../features/farmacia/DoseUnitEditor')) },
+    lineEditors: { 'lineas.unidadDosis': lazyPart(() => import('../features/farmacia/DoseUnitEditor')) },
   },
   hospitalizacion: { recordSections: [partOf('ordenes', () => import('../features/ordenes/StayCharges'))] },
   'orden-cargo': {
@@ -93,7 +93,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   },
   usuario: {
     deactivates: true,
-    takenActions: lazy(() => import('../features/usuarios/AnotherAccount')),
+    takenActions: lazyPart(() => import('../features/usuarios/AnotherAccount')),
     recordSections: [partOf('matriz', () => import('../features/perfiles/EffectivePermissions'))],
   },
 };

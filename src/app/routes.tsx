@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
@@ -11,19 +11,20 @@ import { GATE_PATHS } from './session/gate-path';
 import { LeaveRoute } from './session/LeaveRoute';
 import { RequireSession } from './session/RequireSession';
 import { usePageSettled } from './shell/usePageSettled';
+import { lazyPart } from '../ui/loading/lazy-part';
 
-const AuditRoute = lazy(() => import('./audit/AuditRoute'));
+const AuditRoute = lazyPart(() => import('./audit/AuditRoute'));
 const AccountPage = pageOf('avisos', () => import('./account/AccountPage'));
 const TourPage = pageOf('recorrido', () => import('./tour/TourPage'));
 const ReportRoute = pageOf('reportes', () => import('./reports/ReportRoute'));
 const ReportFilesRoute = pageOf('reportes', () => import('./reports/ReportFilesPage'));
-const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
+const DashboardRoute = lazyPart(() => import('./sample/DashboardRoute'));
 const CompareProfilesPage = pageOf('matriz', () => import('../features/perfiles/CompareProfilesPage'));
-const AreaRoutes = lazy(() => import('./pages/AreaRoutes'));
-const Shell = lazy(() => import('./shell/Shell'));
+const AreaRoutes = lazyPart(() => import('./pages/AreaRoutes'));
+const Shell = lazyPart(() => import('./shell/Shell'));
 
 /** Pages whose code, and the names of whose files, load with the first of them. */
-const MorePage = lazy(() => import('./pages/MorePage'));
+const MorePage = lazyPart(() => import('./pages/MorePage'));
 const more = (name: ComponentProps<typeof MorePage>['name']) => (
   <Suspense fallback={<Loading />}>
     <MorePage name={name} />
@@ -145,7 +146,7 @@ function WhereSamples({ children }: { readonly children: ReactNode }) {
 }
 
 /** Draws nothing on the first page, and loads once that has its answers. */
-const SessionWatch = lazy(() => import('./session/SessionWatch'));
+const SessionWatch = lazyPart(() => import('./session/SessionWatch'));
 
 function SignedIn() {
   return (

@@ -1,8 +1,17 @@
 /** Storage key of the page to return to after sign-in; per tab, so that tabs do not share it. */
 const KEY = 'red-salud.return-url';
 
-/** @param owner user of the page; null when unknown */
-export function keepReturnUrl(url: string, owner: number | null): void {
+/** The kept address with the text typed in it, which storage does not hold: a reload forgets it. */
+let whole: string | null = null;
+
+/**
+ * Keeps an address until the next sign-in.
+ *
+ * @param owner user of the page; null when unknown
+ * @param typed the same address with typed text, kept in memory alone
+ */
+export function keepReturnUrl(url: string, owner: number | null, typed = url): void {
+  whole = typed;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ url, owner }));
   } catch {
@@ -12,6 +21,8 @@ export function keepReturnUrl(url: string, owner: number | null): void {
 
 /** Returns the kept address, once; null when there is none, it belongs to another user, or it leads out of this application. */
 export function takeReturnUrl(user: number | null): string | null {
+  const typed = whole;
+  whole = null;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
@@ -19,7 +30,8 @@ export function takeReturnUrl(user: number | null): string | null {
     const { url, owner } = kept as Record<string, unknown>;
     if (owner !== null && user !== null && owner !== user) return null;
     // `//host` and `/\host` would leave the application.
-    return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : null;
+    if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return null;
+    return typed?.startsWith(url.split('?')[0]!) ? typed : url;
   } catch {
     return null;
   }

@@ -11,7 +11,6 @@ test('an appointment that a note makes is expected at the counter, and one press
   baseURL,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const su = await Api.signIn(baseURL!, 'su');
   const desk = await Api.signIn(baseURL!, 'recepcion');
   const physician = await Api.signIn(baseURL!, 'medico');

@@ -51,7 +51,6 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   baseURL,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const su = await Api.signIn(baseURL!, 'su');
   const { hospitalizacionId, camaNombre } = await admitted(su);
   const bed = String(camaNombre);

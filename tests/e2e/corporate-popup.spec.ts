@@ -6,7 +6,6 @@ import { expect, settled, test } from '../support/web/test';
 
 let world: IdentityWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   world = await startIdentityWorld('popup', 'both');
 });
 test.afterAll(async () => world?.close());

@@ -9,7 +9,6 @@ import { expect, settled, test } from '../support/web/test';
 
 let world: IdentityWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   world = await startIdentityWorld('redirect');
 });
 test.afterAll(async () => world?.close());
@@ -259,7 +258,8 @@ test('the page is accessible, in light and dark, wide and narrow', async ({ page
 });
 
 test.describe('a call that requires a fresh sign-in', () => {
-  test.use({ expectedStatuses: [403] });
+  // The look is kept with the account: its change is the call that is refused.
+  test.use({ expectedStatuses: [403], looksFollow: true });
   test('asks at the provider, in a window, and goes on by itself', async ({ page }) => {
     await enter(page, '/cuenta');
     await expect(page.getByRole('region', { name: 'Sesiones abiertas' })).toBeVisible();

@@ -25,7 +25,6 @@ let loads = 0;
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
   dev = await startDev(fillFolder);
   token = await signIn(dev.url);
   page = await browser.newPage({ baseURL: dev.webUrl });

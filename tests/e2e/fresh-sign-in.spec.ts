@@ -50,7 +50,11 @@ test('an administrator changes an e-mail an hour after signing in: asked once, n
   page,
 }) => {
   await signIn(page, `/usuario?filter=${encodeURIComponent(JSON.stringify({ q: 'cendis@example.org' }))}`);
-  await page.getByRole('row', { name: /cendis@example\.org/ }).getByRole('rowheader').getByRole('link').click();
+  await page
+    .getByRole('row', { name: /cendis@example\.org/ })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .click();
   await page
     .getByRole('link', { name: 'Editar' })
     .or(page.getByRole('button', { name: 'Editar' }))

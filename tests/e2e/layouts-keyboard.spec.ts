@@ -12,7 +12,6 @@ test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test('with the keyboard alone one goes from each layout to the next, and from its menu to a page', async ({ page }) => {
-  test.setTimeout(240_000);
   await openWith(page, '/home');
   const keys = new Keys(page);
   for (const [index, layout] of LAYOUTS.entries()) {

@@ -10,7 +10,6 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 for (const layout of LAYOUTS) {
   test(`axe finds nothing in ${layout}, light and dark`, async ({ page }) => {
-    test.setTimeout(90_000);
     await openWith(page, '/unidad?perPage=10&page=1', {
       ...layoutOf(layout),
       ...(layout === 'modern' && { cardBordered: true, navMode: 'transparent' }),
@@ -21,7 +20,6 @@ for (const layout of LAYOUTS) {
 }
 
 test('a navigation of any tone can be read in light and dark', async ({ page }) => {
-  test.setTimeout(90_000);
   await openWith(page, '/unidad?perPage=5&page=1');
   for (const navMode of NAV_MODES) {
     await setTheme(page, { navMode });

@@ -29,7 +29,6 @@ const PEOPLE = {
 
 for (const [name, atLeast] of Object.entries(PEOPLE)) {
   test(`every menu page of ${name} opens, without a refused request`, async ({ page, baseURL, sessions, signInAs }) => {
-    test.setTimeout(120_000);
     const user = await (await sessions.api(baseURL!, name)).get<CurrentUser>('/catalogos/usuario/usuario-actual');
     const held = new Set(user.authority.resources);
     const pages = (menu as unknown as MenuGroup[])

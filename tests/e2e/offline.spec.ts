@@ -16,7 +16,6 @@ test('a ward goes on without a connection, also after a new start, and what was 
   baseURL,
   signInAs,
 }) => {
-  test.setTimeout(150_000);
   const su = await Api.signIn(baseURL!, 'su');
   await signInAs('enfermeria.centrales');
   // Nothing but the cards is opened before: of each patient the device keeps the rest by itself, and the pages are in the installed application.
@@ -69,7 +68,6 @@ test('a note is written without a connection, left, gone on with, and is one dra
   context,
   signInAs,
 }) => {
-  test.setTimeout(150_000);
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/mis-pacientes');
   await page.getByRole('button', { name: 'Toda la central' }).click();
@@ -122,7 +120,6 @@ test('a person who signs out with unsent work is warned, and nothing readable st
   context,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/mis-pacientes');
   await page.getByRole('button', { name: 'Toda la central' }).click();
@@ -153,7 +150,6 @@ test('a start shows the patients before the application loads, opens the tapped 
   page,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/mis-pacientes');
   const glance = page.getByText('Lo último que guardó este equipo');

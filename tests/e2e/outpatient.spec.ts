@@ -9,7 +9,6 @@ const SET = ['118', '76', '74', '16', '36.6', '98', '64.5', '162'] as const;
 const MOST_TAPS = 12;
 
 test('a visit goes from the counter by way of vital signs to a signed note', async ({ page, baseURL, signInAs }) => {
-  test.setTimeout(90_000);
   const desk = await Api.signIn(baseURL!, 'recepcion');
   const nurseApi = await Api.signIn(baseURL!, 'medico');
   const { unidadId } = (await nurseApi.get<[Json]>('/pacientes/paciente?pageSize=10'))[0];

@@ -119,7 +119,6 @@ for (const resource of SCREENS.filter(isChosen)) {
   const [isSpoken, isNarrow] = [languages.length > 0, NARROW.has(name)];
 
   test(`the screens of ${name}: ${isSpoken ? 'all' : [...chosen].join(', ')}`, async ({ page, signInAs, api }) => {
-    test.setTimeout(300_000);
     await signInAs('su');
     const { look, found } = await looker(page);
     const visit = (view: View, at: string, axe: Looks['axe']) =>
@@ -174,7 +173,6 @@ test('the sign-in page is accessible @core', async ({ page }) => {
 });
 
 test('the start and pages of no resource', async ({ page, signInAs }) => {
-  test.setTimeout(300_000);
   await signInAs('su');
   const { look, found } = await looker(page);
   await look('/home', { axe: {}, languages: LANGUAGES });
@@ -201,7 +199,6 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 };
 for (const [profile, paths] of Object.entries(BY_HAND))
   test(`the pages that ${profile} works at`, async ({ page, signInAs }) => {
-    test.setTimeout(300_000);
     await signInAs(profile);
     const { look, found } = await looker(page);
     for (const path of paths) {
@@ -213,7 +210,6 @@ for (const [profile, paths] of Object.entries(BY_HAND))
   });
 
 test('the samples', async ({ page, signInAs }) => {
-  test.setTimeout(300_000);
   await signInAs('su');
   const { look, found, data } = await looker(page);
   addData(data, await sampleData());

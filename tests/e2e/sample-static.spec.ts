@@ -12,7 +12,6 @@ import { expect, settled, test } from '../support/web/test';
 let host: FileHost;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   await promisify(execFile)(process.execPath, ['scripts/start.mjs', '--build-only', '--sample']);
   host = await serveFiles('dist/sample');
 });
@@ -57,7 +56,6 @@ test('says that it is a sample, lets in who has its account, and shows its scree
 });
 
 test('all of its screens stand, without a server being asked for anything', async ({ page }) => {
-  test.setTimeout(90_000);
   await enter(page);
   for (const path of [
     '/tablero-ventas',

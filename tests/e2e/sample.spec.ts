@@ -89,7 +89,6 @@ test.describe('the samples', () => {
   });
 
   test('a product is made with pictures and formatted text, changed, and deleted', async ({ page }) => {
-    test.setTimeout(60_000);
     await page.goto('/producto-muestra/create');
     await page.getByLabel('Nombre', { exact: true }).fill('Termómetro de prueba');
     await page.getByLabel('Código').fill('bis-900');
@@ -237,7 +236,6 @@ test.describe('the samples', () => {
     ['/usuario-muestra/create', 'form of a user'],
   ] as const) {
     test(`the ${name} is accessible, and whole on every width`, async ({ page }) => {
-      test.setTimeout(60_000);
       await go(page, path);
       await expect(page.locator('main [class*="skeleton" i]')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
@@ -258,7 +256,6 @@ test.describe('the samples', () => {
 
 test.describe('a description that would do harm', () => {
   test('does none where it is shown, and none where it is edited', async ({ page, signInAs, context }) => {
-    test.setTimeout(90_000);
     // Removes the content security policy, which reports in the console: the page must be safe without it.
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
@@ -305,7 +302,6 @@ test.describe('with the samples off', () => {
   let dataDir: string;
   let server: ServerProcess;
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     dataDir = await demoFolder('off');
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });

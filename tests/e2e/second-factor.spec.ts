@@ -147,12 +147,15 @@ test.describe('the second factor of an account', () => {
     await expect(administrator.getByRole('banner')).toBeVisible();
     await administrator.goto(`/usuario/${id}`);
     await settled(administrator);
-    await administrator.getByRole('button', { name: 'Quitar segundo factor' }).click();
+    await administrator.getByRole('button', { name: 'Más acciones' }).click();
+    await administrator.getByRole('menuitem', { name: 'Quitar segundo factor' }).click();
     const dialog = administrator.getByRole('dialog');
     await dialog.getByLabel(/^Motivo/).fill('Perdió su teléfono');
     await dialog.getByRole('button', { name: 'Quitar segundo factor' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(administrator.getByRole('button', { name: 'Quitar segundo factor' })).toHaveCount(0);
+    await administrator.getByRole('button', { name: 'Más acciones' }).click();
+    await expect(administrator.getByRole('menuitem', { name: 'Bloquear' })).toBeVisible();
+    await expect(administrator.getByRole('menuitem', { name: 'Quitar segundo factor' })).toHaveCount(0);
     await elsewhere.close();
     await page.reload();
     await expect(page.getByText('Su sesión terminó. Inicie sesión de nuevo para continuar.')).toBeVisible();

@@ -117,9 +117,8 @@ test.describe('the bed of a stay is given and changed on the page of the stay', 
 
       await press(page, 'Ingresar', way);
       const dialog = page.getByRole('dialog');
-      // The bed that is kept for this stay is filled in, and is among those that are offered.
+      // The form starts with the reserved bed.
       await expect(dialog.getByRole('combobox', { name: 'Cama' })).toHaveValue(first!.numero);
-      await choose(page, 'Cama', first!.numero, way);
       const identity = dialog.getByLabel('Identidad verificada con dos identificadores').first();
       await identity.focus();
       await page.keyboard.press('Space');

@@ -17,7 +17,6 @@ test.describe('with every right', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
   test('targets are of 44 pixels and more', async ({ page, api }) => {
-    test.setTimeout(90_000);
     const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     await openWith(page, '/home', layoutOf('tabletMode'));
     for (const [width, height] of [

@@ -32,7 +32,6 @@ test(
   'the list of units is painted anew within 100 ms of a change of layout, mode, colour or size',
   { tag: '@alone' },
   async ({ page }) => {
-    test.setTimeout(150_000);
     await openWith(page, '/unidad?perPage=25&page=1');
     const panel = await openSettingsPanel(page);
     // Their code once, so that what is measured is the change.

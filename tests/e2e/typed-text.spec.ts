@@ -35,6 +35,8 @@ test('text typed to find a patient is in no address, before and after a reload',
   const { nombre, primerApellido } = patient!.persona;
   const typed = `${nombre} ${primerApellido}`;
   const { sent, bodies } = watchAddresses(page);
+  // A dialog of the system would ask where to save.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await signInAs('su');
   await page.goto('/paciente');
   await settled(page);

@@ -9,7 +9,6 @@ test('reception registers an unidentified person from the new visit, and calls t
   baseURL,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   await signInAs('recepcion');
   await page.goto('/consulta/recepcion');
   await settled(page);

@@ -11,7 +11,6 @@ test('the data of each patient in a shift opens without a connection, even if ne
   context,
   signInAs,
 }) => {
-  test.setTimeout(180_000);
   await signInAs('enfermeria.centrales');
   /** Patients whose notes, the last that is fetched of each, have arrived. */
   const fetched = new Set<number>();

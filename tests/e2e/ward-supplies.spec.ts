@@ -8,7 +8,6 @@ test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: t
 const FINGER = 44;
 
 test('the shortfall of a ward’s fixed fund becomes one draft at one tap', async ({ page, signInAs }) => {
-  test.setTimeout(90_000);
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/fondo-fijo');
   await settled(page);
@@ -37,7 +36,6 @@ test('the shortfall of a ward’s fixed fund becomes one draft at one tap', asyn
 });
 
 test('a high NEWS2 leads to a prefilled order that waits to be sent', async ({ page, baseURL, signInAs }) => {
-  test.setTimeout(90_000);
   const nurse = await Api.signIn(baseURL!, 'enfermeria.centrales');
   const { pacientes } = await nurse.get<{ pacientes: { hospitalizacionId: number; camaNumero: string | null }[] }>(
     '/pacientes/hospitalizacion/asignados?todos=true',

@@ -86,6 +86,16 @@ describe('the page to return to', () => {
     expect(takeReturnUrl(2)).toBe('/estado');
   });
 
+  it('comes with its typed text, which storage does not hold', () => {
+    keepReturnUrl('/paciente?page=2', null, '/paciente?page=2&filter=%7B%22q%22%3A%22Ana%22%7D');
+    expect([...items.values()].join()).not.toContain('Ana');
+    expect(takeReturnUrl(1)).toBe('/paciente?page=2&filter=%7B%22q%22%3A%22Ana%22%7D');
+    keepReturnUrl('/paciente', 1, '/paciente?filter=%7B%22q%22%3A%22Ana%22%7D');
+    expect(takeReturnUrl(2)).toBeNull();
+    keepReturnUrl('/estado', null);
+    expect(takeReturnUrl(1)).toBe('/estado');
+  });
+
   it('never leads out of the application', () => {
     for (const url of ['//mal.example.com', '/\\mal.example.com', 'https://mal.example.com', 'javascript:alert(1)']) {
       keepReturnUrl(url, null);

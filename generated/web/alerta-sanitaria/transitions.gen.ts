@@ -1,11 +1,11 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  emitir: lazy(() => import('./transitions/emitir.gen')),
-  cerrar: lazy(() => import('./transitions/cerrar.gen')),
-  levantar: lazy(() => import('./transitions/levantar.gen')),
-  cancelar: lazy(() => import('./transitions/cancelar.gen')),
+  emitir: lazyPart(() => import('./transitions/emitir.gen')),
+  cerrar: lazyPart(() => import('./transitions/cerrar.gen')),
+  levantar: lazyPart(() => import('./transitions/levantar.gen')),
+  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
 };

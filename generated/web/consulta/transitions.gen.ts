@@ -1,8 +1,8 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  anular: lazy(() => import('./transitions/anular.gen')),
+  anular: lazyPart(() => import('./transitions/anular.gen')),
 };

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { ListShapes } from '../../../src/ui/list/shapes/list-shapes';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 import type { Evento } from '../../shared/types/evento.gen';
 import { estatusEvento, tipoEvento } from './enums.gen';
 
@@ -127,7 +127,7 @@ const shapes: ListShapes<Evento> = {
     by: 'estatus',
     choices: estatusEvento,
     closed: ['COMPLETADA', 'REPROGRAMADA', 'RECHAZADA', 'CANCELADA', 'NO_SE_PRESENTO'],
-    Steps: lazy(() => import('./steps.gen')),
+    Steps: lazyPart(() => import('./steps.gen')),
   },
   calendar: { start: 'inicio', end: 'fin', of: 'datetime' },
 };

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  suspender: lazy(() => import('./transitions/suspender.gen')),
+  suspender: lazyPart(() => import('./transitions/suspender.gen')),
 };

@@ -1,21 +1,21 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
 import type { TransitionWalks } from '../../../src/ui/lifecycle/transition-walks';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  rechazar: lazy(() => import('./transitions/rechazar.gen')),
-  contraproponer: lazy(() => import('./transitions/contraproponer.gen')),
-  avisarEnvio: lazy(() => import('./transitions/avisarEnvio.gen')),
-  recibir: lazy(() => import('./transitions/recibir.gen')),
-  completar: lazy(() => import('./transitions/completar.gen')),
-  cerrarCorto: lazy(() => import('./transitions/cerrarCorto.gen')),
-  cancelar: lazy(() => import('./transitions/cancelar.gen')),
-  anularEnvio: lazy(() => import('./transitions/anularEnvio.gen')),
+  rechazar: lazyPart(() => import('./transitions/rechazar.gen')),
+  contraproponer: lazyPart(() => import('./transitions/contraproponer.gen')),
+  avisarEnvio: lazyPart(() => import('./transitions/avisarEnvio.gen')),
+  recibir: lazyPart(() => import('./transitions/recibir.gen')),
+  completar: lazyPart(() => import('./transitions/completar.gen')),
+  cerrarCorto: lazyPart(() => import('./transitions/cerrarCorto.gen')),
+  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
+  anularEnvio: lazyPart(() => import('./transitions/anularEnvio.gen')),
 };
 
 /** Views that go through the lines of a step one by one. */
 export const transitionWalks: TransitionWalks = {
-  recibir: { View: lazy(() => import('./transitions/recibir-walk.gen')), optional: true },
+  recibir: { View: lazyPart(() => import('./transitions/recibir-walk.gen')), optional: true },
 };

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  cerrarSinSurtir: lazy(() => import('./transitions/cerrarSinSurtir.gen')),
-  cancelar: lazy(() => import('./transitions/cancelar.gen')),
+  cerrarSinSurtir: lazyPart(() => import('./transitions/cerrarSinSurtir.gen')),
+  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
 };

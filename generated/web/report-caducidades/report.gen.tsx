@@ -1,8 +1,8 @@
 // Generated from schemas/reports/caducidades.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
 import { caducidadesForm } from '../../shared/forms/operation-caducidades.gen';
 
@@ -28,7 +28,7 @@ const report: ReportModule = {
     {
       name: 'meses',
       type: 'months',
-      Drawing: lazy(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
       roles: {
         label: 'mes',
         value: 'piezas',

@@ -1,8 +1,8 @@
 // Generated from schemas/reports/comprobacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 import type { ReportModule } from '../../../src/ui/reports/report-module';
 import { comprobacionForm } from '../../shared/forms/operation-comprobacion.gen';
 
@@ -27,7 +27,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazy(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         { field: 'descuadres', format: 'integer', tone: 'danger' },

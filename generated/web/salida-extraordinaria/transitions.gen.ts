@@ -1,10 +1,10 @@
 // Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  rechazar: lazy(() => import('./transitions/rechazar.gen')),
-  reversar: lazy(() => import('./transitions/reversar.gen')),
-  cancelar: lazy(() => import('./transitions/cancelar.gen')),
+  rechazar: lazyPart(() => import('./transitions/rechazar.gen')),
+  reversar: lazyPart(() => import('./transitions/reversar.gen')),
+  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
 };

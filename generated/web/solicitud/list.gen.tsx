@@ -1,10 +1,10 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { ListShapes } from '../../../src/ui/list/shapes/list-shapes';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 import type { Solicitud } from '../../shared/types/solicitud.gen';
 import { listActions } from './actions.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
@@ -77,7 +77,7 @@ const shapes: ListShapes<Solicitud> = {
     by: 'estatus',
     choices: estatusSolicitud,
     closed: ['RECHAZADA', 'CERRADA', 'CANCELADA'],
-    Steps: lazy(() => import('./steps.gen')),
+    Steps: lazyPart(() => import('./steps.gen')),
   },
   calendar: { start: 'fechaRequerida', of: 'date' },
 };

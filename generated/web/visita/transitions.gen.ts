@@ -1,9 +1,9 @@
 // Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import { lazyPart } from '../../../src/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  finalizar: lazy(() => import('./transitions/finalizar.gen')),
-  cancelar: lazy(() => import('./transitions/cancelar.gen')),
+  finalizar: lazyPart(() => import('./transitions/finalizar.gen')),
+  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
 };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy } from 'react';
+
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../ui/states/Loading';
@@ -14,17 +14,18 @@ import { AGAIN } from '../tour/TourPage';
 import { ChangePassword } from './ChangePassword';
 import { NoticeSection } from './NoticeSection';
 import { SessionsSection } from './SessionsSection';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import styles from './account.module.css';
 
 const FactorSection = withTexts(
   'factor',
-  lazy(() => import('./factor/FactorSection')),
+  lazyPart(() => import('./factor/FactorSection')),
   <Loading />,
 );
 
 const VouchSection = withTexts(
   'confirmaciones',
-  lazy(() => import('./VouchSection')),
+  lazyPart(() => import('./VouchSection')),
   null,
 );
 

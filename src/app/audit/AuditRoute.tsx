@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
@@ -7,8 +7,9 @@ import { NoPermission } from '../../ui/states/NoPermission';
 import type { LabelLoaders } from '../i18n/i18n-store';
 import { useI18nStore } from '../i18n/I18nStoreContext';
 import type { Messages } from '../i18n/messages';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const AuditScreen = lazy(() => import('../../features/bitacora/AuditScreen'));
+const AuditScreen = lazyPart(() => import('../../features/bitacora/AuditScreen'));
 
 const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
   (await Promise.all(modules)).map((module) => module.default);

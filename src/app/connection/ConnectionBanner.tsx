@@ -2,15 +2,16 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useConfig } from '../config/ConfigContext';
 import { useDeviceState } from '../offline/OfflineContext';
 import { useConnection, useConnectionState } from './ConnectionContext';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import styles from './connection.module.css';
 
-const NeedsConnection = lazy(() => import('../offline/NeedsConnection'));
-const DeviceNote = lazy(() => import('../offline/DeviceNote'));
+const NeedsConnection = lazyPart(() => import('../offline/NeedsConnection'));
+const DeviceNote = lazyPart(() => import('../offline/DeviceNote'));
 
 /** Says that the server cannot be reached, since when, and that nothing is lost; and when it is back, brings the page up to date. */
 export function ConnectionBanner() {

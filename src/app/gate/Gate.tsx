@@ -1,5 +1,5 @@
 import { tolerateForeignNodes } from '../tolerate-foreign-nodes';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Notice } from './Notice';
 import { FailureNotice } from './FailureNotice';
 import type { PendingStep } from '../../auth/account-calls';
@@ -21,13 +21,14 @@ import { TokenSignIn } from './TokenSignIn';
 import styles from './gate.module.css';
 import '../theme/early-palette.css';
 import { readTyped } from '../typed-address';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 // Not with the first script: nothing is translated before it is there.
 tolerateForeignNodes();
 
-const SecondStep = lazy(() => import('./second-step/SecondStep'));
-const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
-const SampleGate = lazy(() => import('./sample/SampleGate'));
+const SecondStep = lazyPart(() => import('./second-step/SecondStep'));
+const CorporateSignIn = lazyPart(() => import('./msal/CorporateSignIn'));
+const SampleGate = lazyPart(() => import('./sample/SampleGate'));
 
 export interface GateProps {
   readonly config: AppConfig;

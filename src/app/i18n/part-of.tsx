@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { Area } from './area-texts';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 /**
  * Part that an area adds to a generated page, shown once its texts are loaded; it takes no room until then. A separate module loads the
@@ -16,7 +17,7 @@ export function partOf<Props extends object>(
     ready ??= withTexts(area, Content, null);
     return { default: ready };
   };
-  const Awaited: ComponentType<Props> = lazy(loadPart);
+  const Awaited: ComponentType<Props> = lazyPart(loadPart);
 
   function PartOfArea(props: Props) {
     // A loaded part does not suspend: React reveals suspended content only some 300 ms after the last reveal.

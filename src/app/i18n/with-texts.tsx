@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Loading } from '../../ui/states/Loading';
 import { LateTexts } from '../../ui/texts/LateTexts';
 import { AREA_TEXTS, type Area } from './area-texts';
 import type { I18nStore } from './i18n-store';
 import { currentLanguage } from './language';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 /** A page of an area, shown once its texts are there. */
 export function pageOf(area: Area, load: () => Promise<{ default: ComponentType }>): ComponentType {
-  return withTexts(area, lazy(load), <Loading />);
+  return withTexts(area, lazyPart(load), <Loading />);
 }
 
 /** Loader of texts for parts that name an area. */

@@ -4,14 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loading } from '../../ui/states/Loading';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useUnseenCount } from './useNotifications';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import styles from './notifications.module.css';
 
-const TrialNotice = lazy(() => import('./TrialNotice'));
-const NotificationList = lazy(() => import('./NotificationList'));
+const TrialNotice = lazyPart(() => import('./TrialNotice'));
+const NotificationList = lazyPart(() => import('./NotificationList'));
 
 /** The bell of the header: how many notifications are unread, and the latest of them. In a trial it has nothing of one's own. */
 export function NotificationBell() {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { lazy } from 'react';
+
 import { Link } from 'react-router-dom';
 import { currentTimeZone } from '../../ui/format/time-zone';
 import { toZonedTime } from '../../shared/dates/moments';
@@ -13,11 +13,12 @@ import { useNavigation, type MenuGroup, type MenuItem } from '../shell/useNaviga
 import { FirstTime } from '../tour/FirstTime';
 import { QuickActions } from './QuickActions';
 import { Tasks } from './Tasks';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import styles from './home.module.css';
 
 const HomeBoard = withTexts(
   'tableros',
-  lazy(() => import('../boards/HomeBoard')),
+  lazyPart(() => import('../boards/HomeBoard')),
   null,
 );
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../ui/states/Loading';
 import { HOME_PATH, isArrival } from '../session/gate-path';
 import { useStartPath } from '../session/useStartPath';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const HomePage = lazy(() => import('./HomePage'));
+const HomePage = lazyPart(() => import('./HomePage'));
 
 /** Home; who has just been let in goes on to the page that their profile begins at. */
 export function HomeRoute() {

@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isCodeMissing } from '../../ui/loading/load-code';
 import { EmptyState } from '../../ui/states/EmptyState';
-
-/** Messages of Chromium, Firefox and Safari for code that cannot be loaded: an update replaced it, or the connection is lost. */
-const NOT_LOADED = /dynamically imported module|Importing a module script failed/;
 
 /** SPEC 2: the router's view of an uncaught error, with its status or message. */
 export function RouteError() {
@@ -15,7 +13,7 @@ export function RouteError() {
     : error instanceof Error
       ? error.message
       : '';
-  const isOutdated = NOT_LOADED.test(detail);
+  const isOutdated = isCodeMissing(detail);
   return (
     <EmptyState
       heading="h1"

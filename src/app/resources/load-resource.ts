@@ -1,13 +1,15 @@
 import { RESOURCE_PARTS } from '../../../generated/web/resources.gen';
 import type { ResourceName } from '../../../generated/shared/resource-names.gen';
 import { bucketOf } from '../../shared/bucket-of';
+import { loadCode } from '../../ui/loading/load-code';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { OVERRIDES } from '../overrides';
 import { PARTS } from '../parts';
 
-let hasSamples = true;
+/** False until the configuration offers the samples: elsewhere their files are not served. */
+let hasSamples = false;
 
-/** Says whether the samples are on: where they are off, their files are not there, and no such resource is. */
+/** Offers the resources of the samples, or none of them. */
 export function offerSamples(isOn: boolean): void {
   hasSamples = isOn;
 }
@@ -25,7 +27,11 @@ export function findResource(name: string): Promise<ResourceModule | null> {
   if (known) return known;
   const loading = load(name);
   loaded.set(name, loading);
-  loading.catch(() => loaded.delete(name));
+  // A sample is looked for again once the samples are offered.
+  void loading.then(
+    (module) => module ?? loaded.delete(name),
+    () => loaded.delete(name),
+  );
   return loading;
 }
 
@@ -45,7 +51,7 @@ async function load(name: string): Promise<ResourceModule | null> {
   const offered = [part?.RESOURCES, hasSamples ? part?.SAMPLES : undefined];
   const open = offered.find((resources) => resources && Object.hasOwn(resources, name))?.[name];
   if (!open) return null;
-  const { default: module } = await open();
+  const { default: module } = await loadCode(open);
   const parts = PARTS[name as ResourceName];
   return { ...module, views: { ...module.views, ...OVERRIDES[name as ResourceName] }, ...(parts ? { parts } : {}) };
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useResourceModule } from '../../ui/resource/ResourceModuleContext';
 import { NoPermission } from '../../ui/states/NoPermission';
 import { SampleScreen } from './SampleScreen';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const OrderDetail = lazy(() => import('../../mock/screens/OrderDetail'));
+const OrderDetail = lazyPart(() => import('../../mock/screens/OrderDetail'));
 
 /** In place of the generated page of an order. */
 export default function OrderView() {

@@ -1,11 +1,12 @@
-import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../ui/page/usePageTitle';
 import { usePageSettled } from '../shell/usePageSettled';
 import { useRecentPlaces } from './useRecentPlaces';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 const loadDialog = () => import('./SearchDialog');
-const SearchDialog = lazy(loadDialog);
+const SearchDialog = lazyPart(loadDialog);
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
 

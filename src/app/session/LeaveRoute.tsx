@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnUrl } from '../../auth/return-url';
 import { endsSession } from '../../shared/sign-out-state';
 import { useDeviceState } from '../offline/OfflineContext';
 import { ARRIVAL, HOME_PATH } from './gate-path';
 import { useServices } from './ServicesContext';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const UnsentNote = lazy(() => import('../offline/UnsentNote'));
+const UnsentNote = lazyPart(() => import('../offline/UnsentNote'));
 
 /**
  * Addresses of the gate, as seen from inside. A person who comes here to leave is signed out, once the page before lets them go and they

@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { keepReturnUrl } from '../../auth/return-url';
 import type { SessionStore } from '../../auth/session-store';
-import { hideTyped } from '../typed-address';
+import { hideTyped, readTyped } from '../typed-address';
 
 /** Addresses that mails link to, and that request another mail. */
 export const RESET_PATH = '/reset-password';
@@ -25,16 +25,18 @@ export function isGatePath(pathname: string): pathname is GatePath {
 
 /** The gate's address that the browser is at. From any other it goes to sign in, and the other is kept for afterwards. */
 export function enterGate(session: SessionStore): GatePath {
-  const { pathname, search } = window.location;
+  const { pathname } = window.location;
   if (isGatePath(pathname)) {
     // Done: a later sign-in from this history entry must not sign the user out, nor show an old answer of the provider.
     if (pathname !== RESET_PATH) window.history.replaceState(null, '', pathname);
     return pathname;
   }
   const ending = session.ending();
-  // People who leave, in any tab, leave no trace of their page; typed text is kept nowhere.
-  if (ending?.kind !== 'left' && pathname !== '/')
-    keepReturnUrl(hideTyped(pathname + search).split('#')[0]!, ending?.owner ?? null);
+  // People who leave, in any tab, leave no trace of their page; storage holds no typed text.
+  if (ending?.kind !== 'left' && pathname !== '/') {
+    const address = pathname + readTyped(window.location).search;
+    keepReturnUrl(hideTyped(address).split('#')[0]!, ending?.owner ?? null, address);
+  }
   window.history.replaceState(null, '', SIGN_IN_PATH);
   return SIGN_IN_PATH;
 }

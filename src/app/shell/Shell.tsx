@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import {
-  lazy,
   Suspense,
   use,
   useCallback,
@@ -27,13 +26,14 @@ import { SettingsPanelProvider } from './settings/SettingsPanelContext';
 import { useNavigation } from './useNavigation';
 import { usePageSettled } from './usePageSettled';
 import { usePageFocus } from './usePageFocus';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import styles from './shell.module.css';
 
 const MAIN_ID = 'contenido';
-const SimulationBanner = lazy(() => import('../simulation/SimulationBanner'));
-const NativeMessages = lazy(() => import('../i18n/NativeMessages'));
-const LiveUpdates = lazy(() => import('../channel/LiveUpdates'));
-const SettingsPanel = lazy(() => import('./settings/SettingsPanel'));
+const SimulationBanner = lazyPart(() => import('../simulation/SimulationBanner'));
+const NativeMessages = lazyPart(() => import('../i18n/NativeMessages'));
+const LiveUpdates = lazyPart(() => import('../channel/LiveUpdates'));
+const SettingsPanel = lazyPart(() => import('./settings/SettingsPanel'));
 
 /** The frame around every page. Its parts come and go with the layout; the page stays as it is. */
 export default function Shell({ children }: { readonly children: ReactNode }) {

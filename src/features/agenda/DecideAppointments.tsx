@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { DataProviderContext, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import { LateTexts } from '../../ui/texts/LateTexts';
 import { affectedBy, type Affected, type Decision } from './affected';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const AffectedDialog = lazy(() => import('./AffectedDialog'));
+const AffectedDialog = lazyPart(() => import('./AffectedDialog'));
 
 type Calls = {
   readonly horarioCambiar: (call: OperationCall<'horarioCambiar'>) => Promise<OperationAnswer<'horarioCambiar'>>;

@@ -1,13 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { blocked } from '../../ui/buttons/blocked';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import type { AuditFilter } from './audit-filter';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
 const load = () => import('./ExportTrailDialog');
-const ExportTrailDialog = lazy(load);
+const ExportTrailDialog = lazyPart(load);
 
 interface ExportTrailProps {
   readonly filter: AuditFilter;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Receta } from '../../../generated/shared/types/receta.gen';
@@ -9,9 +9,10 @@ import type { Action } from '../../ui/operations/action';
 import tonedStyles from '../../ui/page/toned-box.module.css';
 import { useResourceModule } from '../../ui/resource/ResourceModuleContext';
 import { useShowContext } from '../../ui/show/ShowContext';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import styles from './pharmacy.module.css';
 
-const ActionDialog = lazy(() => import('../../ui/operations/ActionDialog'));
+const ActionDialog = lazyPart(() => import('../../ui/operations/ActionDialog'));
 
 const ANSWERS = ['recetaSustitutoAutorizar', 'recetaSustitutoNegar'] as const;
 

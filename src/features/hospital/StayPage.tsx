@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { formatDate, formatDateTime } from '../../ui/format/format-date';
@@ -20,14 +20,15 @@ import { News2 } from './News2';
 import { ProposeOrder } from './ProposeOrder';
 import { useWard, type Card } from './useHospital';
 import { useShiftData } from './useShiftData';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './stay.module.css';
 
-const SignsSheet = lazy(() => import('./SignsSheet'));
-const MedicationRecord = lazy(() => import('./MedicationRecord'));
-const Notes = lazy(() => import('./Notes'));
-const Discharge = lazy(() => import('./Discharge'));
-const StaySteps = lazy(() => import('./StaySteps'));
+const SignsSheet = lazyPart(() => import('./SignsSheet'));
+const MedicationRecord = lazyPart(() => import('./MedicationRecord'));
+const Notes = lazyPart(() => import('./Notes'));
+const Discharge = lazyPart(() => import('./Discharge'));
+const StaySteps = lazyPart(() => import('./StaySteps'));
 
 /** One stay (DOMAIN f.4): how the patient is, what is given, what is written, and how they leave. */
 export default function StayPage() {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import type { SelectionPartProps } from '../../ui/resource/resource-module';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const AcceptDialog = lazy(() => import('./AcceptDialog'));
+const AcceptDialog = lazyPart(() => import('./AcceptDialog'));
 
 /** Beside what can be done to chosen settings: to give them what their use suggests. */
 export default function AcceptSuggestions({ target, onDone }: SelectionPartProps) {

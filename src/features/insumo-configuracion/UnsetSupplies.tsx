@@ -1,9 +1,10 @@
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const UnsetDialog = lazy(() => import('./UnsetDialog'));
+const UnsetDialog = lazyPart(() => import('./UnsetDialog'));
 
 /** Over the list of settings: to what a warehouse has or uses without one. */
 export default function UnsetSupplies() {

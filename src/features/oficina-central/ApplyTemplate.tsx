@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlantillaConfiguracion } from '../../../generated/shared/types.gen';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import { useShowContext } from '../../ui/show/ShowContext';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const TemplateDialog = lazy(() => import('./TemplateDialog'));
+const TemplateDialog = lazyPart(() => import('./TemplateDialog'));
 
 /** On a template: what it would do to the network, and that. */
 export default function ApplyTemplate() {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePermission } from '../../ui/access/PermissionsContext';
 import type { SelectionPartProps } from '../../ui/resource/resource-module';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const GrowthDialog = lazy(() => import('./GrowthDialog'));
+const GrowthDialog = lazyPart(() => import('./GrowthDialog'));
 
 /** Beside what can be done to chosen settings: to approve or reject growth that waits. */
 export default function DecideGrowth({ target, onDone }: SelectionPartProps) {

@@ -1,10 +1,11 @@
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePermission } from '../../ui/access/PermissionsContext';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const NetworkDialog = lazy(() => import('./NetworkDialog'));
+const NetworkDialog = lazyPart(() => import('./NetworkDialog'));
 
 /** Over the list of patients: finds one of another unit by the CURP that they show. */
 export default function NetworkSearch() {

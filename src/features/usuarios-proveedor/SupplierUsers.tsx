@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { blocked } from '../../ui/buttons/blocked';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -14,10 +14,11 @@ import { Loading } from '../../ui/states/Loading';
 import type { Asked } from './SupplierUserDialog';
 import { SupplierUserTable } from './SupplierUserTable';
 import { PAGE_SIZE, useSupplierUsers } from './useSupplierUsers';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import pageStyles from '../../ui/page/page.module.css';
 import styles from './supplier-users.module.css';
 
-const SupplierUserDialog = lazy(() => import('./SupplierUserDialog'));
+const SupplierUserDialog = lazyPart(() => import('./SupplierUserDialog'));
 
 /** Accounts that may enter for each supplier: find, link, change, let in and keep out. */
 export function SupplierUsers() {

@@ -1,10 +1,11 @@
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LateTexts } from '../texts/LateTexts';
 import type { Pinnable } from './PinDialog';
+import { lazyPart } from '../loading/lazy-part';
 
-const PinDialog = lazy(() => import('./PinDialog'));
+const PinDialog = lazyPart(() => import('./PinDialog'));
 
 interface PinButtonProps {
   readonly label: string;

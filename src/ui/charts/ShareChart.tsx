@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { percentOf, percentText } from '../../shared/percent';
 import { ChartFigure } from './ChartFigure';
 import { ChartSkeleton } from './ChartSkeleton';
 import { seriesStyle } from './series-style';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './charts.module.css';
 
-const SharePlot = lazy(() => import('./SharePlot'));
+const SharePlot = lazyPart(() => import('./SharePlot'));
 
 export interface Share {
   readonly name: string;

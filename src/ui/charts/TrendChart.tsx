@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { seriesStyle } from './series-style';
 import { ChartFigure } from './ChartFigure';
 import { ChartSkeleton } from './ChartSkeleton';
 import { TrendTable } from './TrendTable';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './charts.module.css';
 
 const SHAPES = {
@@ -24,7 +25,7 @@ function SeriesMark({ index }: { readonly index: number }) {
 }
 
 // The drawing library weighs more than the page around it.
-const TrendPlot = lazy(() => import('./TrendPlot'));
+const TrendPlot = lazyPart(() => import('./TrendPlot'));
 
 export interface TrendSeries {
   readonly name: string;

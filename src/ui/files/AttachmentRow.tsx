@@ -6,16 +6,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../format/format-number';
 import type { FileRecord } from '../../shared/file-kinds';
 import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { describeError } from '../states/describe-error';
 import { useFileMethods } from './file-methods';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './attachments.module.css';
 
-const ImageDialog = lazy(() => import('../values/images/viewer/ImageDialog'));
+const ImageDialog = lazyPart(() => import('../values/images/viewer/ImageDialog'));
 
 interface AttachmentRowProps {
   readonly file: FileRecord;

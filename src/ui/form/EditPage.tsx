@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
 import { ProtectedNotice } from '../access/ProtectedNotice';
@@ -21,10 +21,11 @@ import { SAVED } from './saved-state';
 import { useSaveEdit } from './useSaveEdit';
 import styles from '../page/page.module.css';
 import { LineEditorsProvider, type LineEditors } from '../lines/LineEditorsContext';
+import { lazyPart } from '../loading/lazy-part';
 
 const NO_EDITORS: LineEditors = {};
 
-const OthersHere = lazy(() => import('../presence/OthersHere'));
+const OthersHere = lazyPart(() => import('../presence/OthersHere'));
 
 export interface EditPageProps {
   readonly form: FormSpec;

@@ -1,5 +1,5 @@
 import { useInput, useTranslate, useWrappedSource } from 'react-admin';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { isFilled, schemaPath } from '../../shared/paths';
@@ -12,9 +12,10 @@ import { ProtectedField } from './ProtectedField';
 import { useCondition } from './useCondition';
 import { useFieldProtection } from './useFieldProtection';
 import { useRegisteredField } from './useRegisteredField';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './form.module.css';
 
-const FillNote = lazy(() => import('./fills/FillNote'));
+const FillNote = lazyPart(() => import('./fills/FillNote'));
 
 /** Props of every input. */
 export interface FieldProps {

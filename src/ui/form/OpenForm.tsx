@@ -1,5 +1,5 @@
 import { Form, useTranslate } from 'react-admin';
-import { lazy, Suspense, useId, useMemo, useRef, useState, useEffect } from 'react';
+import { Suspense, useId, useMemo, useRef, useState, useEffect } from 'react';
 import type { Issue } from '../../shared/issue';
 import { useProtectedPaths } from '../access/useProtected';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -30,12 +30,13 @@ import { useQuestions } from './questions/useQuestions';
 import type { SaveOutcome } from './save-outcome';
 import { useRules } from './RulesContext';
 import { UnsavedGuard } from './UnsavedGuard';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './form.module.css';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog'));
-const StartWatch = lazy(() => import('./fills/StartWatch'));
-const TakenBy = lazy(() => import('./duplicates/TakenBy'));
-const DuplicateWatch = lazy(() => import('./duplicates/DuplicateWatch'));
+const ConflictDialog = lazyPart(() => import('./ConflictDialog'));
+const StartWatch = lazyPart(() => import('./fills/StartWatch'));
+const TakenBy = lazyPart(() => import('./duplicates/TakenBy'));
+const DuplicateWatch = lazyPart(() => import('./duplicates/DuplicateWatch'));
 
 const NOTHING: readonly string[] = [];
 const NOBODY: readonly Holder[] = [];

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { LateTexts } from '../texts/LateTexts';
 import { showKeyboardHelp, useKeyboardHelp } from './keyboard-help';
 import { isPageKey } from './shortcuts';
+import { lazyPart } from '../loading/lazy-part';
 
-const KeyboardHelp = lazy(() => import('./KeyboardHelp'));
+const KeyboardHelp = lazyPart(() => import('./KeyboardHelp'));
 
 /** Keys of one letter, and what they press: the element that says so by `data-shortcut`. */
 const LETTERS: Readonly<Record<string, string>> = { n: 'create', e: 'edit' };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { offeredTransitions, type LifecycleSpec } from '../../shared/lifecycle';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { useReach } from '../access/ReachContext';
@@ -11,10 +11,11 @@ import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import { orderActions } from './order-actions';
 import type { TransitionForms } from './transition-forms';
 import type { TransitionWalks } from './transition-walks';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './lifecycle.module.css';
 
-const MoreActions = lazy(() => import('./MoreActions'));
-const TransitionDialog = lazy(() => import('./TransitionDialog'));
+const MoreActions = lazyPart(() => import('./MoreActions'));
+const TransitionDialog = lazyPart(() => import('./TransitionDialog'));
 
 export interface TransitionBarProps {
   readonly id: string;

@@ -6,7 +6,7 @@ import {
   useTranslate,
   useListContext,
 } from 'react-admin';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListTable } from './ListTable';
 import { ListEmpty } from './ListEmpty';
@@ -40,13 +40,14 @@ import { Loading } from '../states/Loading';
 import { SelectionProvider } from './selection/SelectionContext';
 import { useEverSelected, useSelectionState } from './selection/useSelectionState';
 import { useRememberList } from './useLastList';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './list-page.module.css';
 
-const OtherShape = lazy(() => import('./shapes/OtherShape'));
-const ActionBar = lazy(() => import('../operations/ActionBar'));
-const ListFailure = lazy(() => import('./address/ListFailure'));
-const LeftOutNotice = lazy(() => import('../page/LeftOutNotice'));
-const SelectionBar = lazy(() => import('./selection/SelectionBar'));
+const OtherShape = lazyPart(() => import('./shapes/OtherShape'));
+const ActionBar = lazyPart(() => import('../operations/ActionBar'));
+const ListFailure = lazyPart(() => import('./address/ListFailure'));
+const LeftOutNotice = lazyPart(() => import('../page/LeftOutNotice'));
+const SelectionBar = lazyPart(() => import('./selection/SelectionBar'));
 
 /** A page of no records is an answer of the server, and nothing to show. */
 const NO_SIZE = { status: 400, errores: [{ campo: 'pageSize' }] };

@@ -1,6 +1,6 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -12,11 +12,12 @@ import { useListSettings } from './layout/ListSettingsContext';
 import { SearchBox } from './SearchBox';
 import { ToolPopover } from './ToolPopover';
 import { ViewsMenu } from './views/ViewsMenu';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './list-toolbar.module.css';
 
-const ShapeChoice = lazy(() => import('./shapes/ShapeChoice'));
+const ShapeChoice = lazyPart(() => import('./shapes/ShapeChoice'));
 const loadColumns = () => import('./layout/ColumnsPanel');
-const ColumnsPanel = lazy(loadColumns);
+const ColumnsPanel = lazyPart(loadColumns);
 
 /** Search, filters, views, how many records they leave, and how and where the list goes. */
 export function ListToolbar() {

@@ -1,18 +1,19 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { Icon } from '../icons/Icon';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { LateTexts } from '../texts/LateTexts';
 import type { Action } from './action';
+import { lazyPart } from '../loading/lazy-part';
 
-const MoreActions = lazy(() => import('../lifecycle/MoreActions'));
-const ActionDialog = lazy(() => import('./ActionDialog'));
-const ImportDialog = lazy(() => import('../imports/ImportDialog'));
-const AskedImport = lazy(() => import('../imports/AskedImport'));
+const MoreActions = lazyPart(() => import('../lifecycle/MoreActions'));
+const ActionDialog = lazyPart(() => import('./ActionDialog'));
+const ImportDialog = lazyPart(() => import('../imports/ImportDialog'));
+const AskedImport = lazyPart(() => import('../imports/AskedImport'));
 
 interface ActionBarProps {
   readonly actions: readonly Action[];

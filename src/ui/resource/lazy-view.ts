@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { loadCode } from '../loading/load-code';
 
 /** A view behind its own import, which can be started before the view is drawn. */
 export type LazyView = ComponentType & { readonly preload?: () => void };
@@ -8,7 +9,7 @@ export function lazyView(load: () => Promise<{ default: ComponentType }>): LazyV
   let ready: ComponentType | null = null;
   let loading: Promise<{ default: ComponentType }> | null = null;
   const once = () => {
-    loading ??= load()
+    loading ??= loadCode(load)
       .then((module) => {
         ready = module.default;
         return module;

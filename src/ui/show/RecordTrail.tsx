@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { blocked } from '../buttons/blocked';
 import type { HistoryEvent } from '../../shared/history-event';
 import { formatDateTime } from '../format/format-date';
@@ -13,13 +13,14 @@ import type { ValueSpec } from '../values/value-spec';
 import { ChangeTable } from './ChangeTable';
 import { eventText } from './event-text';
 import { useHistory } from './useHistory';
+import { lazyPart } from '../loading/lazy-part';
 import formStyles from '../form/form.module.css';
 import styles from './trail.module.css';
 
 /** Loads how the values of the resource's fields are shown. */
 export type LoadHistoryFields = () => Promise<{ readonly historyFields: Readonly<Record<string, ValueSpec>> }>;
 
-const RestoreDialog = lazy(() => import('./RestoreDialog'));
+const RestoreDialog = lazyPart(() => import('./RestoreDialog'));
 
 const PAGE = 10;
 /** After these a record is other than before. */

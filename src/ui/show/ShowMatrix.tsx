@@ -1,14 +1,15 @@
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MatrixSpec } from '../matrix/matrix-spec';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { LateTexts } from '../texts/LateTexts';
 import { Loading } from '../states/Loading';
 import { useShowContext } from './ShowContext';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './show.module.css';
 
-const GrantedMatrix = lazy(() => import('../matrix/GrantedMatrix'));
+const GrantedMatrix = lazyPart(() => import('../matrix/GrantedMatrix'));
 
 export interface ShowMatrixProps {
   readonly source: string;

@@ -3,7 +3,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
@@ -35,20 +35,21 @@ import type { Relation } from './RelatedRecords';
 import { ShowContextProvider } from './ShowContext';
 import { ShowSkeleton } from './ShowSkeleton';
 import { TrailSection } from './TrailSection';
+import { lazyPart } from '../loading/lazy-part';
 import pageStyles from '../page/page.module.css';
 import styles from './show.module.css';
 
 const loadActionBar = () => import('../operations/ActionBar');
 const loadState = () => import('../lifecycle/LifecycleState');
 const loadTransitionBar = () => import('../lifecycle/TransitionBar');
-const ActionBar = lazy(loadActionBar);
-const LifecycleState = lazy(loadState);
-const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
-const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
-const CommentsSection = lazy(() => import('../comments/CommentsSection'));
-const OthersHere = lazy(() => import('../presence/OthersHere'));
-const RelatedRecords = lazy(() => import('./RelatedRecords'));
-const TransitionBar = lazy(loadTransitionBar);
+const ActionBar = lazyPart(loadActionBar);
+const LifecycleState = lazyPart(loadState);
+const LifecycleTimeline = lazyPart(() => import('../lifecycle/LifecycleTimeline'));
+const AttachmentsSection = lazyPart(() => import('../files/AttachmentsSection'));
+const CommentsSection = lazyPart(() => import('../comments/CommentsSection'));
+const OthersHere = lazyPart(() => import('../presence/OthersHere'));
+const RelatedRecords = lazyPart(() => import('./RelatedRecords'));
+const TransitionBar = lazyPart(loadTransitionBar);
 
 export interface ShowPageProps {
   /** Two or three facts under the title. */

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loading } from '../states/Loading';
 import { LateTexts } from '../texts/LateTexts';
 import type { LoadHistoryFields } from './RecordTrail';
+import { lazyPart } from '../loading/lazy-part';
 import sectionStyles from '../page/titled-section.module.css';
 import styles from './show.module.css';
 
-const RecordTrail = lazy(() => import('./RecordTrail'));
+const RecordTrail = lazyPart(() => import('./RecordTrail'));
 
 /** Audit trail, loaded when it is first opened. */
 export function TrailSection({

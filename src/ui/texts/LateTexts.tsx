@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, type ReactNode } from 'react';
+import { loadCode } from '../loading/load-code';
 import { ErrorState } from '../states/ErrorState';
 
 /** Loads the texts of an area, once. */
@@ -21,7 +22,7 @@ export function LateTexts({ area, waiting = null, children }: LateTextsProps) {
   const texts = useQuery({
     queryKey: ['texts', area],
     queryFn: async () => {
-      await load(area);
+      await loadCode(() => load(area));
       return true;
     },
     staleTime: Infinity,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { plainTextOf } from './plain-text-of';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './value-view.module.css';
 
 /** Without what makes the formatting safe there is the text alone. */
-const SafeHtml = lazy(() => import('./rich-text/SafeHtml').catch(() => ({ default: PlainText })));
+const SafeHtml = lazyPart(() => import('./rich-text/SafeHtml').catch(() => ({ default: PlainText })));
 
 /** Formatted text (an HTML string), sanitised before it is shown; its words are there at once. */
 export function RichText({ html }: { readonly html: string }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import No from '@mui/icons-material/RemoveCircleOutline';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import { useTranslate } from 'react-admin';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { isFilled, isObject, type LooseRecord } from '../../shared/paths';
 import type { BriefPart, ReferenceSpec, ValueSpec } from './value-spec';
 import { EnumChip } from './EnumChip';
@@ -18,10 +18,11 @@ import { plainTextOf } from './plain-text-of';
 import { safeLink } from './rich-text/safe-link';
 import { RichText } from './RichText';
 import { ToneChip } from './ToneChip';
+import { lazyPart } from '../loading/lazy-part';
 import styles from './value-view.module.css';
 
-const PhoneValue = lazy(() => import('./PhoneValue'));
-const StoredPicture = lazy(() => import('./images/StoredPicture'));
+const PhoneValue = lazyPart(() => import('./PhoneValue'));
+const StoredPicture = lazyPart(() => import('./images/StoredPicture'));
 
 /** Characters of a formatted text that are shown where it has no place of its own. */
 const EXCERPT = 200;

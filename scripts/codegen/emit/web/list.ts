@@ -86,7 +86,9 @@ function shapesOf(context: WebContext, imports: Imports): Record<string, unknown
       by: by.name,
       choices: choices(by.enumType!.name, context, imports),
       closed: isState ? lifecycle.states.filter(({ final }) => final).map(({ value }) => value) : [],
-      Steps: isState ? code(`${imports.use('lazy', 'react')}(() => import('./steps.gen'))`) : undefined,
+      Steps: isState
+        ? code(`${imports.use('lazyPart', ui('loading/lazy-part'))}(() => import('./steps.gen'))`)
+        : undefined,
     },
     calendar: start && { start: start.name, end: shapes.calendar!.end ?? undefined, of: start.kind },
   };

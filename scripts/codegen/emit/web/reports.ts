@@ -44,7 +44,7 @@ function reportFiles(report: Report, entities: ReadonlyMap<string, Entity>): Out
     .join('');
   const types = parameterTypes(operation.parameters ?? {});
   for (const parameter of ['formato', 'bloques']) delete types[parameter];
-  if (blocks.length > 0) imports.use('lazy', 'react');
+  if (blocks.length > 0) imports.use('lazyPart', ui('loading/lazy-part'));
   const drawn = blocks.map((block) => `    ${objectLiteral(blockSpec(block, entities))},\n`).join('');
   return [
     ...emitEnumChoices(context),
@@ -102,7 +102,7 @@ function blockSpec(
   return {
     name,
     type,
-    Drawing: code(`lazy(() => import('${ui(`reports/blocks/${DRAWINGS[type]}`)}'))`),
+    Drawing: code(`lazyPart(() => import('${ui(`reports/blocks/${DRAWINGS[type]}`)}'))`),
     roles: Object.keys(roles).length > 0 ? roles : code('{}'),
     fields: fields
       .filter(({ labels }) => labels !== null)

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { withTexts } from '../../i18n/with-texts';
 import { useIdle } from './useIdle';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 
 const IdleDialog = withTexts(
   'avisos',
-  lazy(() => import('./IdleDialog')),
+  lazyPart(() => import('./IdleDialog')),
   null,
 );
 

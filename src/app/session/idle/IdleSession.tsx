@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHasServer } from '../../config/useHasServer';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 
-const IdleGuard = lazy(() => import('./IdleGuard'));
+const IdleGuard = lazyPart(() => import('./IdleGuard'));
 
 /** The guard loads after the page, which needs nothing of it. */
 const AFTER_MS = 10_000;

@@ -1,15 +1,16 @@
-import { lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { withTexts } from '../../i18n/with-texts';
 import { useServices } from '../ServicesContext';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 
 const ConfirmIdentity = withTexts(
   'confirmaciones',
-  lazy(() => import('./ConfirmIdentity')),
+  lazyPart(() => import('./ConfirmIdentity')),
   null,
 );
 const WaitForVouch = withTexts(
   'confirmaciones',
-  lazy(() => import('./WaitForVouch')),
+  lazyPart(() => import('./WaitForVouch')),
   null,
 );
 

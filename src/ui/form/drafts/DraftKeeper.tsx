@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
+import { Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { WireRecord } from '../../resource/wire-record';
@@ -9,8 +9,9 @@ import type { Draft, DraftSlot } from './draft-slot';
 import { draftTitle } from './draft-title';
 import { recoverDraft, type Recovery } from './recover-draft';
 import { useDraftKeeper, type UnsavedWork } from './useDraftKeeper';
+import { lazyPart } from '../../loading/lazy-part';
 
-const ConflictDialog = lazy(() => import('../ConflictDialog'));
+const ConflictDialog = lazyPart(() => import('../ConflictDialog'));
 
 export type DraftHandle = UnsavedWork;
 

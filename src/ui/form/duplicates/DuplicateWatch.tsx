@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AlikeRule } from '../../../shared/form-spec';
 import { isFilled, valueAt } from '../../../shared/paths';
@@ -10,9 +10,10 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useFormContextValue } from '../FormContext';
 import { CONFIRMED, type AlikeProvider, type Candidate } from './candidate';
 import { CandidateLink } from './CandidateLink';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from './duplicates.module.css';
 
-const DuplicateDialog = lazy(() => import('./DuplicateDialog'));
+const DuplicateDialog = lazyPart(() => import('./DuplicateDialog'));
 
 /** After the last key: the server is not asked for every letter. */
 const PAUSE_MS = 400;

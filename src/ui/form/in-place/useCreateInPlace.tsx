@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { usePermission } from '../../access/PermissionsContext';
 import type { ReferenceOption } from '../../reference/reference-option';
 import { useReferenceModule } from '../../resource/ResourceRegistry';
 import type { WireRecord } from '../../resource/wire-record';
+import { lazyPart } from '../../loading/lazy-part';
 
-const CreateDialog = lazy(() => import('./CreateDialog'));
+const CreateDialog = lazyPart(() => import('./CreateDialog'));
 
 interface Asked {
   readonly text: string;

@@ -3,15 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isDate } from '../../../shared/dates/days';
 import { typedDate } from '../../../shared/dates/typed-date';
 import { monthEnd } from '../../../shared/dates/month-end';
 import { formatDate } from '../../format/format-date';
 import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';
+import { lazyPart } from '../../loading/lazy-part';
 
-const CalendarPopover = lazy(() => import('./CalendarPopover'));
+const CalendarPopover = lazyPart(() => import('./CalendarPopover'));
 
 type DateControlProps = Pick<
   FieldControl,

@@ -1,5 +1,5 @@
 import { useTranslate, useWrappedSource } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { schemaPath } from '../../../shared/paths';
 import type { MatrixSpec } from '../../matrix/matrix-spec';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
@@ -9,8 +9,9 @@ import { fieldId } from '../field-id';
 import { FormField, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
 import { useRegisteredField } from '../useRegisteredField';
+import { lazyPart } from '../../loading/lazy-part';
 
-const MatrixControl = lazy(() => import('./matrix/MatrixControl'));
+const MatrixControl = lazyPart(() => import('./matrix/MatrixControl'));
 
 export interface MatrixInputProps extends FieldProps {
   readonly matrix: MatrixSpec;

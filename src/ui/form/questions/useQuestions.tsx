@@ -1,11 +1,12 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { schemaPath } from '../../../shared/paths';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { LateTexts } from '../../texts/LateTexts';
 import type { Question } from './QuestionsDialog';
+import { lazyPart } from '../../loading/lazy-part';
 
-const QuestionsDialog = lazy(() => import('./QuestionsDialog'));
+const QuestionsDialog = lazyPart(() => import('./QuestionsDialog'));
 
 interface Open {
   readonly questions: readonly Question[];

@@ -1,13 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { blocked } from '../../buttons/blocked';
 import { usePermission } from '../../access/PermissionsContext';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from '../list-toolbar.module.css';
 
 const load = () => import('./ExportDialog');
-const ExportDialog = lazy(load);
+const ExportDialog = lazyPart(load);
 
 /** Button that downloads all records of the list, with permission. */
 export function ExportButton() {

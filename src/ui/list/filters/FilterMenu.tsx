@@ -1,13 +1,14 @@
 import FilterList from '@mui/icons-material/FilterList';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazy } from 'react';
+
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { ToolPopover } from '../ToolPopover';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from './filters.module.css';
 
 const load = () => import('./FilterPanel');
-const FilterPanel = lazy(load);
+const FilterPanel = lazyPart(load);
 
 /** The way to all filters of the list, with how many are in force. */
 export function FilterMenu() {

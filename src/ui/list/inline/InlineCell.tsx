@@ -1,14 +1,15 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
 import type { Column } from '../column';
 import type { Inline } from './InlineContext';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from './inline.module.css';
 
 const loadEditor = () => import('./InlineEditor');
-const InlineEditor = lazy(loadEditor);
+const InlineEditor = lazyPart(loadEditor);
 
 interface InlineCellProps {
   readonly inline: Inline;

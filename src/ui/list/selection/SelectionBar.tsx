@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate, type Identifier } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { blocked } from '../../buttons/blocked';
 import { usePermission, usePermissionSet } from '../../access/PermissionsContext';
 import { formatNumber } from '../../format/format-number';
@@ -11,9 +11,10 @@ import { UndoStrip } from '../batch/UndoStrip';
 import ExportDialog from '../export/ExportDialog';
 import type { BatchOutcome } from '../list-methods';
 import { useSelection } from './SelectionContext';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from './selection.module.css';
 
-const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog'));
+const BulkEditDialog = lazyPart(() => import('../bulk/BulkEditDialog'));
 
 /** As many records as an address can name; more are exported by a filter. */
 const MOST_NAMED = 1000;

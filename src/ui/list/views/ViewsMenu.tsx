@@ -1,15 +1,16 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useTranslate } from 'react-admin';
-import { lazy, useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Loading } from '../../states/Loading';
 import { LateTexts } from '../../texts/LateTexts';
 import { ToolPopover } from '../ToolPopover';
 import { useViews } from './useViews';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from '../list-toolbar.module.css';
 
 const load = () => import('./ViewsPanel');
-const ViewsPanel = lazy(load);
+const ViewsPanel = lazyPart(load);
 
 function Panel(props: ComponentProps<typeof ViewsPanel>) {
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { usePermissionSet } from '../../access/PermissionsContext';
 import { Icon } from '../../icons/Icon';
 import { ResourceModuleProvider } from '../../resource/ResourceModuleContext';
@@ -9,8 +9,9 @@ import { useOpenedResource } from '../../resource/ResourceRegistry';
 import type { ReportRow } from '../report-answer';
 import { drillValue } from './drill';
 import type { BlockAction } from './report-block';
+import { lazyPart } from '../../loading/lazy-part';
 
-const ActionDialog = lazy(() => import('../../operations/ActionDialog'));
+const ActionDialog = lazyPart(() => import('../../operations/ActionDialog'));
 
 interface RowActionsProps {
   readonly action: BlockAction;

@@ -1,10 +1,11 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReportModule } from '../report-module';
+import { lazyPart } from '../../loading/lazy-part';
 
-const KeepDialog = lazy(() => import('./KeepDialog'));
+const KeepDialog = lazyPart(() => import('./KeepDialog'));
 
 interface KeepButtonProps {
   readonly report: ReportModule;

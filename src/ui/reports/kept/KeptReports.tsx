@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blocked } from '../../buttons/blocked';
 import { formatDateTime } from '../../format/format-date';
@@ -8,9 +8,10 @@ import { ErrorState } from '../../states/ErrorState';
 import { Loading } from '../../states/Loading';
 import { useReportModule } from '../ReportRegistry';
 import { keptAddress, useKeepReport, useKeptReports, type KeptReport } from './kept-report';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from './kept.module.css';
 
-const KeepDialog = lazy(() => import('./KeepDialog'));
+const KeepDialog = lazyPart(() => import('./KeepDialog'));
 
 /** The reports that the reader keeps. */
 export function KeptReports() {

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { imageItems } from './image-items';
 import { Thumbnail } from './Thumbnail';
+import { lazyPart } from '../../loading/lazy-part';
 import styles from './images.module.css';
 
-const ImageDialog = lazy(() => import('./viewer/ImageDialog'));
+const ImageDialog = lazyPart(() => import('./viewer/ImageDialog'));
 
 /** As many as a list cell has room for. */
 const IN_A_CELL = 3;

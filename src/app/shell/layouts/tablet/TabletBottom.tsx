@@ -1,17 +1,18 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useThemeSetting } from '../../../theme/settings/ThemeStoreContext';
 import { moveInNav } from '../../nav/move-in-nav';
 import { useNavigation } from '../../useNavigation';
 import type { FrameProps } from '../layout-parts';
 import { MenuLink } from '../../nav/MenuLink';
+import { lazyPart } from '../../../../ui/loading/lazy-part';
 import styles from './tablet.module.css';
 
 /** As many as a thumb tells apart on a phone, with the whole menu as the last. */
 const PLACES = 4;
-const NumberPad = lazy(() => import('./NumberPad'));
+const NumberPad = lazyPart(() => import('./NumberPad'));
 
 /** Path prefix of pages made for tablets. */
 const MADE_FOR_TABLETS = '/tableta/';

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { choicesOf, type MatrixGroup } from '../../../../shared/matrix';
 import { matrixChanges, type MatrixChange } from '../../../../shared/matrix-changes';
 import type { MatrixSpec } from '../../../matrix/matrix-spec';
 import { readPath } from '../../../resource/read-path';
 import { useFormContextValue } from '../../FormContext';
+import { lazyPart } from '../../../loading/lazy-part';
 
-const ReviewDialog = lazy(() => import('./ReviewDialog'));
+const ReviewDialog = lazyPart(() => import('./ReviewDialog'));
 
 interface ChangeReviewProps {
   readonly path: string;

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+import { loadCode } from './load-code';
+
+/** React's `lazy` for parts of the application: during an outage the part is waited for, and the page stays. */
+export const lazyPart: typeof lazy = (load) => lazy(() => loadCode(load));
