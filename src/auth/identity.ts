@@ -18,9 +18,10 @@ export interface Identity {
    * Asks the person to sign in anew at the provider, in a window of its own, and reports the sign-in to the server. Resolves to true when
    * they did. Null when the server asks for their password itself.
    *
+   * @param onClosed called when the window closes without an answer, which may still arrive
    * @throws {ApiError} when the provider reports that it cannot, or another person signed in
    */
-  readonly proveAnew: ((http: HttpClient) => Promise<boolean>) | null;
+  readonly proveAnew: ((http: HttpClient, onClosed: () => void) => Promise<boolean>) | null;
   /** Opens the provider's page for one's own data; null where there is none. */
   readonly editProfile: (() => Promise<void>) | null;
 }

@@ -183,7 +183,7 @@ test('keeps the letters that are typed while the units of a dose load', async ({
   await expect(unit.locator('option:checked')).toHaveText('cápsula');
   await page.keyboard.type('ula');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('gridcell', { name: /cápsula/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'cápsula', exact: true })).toBeVisible();
 });
 
 /** Amoxicillin 500 mg, capsules (CNIS 010.000.2128.00), every eight hours for seven days: 21 capsules, two packs of twelve. */

@@ -158,7 +158,7 @@ test.describe('the second factor of an account', () => {
     await expect(administrator.getByRole('menuitem', { name: 'Quitar segundo factor' })).toHaveCount(0);
     await elsewhere.close();
     await page.reload();
-    await expect(page.getByText('Su sesión terminó. Inicie sesión de nuevo para continuar.')).toBeVisible();
+    await expect(heading(page, 'Iniciar sesión')).toBeVisible();
     await signIn(page, email, PASSWORD);
     await expect(page.getByRole('banner')).toBeVisible();
   });

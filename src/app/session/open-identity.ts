@@ -51,7 +51,7 @@ function openProvider(config: IdentityConfig, session: SessionStore): OpenedIden
       onUnauthorized: async (error, method, token) => (await provider).onUnauthorized(error, method, token),
       leave: async (http, forget) => (await provider).leave(http, forget),
       forget: async () => (await provider).forget(),
-      proveAnew: async (http) => (await (await provider).proveAnew?.(http)) ?? false,
+      proveAnew: async (http, onClosed) => (await (await provider).proveAnew?.(http, onClosed)) ?? false,
       editProfile: async () => (await provider).editProfile?.(),
     },
   };

@@ -248,10 +248,10 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
       if (!leaving) await client.clearCache();
     },
 
-    async proveAnew(http) {
+    async proveAnew(http, onClosed) {
       const who = client.getActiveAccount();
       // In a window in any case: what is being filled in on the page stays.
-      const came = await inWindow(() =>
+      const first = await inWindow(() =>
         client.loginPopup({
           authority,
           scopes: ['openid', ...config.scopes.read],
@@ -262,7 +262,10 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
           overrideInteractionInProgress: true,
         }),
       );
-      if (came.kind === 'failed') throw asApiError(came.error);
+      if (first.kind === 'closed') onClosed();
+      // On a slow line the answer arrives after its window is gone.
+      const came = first.kind === 'closed' ? await first.late : first;
+      if (first.kind !== 'closed' && came.kind === 'failed') throw asApiError(came.error);
       if (came.kind !== 'account') return false;
       const now = client.getActiveAccount();
       if (who && now && now.homeAccountId !== who.homeAccountId) {

@@ -1,12 +1,10 @@
 /** Messages of Chromium, Firefox and Safari, and of Vite's preload, for code that did not arrive. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 /** Between attempts while the server does not answer. */
-const DELAYS_MS = [500, 1000, 2000, 4000] as const;
+const RETRY_MS = 1000;
 
 /** Recognises the error of an `import()` whose file did not arrive: an update replaced it, or the connection is lost. */
-export function isCodeMissing(message: string): boolean {
-  return NOT_LOADED.test(message);
-}
+export const isCodeMissing = (message: string): boolean => NOT_LOADED.test(message);
 
 /**
  * Loads a part of the application. During an outage it waits and loads again, so that the page and what is typed in it stay.
@@ -17,31 +15,17 @@ export function isCodeMissing(message: string): boolean {
  */
 export async function loadCode<Module>(
   load: () => Promise<Module>,
-  answers: () => Promise<unknown> = () => fetch('/config.json', { method: 'HEAD', cache: 'no-store' }),
+  answers: () => Promise<unknown> = () => fetch('/config.json', { cache: 'no-store' }),
 ): Promise<Module> {
-  for (let attempt = 0, wasThere = false; ; attempt += 1) {
+  for (let isThere = false; ;) {
     try {
       return await load();
     } catch (error) {
-      if (wasThere || !(error instanceof Error && isCodeMissing(error.message))) throw error;
-      wasThere = await answers().then(
+      if (isThere || !isCodeMissing(String(error))) throw error;
+      isThere = await answers().then(
         () => true,
-        () => false,
+        () => new Promise<boolean>((resolve) => setTimeout(resolve, RETRY_MS, false)),
       );
     }
-    if (!wasThere) await pause(DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]!);
   }
-}
-
-/** Ends early when the browser reports a connection. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    globalThis.addEventListener?.('online', end);
-  });
 }

@@ -98,7 +98,7 @@ function ByProvider({ onAnswer }: ConfirmIdentityProps) {
     setFailure(null);
     setState('visiting');
     try {
-      if (await identity.proveAnew?.(http)) return onAnswer(true);
+      if (await identity.proveAnew?.(http, () => setState('closed'))) return onAnswer(true);
       setState('closed');
     } catch (error) {
       setState('ready');
