@@ -28,6 +28,7 @@ export const ITEMS: Readonly<Record<string, string>> = {
   'motivo_no_surtido.aplica_a': 'enum',
   'orden_cargo.editores_ids': 'clave de usuario',
   'paciente.expedientes': 'text',
+  'paciente.otros_nombres': 'text',
   'paciente.discapacidades': 'text',
   'paciente_fusion.expedientes_movidos': 'clave de paciente-unidad',
   'paciente_fusion.inscripciones_movidas': 'clave de programa-inscripcion',

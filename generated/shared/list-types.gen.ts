@@ -1223,6 +1223,7 @@ export interface ListFilters {
     readonly senas?: TextFilter;
     readonly unidadId?: NumberFilter;
     readonly expedientes?: ListOfFilter<string>;
+    readonly otrosNombres?: ListOfFilter<string>;
     readonly nacionalidad?: TextFilter;
     readonly afiliacion?: CodeFilter<Afiliacion>;
     readonly numeroAfiliacion?: TextFilter;

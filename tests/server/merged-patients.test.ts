@@ -46,11 +46,14 @@ describe('merged patients', () => {
   });
   afterAll(() => test.stop());
 
-  const patient = async (alergias: readonly Allergy[] = []): Promise<number> => {
+  const patient = async (
+    alergias: readonly Allergy[] = [],
+    name: Partial<typeof tables.persona.$inferInsert> = {},
+  ): Promise<number> => {
     const { orm } = test.database;
     const [human] = await orm
       .insert(tables.persona)
-      .values({ nombre: 'Rita', primerApellido: 'Soto', genero: 'M', fechaNacimiento: '1985-02-03' })
+      .values({ nombre: 'Rita', primerApellido: 'Soto', genero: 'M', fechaNacimiento: '1985-02-03', ...name })
       .returning();
     const [row] = await orm
       .insert(tables.paciente)
@@ -227,6 +230,29 @@ describe('merged patients', () => {
     expect((await undo(fusion)).status).toBe(200);
     expect(await warnings(stays)).toEqual([]);
     expect(await warnings(duplicate)).toEqual(['enalapril DUPLICADO_ACTIVO', 'tramadol INTERACCION']);
+  });
+
+  it('are found by the names of every record, through merges of merges, until they are undone', async () => {
+    const [stays, twice, once] = [
+      await patient([], { nombre: 'Berenice', primerApellido: 'Quiroga' }),
+      await patient([], { nombre: 'Jimena', primerApellido: "O'Quiroga", segundoApellido: 'Ñúñez' }),
+      await patient([], { nombre: 'Desconocida', primerApellido: 'Trece', curp: 'QUNX850203MCLRXM08' }),
+    ];
+    const found = async (text: string) =>
+      ((await administrator('GET', `${PATIENTS}?filterBy=${encodeURIComponent(text)}`)).body as Paciente[]).map(
+        ({ pacienteId }) => pacienteId,
+      );
+    const earlier = await merged(twice, once);
+    const later = await merged(stays, twice);
+    for (const text of ['Berenice Quiroga', "jimena o'quiroga", 'Nunez', 'Desconocida Trece', 'QUNX850203MCLRXM08'])
+      expect([text, await found(text)]).toEqual([text, [stays]]);
+    await undone(later);
+    expect(await found("Jimena O'Quiroga")).toEqual([twice]);
+    expect(await found('Desconocida Trece')).toEqual([twice]);
+    expect(await found('Berenice Quiroga')).toEqual([stays]);
+    await undone(earlier);
+    expect(await found('Desconocida Trece')).toEqual([once]);
+    expect(await found('QUNX850203MCLRXM08')).toEqual([once]);
   });
 
   it('are one person in their bed: allergies on the ward, in charge orders, and no second bed', async () => {

@@ -55,6 +55,7 @@ export const pacienteResource: Resource = {
     },
     { name: 'unidadId', kind: 'integer', column: paciente.unidadId, bulk: true },
     { name: 'expedientes', kind: 'list', column: paciente.expedientes, item: 'text' },
+    { name: 'otrosNombres', kind: 'list', column: paciente.otrosNombres, item: 'text' },
     { name: 'nacionalidad', kind: 'text', column: paciente.nacionalidad, bulk: true },
     {
       name: 'afiliacion',
@@ -321,7 +322,14 @@ export const pacienteResource: Resource = {
       acyclic: false,
     },
   ],
-  search: { own: paciente.busqueda, sounds: null, dates: [], names: [], fields: ['expedientes'], embeds: ['persona'] },
+  search: {
+    own: paciente.busqueda,
+    sounds: null,
+    dates: [],
+    names: [],
+    fields: ['expedientes', 'otrosNombres'],
+    embeds: ['persona'],
+  },
   title: (record) =>
     textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'persona.curp')}`,

@@ -30,6 +30,7 @@ export const paciente = pgTable(
     senas: text('senas'),
     unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
     expedientes: jsonb('expedientes').$type<NonNullable<Paciente['expedientes']>>(),
+    otrosNombres: jsonb('otros_nombres').$type<NonNullable<Paciente['otrosNombres']>>(),
     nacionalidad: text('nacionalidad'),
     afiliacion: text('afiliacion').$type<Paciente['afiliacion']>().notNull().default('NINGUNA'),
     numeroAfiliacion: text('numero_afiliacion'),
@@ -47,7 +48,9 @@ export const paciente = pgTable(
     fotoId: text('foto_id'),
     avisoPrivacidad: jsonb('aviso_privacidad').$type<NonNullable<Paciente['avisoPrivacidad']>>(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("expedientes"::text, ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(
+      sql`plano(coalesce("expedientes"::text, '') || ' ' || coalesce("otros_nombres"::text, ''))`,
+    ),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'paciente_persona_id_fk', columns: [table.personaId], foreignColumns: [persona.personaId] }),

@@ -95,6 +95,7 @@ export const pacienteForm: FormSpec = {
     'provisional',
     'unidadNombre',
     'expedientes',
+    'otrosNombres',
     'nacionalidadNombre',
     'estatus',
     'fusionadoEnNombre',

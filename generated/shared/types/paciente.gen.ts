@@ -36,6 +36,7 @@ export interface Paciente {
   unidadId: number;
   unidadNombre: string;
   expedientes: string[] | null;
+  otrosNombres: string[] | null;
   nacionalidad: string | null;
   nacionalidadNombre: string | null;
   afiliacion:

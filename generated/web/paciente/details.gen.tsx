@@ -39,6 +39,7 @@ export function PacienteDetails() {
           permission="catalogo.ver"
         />
         <ShowField source="expedientes" conditional type="words" />
+        <ShowField source="otrosNombres" conditional type="words" />
         <ShowField
           source="nacionalidad"
           type="reference"

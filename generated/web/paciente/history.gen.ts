@@ -32,6 +32,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   senas: { type: 'longText' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   expedientes: { type: 'words' },
+  otrosNombres: { type: 'words' },
   nacionalidad: { type: 'reference', reference: 'pais', permission: 'catalogo.ver' },
   afiliacion: { type: 'enum', choices: afiliacion },
   numeroAfiliacion: { type: 'text' },
