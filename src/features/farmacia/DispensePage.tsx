@@ -44,6 +44,8 @@ function Prescription({ recetaId, almacenId }: { readonly recetaId: number; read
       ).data,
     // Refetching is off: the dispensing stays as displayed, and concurrent changes are reported at the end.
     refetchOnWindowFocus: false,
+    // The amounts begin with what is proposed now, not with what was proposed when the page was left.
+    gcTime: 0,
   });
   const title = document?.folio ?? `#${recetaId}`;
   usePageTitle(translate('app.pharmacy.dispense.title', { folio: title }));

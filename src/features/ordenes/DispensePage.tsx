@@ -28,6 +28,8 @@ function Order({ ordenCargoId }: { readonly ordenCargoId: number }) {
     queryFn: async ({ signal }) => (await calls.ordenCargoPropuesta({ params: { ordenCargoId }, signal })).data,
     // Refetching is off: the dispensing stays as displayed, and concurrent changes are reported at the end.
     refetchOnWindowFocus: false,
+    // The amounts begin with what is proposed now, not with what was proposed when the page was left.
+    gcTime: 0,
   });
   usePageTitle(translate('app.orders.dispense.title', { folio: data?.folio ?? `#${ordenCargoId}` }));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
