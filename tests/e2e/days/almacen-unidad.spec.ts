@@ -14,12 +14,7 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 const OMEPRAZOL = { numeroLote: uniqueCode('OM'), caducidad: '2028-01-31' };
 const RANITIDINE = { numeroLote: uniqueCode('RA'), caducidad: '2028-02-29' };
 
-test.fixme('the day of a warehouse keeper of a unit (not walked to its end yet)', async ({
-  page,
-  browser,
-  baseURL,
-  signInAs,
-}) => {
+test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL, signInAs }) => {
   const day = await prepared(baseURL!);
   const { needed, omeprazole, ranitidine, expiring } = day.supplies;
 
@@ -45,6 +40,7 @@ test.fixme('the day of a warehouse keeper of a unit (not walked to its end yet)'
   await write(page, 1, 'Solicitada', '37');
   // Left half-written: the draft is offered again, whole.
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Solicitudes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir y conservar borrador' }).click();
   await page.getByRole('link', { name: 'Crear solicitud' }).click();
   await page.getByRole('button', { name: 'Recuperar' }).click();
   await expect(cell(page, 1, 'Solicitada')).toContainText('37');
@@ -165,11 +161,12 @@ test.fixme('the day of a warehouse keeper of a unit (not walked to its end yet)'
   expect(left['autorizadorId']).not.toBe(left['solicitanteId']);
   const held = async ({ insumoId }: OwnSupply) =>
     (await listed(reader.api, '/inventario/inventario/lote', { insumoId, almacenId: day.own }))
-      .map(({ existencia }) => Number(existencia))
-      .toSorted((a, b) => a - b);
-  expect(await held(omeprazole)).toEqual([3, 12]);
-  expect(await held(ranitidine)).toEqual([5]);
-  expect(await held(expiring)).toEqual([2]);
+      .map(({ existencia, estatus }) => `${String(existencia)} ${String(estatus)}`)
+      .toSorted();
+  expect(await held(omeprazole)).toEqual(['12 DISPONIBLE', '3 DISPONIBLE']);
+  // What came damaged is held back.
+  expect(await held(ranitidine)).toEqual(['1 CUARENTENA', '5 DISPONIBLE']);
+  expect(await held(expiring)).toEqual(['2 CUARENTENA']);
   await reader.close();
 });
 
