@@ -753,6 +753,8 @@ export interface Button {
   readonly copies: boolean;
   /** The record that it answers is opened in its form. */
   readonly edits: boolean;
+  /** Only those who may write the record have it. */
+  readonly writes: boolean;
 }
 
 export interface ImportSpec {

@@ -1,5 +1,5 @@
 import { Api } from '../support/web/api';
-import { expect, test } from '../support/screens/test';
+import { expect, settled, test } from '../support/screens/test';
 import { arrivedShort } from '../support/web/scenarios/arrived-short';
 
 const PATH = '/inventario/solicitud';
@@ -17,4 +17,23 @@ test.describe('concurrent back-orders', () => {
     await dialog.getByRole('button', { name: 'Pedir lo pendiente' }).click();
     await expect(dialog).toContainText(`Lo pendiente ya se pidió en la solicitud #${String(other['solicitudId'])}.`);
   });
+});
+
+test('a back-order is offered to the warehouse that asked, and not to the one that supplies', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
+  const { solicitudId } = await arrivedShort(baseURL);
+  const order = page.getByRole('button', { name: 'Pedir lo pendiente' });
+  for (const [profile, offered] of [
+    ['almacen.unidad', 1],
+    ['almacen.estatal', 0],
+  ] as const) {
+    await signInAs(profile);
+    await page.goto(`/solicitud/${solicitudId}`);
+    await expect(page.getByText(/^Pendiente: /)).toBeVisible();
+    await settled(page);
+    await expect(order).toHaveCount(offered);
+  }
 });

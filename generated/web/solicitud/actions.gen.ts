@@ -25,6 +25,7 @@ export const recordActions: readonly Action[] = [
       isFilled(valueAt(record, 'piezasSinRecibir')) &&
       !isFilled(valueAt(record, 'pedidosPendiente')),
     edits: true,
+    writes: true,
   },
 ];
 

@@ -36,6 +36,7 @@ interface RawOperation {
     start?: Record<string, string>;
     copies?: true;
     edits?: true;
+    writes?: true;
   };
   answer?: Json;
   answerEntity?: string;
@@ -306,7 +307,15 @@ function listParameterOf(
   return { entity: entity ?? '', name };
 }
 
-const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false, edits: false } as const;
+const PLAIN_BUTTON = {
+  when: null,
+  params: null,
+  take: {},
+  start: {},
+  copies: false,
+  edits: false,
+  writes: false,
+} as const;
 
 /** Place of an action's button: the records of the entity that it names or whose key is in the path, else the list. */
 function buttonOf(
@@ -334,6 +343,7 @@ function buttonOf(
     start: button.start ?? {},
     copies: button.copies === true,
     edits: button.copies === true || button.edits === true,
+    writes: button.writes === true,
   };
 }
 

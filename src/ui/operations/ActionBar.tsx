@@ -2,7 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
+import { isOfOthers } from '../../shared/reach';
 import { usePermissionSet } from '../access/PermissionsContext';
+import { useReach } from '../access/ReachContext';
 import { Icon } from '../icons/Icon';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
@@ -26,17 +28,22 @@ const MOST_BUTTONS = 2;
 
 /** The actions that this person may start: a button each, or a menu of them. */
 export default function ActionBar({ actions, on }: ActionBarProps) {
-  const { name: resource } = useResourceModule();
+  const { name: resource, writers } = useResourceModule();
   const translate = useTranslate();
   const held = usePermissionSet();
+  const reach = useReach();
+  const isReached = ({ permission, writes }: Action, { record }: NonNullable<ActionBarProps['on']>) =>
+    !writes || permission === null || !isOfOthers(writers, record, permission, reach);
   const [chosen, setChosen] = useState<Action | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const offered =
     on?.record['activo'] === false
       ? []
-      : actions.filter(
-          ({ permission, when }) => (permission === null || held.has(permission)) && (!on || !when || when(on.record)),
-        );
+      : actions.filter((action) => {
+          const { permission, when } = action;
+          if (permission !== null && !held.has(permission)) return false;
+          return !on || ((!when || when(on.record)) && isReached(action, on));
+        });
   const label = ({ name }: Action) => translate(`resources.${resource}.actions.${name}.name`);
   return (
     <>

@@ -37,6 +37,8 @@ export interface Action {
   readonly copies?: boolean;
   /** The record that it answers is opened in its form. */
   readonly edits?: boolean;
+  /** Only those who may write the record have it. */
+  readonly writes?: boolean;
   /** A spreadsheet to import: its columns are fields of the resource. */
   readonly import?: {
     readonly path: string;

@@ -121,6 +121,9 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await write(page, 1, 'Resolución', 'Merma');
   await page.getByRole('dialog').getByRole('button', { name: 'Resolver diferencias' }).click();
   await expect(page.getByText('Listo: quedó en «Cerrada».', { exact: false })).toBeVisible();
+  // The missing piece is for the unit to ask for again.
+  await expect(page.getByText('Pendiente: 1 pieza de 1 clave.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pedir lo pendiente' })).toHaveCount(0);
 
   // The unit's keeper reads on the unit's own screens what came, of which lot, and why.
   const reader = await secondReader(browser, baseURL!, 'almacen.unidad');
@@ -133,6 +136,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   for (const text of [soon.numeroLote, late.numeroLote, WHY, 'Merma en tránsito'])
     await expect(line).toContainText(text);
   await expect(reader.page.getByText('Fletes O’Farrill')).toBeVisible();
+  await expect(reader.page.getByRole('button', { name: 'Pedir lo pendiente' })).toBeVisible();
   expect(await reader.api.get(day.request.at)).toMatchObject({
     estatus: 'CERRADA',
     piezasSurtidas: 12,

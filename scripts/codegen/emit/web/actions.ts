@@ -61,6 +61,7 @@ function actionSpec(
     start: given(button?.start),
     copies: button?.copies ?? false,
     edits: button?.edits ?? false,
+    writes: button?.writes ?? false,
     import: imported
       ? {
           path,
