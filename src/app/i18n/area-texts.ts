@@ -74,6 +74,7 @@ export const AREA_TEXTS = {
   farmacia: inBoth(
     () => import('../../../locales/es/farmacia.json'),
     () => import('../../../locales/en/farmacia.json'),
+    ENTITIES.farmacia,
   ),
   hospital: inBoth(
     () => import('../../../locales/es/hospital.json'),
@@ -93,6 +94,7 @@ export const AREA_TEXTS = {
   pacientes: inBoth(
     () => import('../../../locales/es/pacientes.json'),
     () => import('../../../locales/en/pacientes.json'),
+    ENTITIES.pacientes,
   ),
   programas: inBoth(
     () => import('../../../locales/es/programas.json'),
@@ -107,6 +109,7 @@ export const AREA_TEXTS = {
   matriz: inBoth(
     () => import('../../../locales/es/matriz.json'),
     () => import('../../../locales/en/matriz.json'),
+    ENTITIES.matriz,
   ),
   medios: inBoth(
     () => import('../../../locales/es/medios.json'),
@@ -139,6 +142,7 @@ export const AREA_TEXTS = {
   suministros: inBoth(
     () => import('../../../locales/es/suministros.json'),
     () => import('../../../locales/en/suministros.json'),
+    ENTITIES.suministros,
   ),
   tableros: inBoth(
     () => import('../../../locales/es/tableros.json'),
