@@ -5,6 +5,7 @@ import { useCurrentTitle } from '../../ui/page/usePageTitle';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { recordPath } from '../../shared/record-path';
+import { readAddress } from '../resources/read-address';
 import { openedFrom } from './opened-from';
 import { useNavigation } from './useNavigation';
 import styles from './shell.module.css';
@@ -25,9 +26,10 @@ export function Breadcrumbs() {
   // Known once the page has opened it; its name comes with it.
   const { data: module } = useQuery<ResourceModule | null>({ queryKey: ['resource', resource], enabled: false });
   const { data: report } = useQuery<object | null>({ queryKey: ['report-module', id], enabled: false });
-  const known = module != null;
+  const isHandWritten = readAddress(pathname).resource !== resource;
+  const known = module != null && !isHandWritten;
   const list = useLastList(resource);
-  const record = useRecordName(module ?? null, id === 'create' ? '' : id);
+  const record = useRecordName(known ? module : null, id === 'create' ? '' : id);
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
   const page = usePageOfMenu(pathname);
