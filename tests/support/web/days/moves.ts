@@ -10,6 +10,8 @@ export async function openFromMenu(page: Page, name: string, heading: string | R
 
 /** Opens with the keyboard alone what the palette finds first for a text. */
 export async function openByPalette(page: Page, text: string, found: string | RegExp): Promise<void> {
+  // The keys are there with the page.
+  await expect(page.locator('h1').first()).toBeAttached();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
   await box.fill(text);
