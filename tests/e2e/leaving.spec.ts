@@ -28,3 +28,24 @@ for (const [way, leave] of Object.entries(WAYS)) {
     await expect(again.locator('textarea').last()).toHaveValue(text);
   });
 }
+
+test('a handover that is opened again while it is being saved shows what was typed', async ({ page, signInAs }) => {
+  let release: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/pacientes/entrega-turno/borrador', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signInAs('enfermeria.centrales');
+  await page.goto('/tableta/entrega-turno');
+  const text = `Pendiente ${uniqueCode('ENT')}`;
+  await page.locator('textarea').last().fill(text);
+  await page.locator('a[href="/tableta/mis-pacientes"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis pacientes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release!();
+  await expect(page.locator('textarea').last()).toHaveValue(text);
+});

@@ -83,8 +83,8 @@ export function useHandoverDraft(data: Handover) {
   }, [state, mutate]);
   useLeaveFlush(() => {
     if (latest.current === clean.current || state === 'conflict') return undefined;
-    // People who come back read the values that are saved now, and not those that were read before.
-    return mutateAsync().then(() => queries.invalidateQueries({ queryKey: ['hospitalizacion', 'entrega'] }));
+    // People who come back read the values that are saved now. That reading waits for this save, so the save must not wait for it.
+    return mutateAsync().then(() => void queries.invalidateQueries({ queryKey: ['hospitalizacion', 'entrega'] }));
   });
   const change = useCallback((next: Written) => {
     latest.current = next;
