@@ -27,6 +27,12 @@ export const isRecent = (last: string | null, now: number): boolean =>
 export function SupplyTile({ offer, cases, pieces, reason, onPieces, onReason }: SupplyTileProps) {
   const translate = useTranslate();
   const now = useNow();
+  const askedAgo = (last: string) => {
+    const minutes = Math.max(1, Math.round((now - Date.parse(last)) / 60_000));
+    return minutes < 60
+      ? translate('app.orders.request.recentMinutes', { smart_count: minutes })
+      : translate('app.orders.request.recent', { smart_count: Math.round(minutes / 60) });
+  };
   const { nombre, presentacion, disponible, cantidad, ultimoUso, alergia, alternativas } = offer;
   return (
     <li className={styles['tile']} data-taken={pieces > 0 || undefined}>
@@ -48,9 +54,7 @@ export function SupplyTile({ offer, cases, pieces, reason, onPieces, onReason }:
         )}
         {ultimoUso !== null && isRecent(ultimoUso, now) && (
           <ToneChip tone="warning" icon="clock">
-            {translate('app.orders.request.recent', {
-              smart_count: Math.max(1, Math.round((now - Date.parse(ultimoUso)) / 3_600_000)),
-            })}
+            {askedAgo(ultimoUso)}
           </ToneChip>
         )}
         {alergia !== null && (
