@@ -12,6 +12,7 @@ import {
   uniqueSurname,
   wardOfNurse,
 } from '../../support/web/days/people';
+import { menuLink } from '../../support/web/menu';
 import { expect, test } from '../../support/web/test';
 import { today } from '../../support/today';
 
@@ -27,12 +28,7 @@ const typed = (moment: string) => {
   return { day: date.split('-').toReversed().join('-'), hour: time.slice(0, 5) };
 };
 
-test.fixme('the day of a chief of service (not walked to its end yet)', async ({
-  page,
-  browser,
-  baseURL,
-  signInAs,
-}) => {
+test('the day of a chief of service', async ({ page, browser, baseURL, signInAs }) => {
   test.slow();
   const [su, nurse] = [await Api.signIn(baseURL!, 'su'), await Api.signIn(baseURL!, 'enfermeria.centrales')];
   const ward = await wardOfNurse(su);
@@ -177,7 +173,7 @@ test.fixme('the day of a chief of service (not walked to its end yet)', async ({
   await dead(died);
   await expect(page.getByText('La estancia terminó.')).toBeVisible();
   await openFromMenu(page, 'Mapa de camas');
-  await expect(tile(second)).toContainText('Limpieza');
+  await expect(tile(second)).toContainText('En limpieza');
 
   // Reception, the second person of a discharge, and the first reader.
   const desk = await colleague(browser, baseURL!, 'recepcion');
@@ -204,7 +200,8 @@ test.fixme('the day of a chief of service (not walked to its end yet)', async ({
   // The director reads days of stay and reasons in the report of the hospital.
   await signInAs('director.unidad');
   await page.goto('/');
-  await openFromMenu(page, 'Hospitalización y camas');
+  await (await menuLink(page, 'Tableros y reportes', 'Hospitalización y camas')).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hospitalización y camas' })).toBeVisible();
   await page.getByRole('button', { name: 'Generar reporte' }).click();
   const line = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${surname}` });
   for (const name of ['Leonora', "Tomás d'Aragón"])
@@ -215,7 +212,8 @@ test.fixme('the day of a chief of service (not walked to its end yet)', async ({
   const director = await Api.signIn(baseURL!, 'director.unidad');
   const chief = await firstOf(su, '/catalogos/usuario', { email: 'jefe.servicio@example.org' });
   expect(await director.get(`/pacientes/orden-cargo/${String(lessened['ordenCargoId'])}`)).toMatchObject({
-    estatus: 'AUTORIZADA',
+    // The discharge cancels what nobody had begun to hand out.
+    estatus: 'CANCELADA',
     lineas: [{ cantidadSolicitada: 9, cantidadAutorizada: 2, motivoModificacion: 'Basta para dos días' }],
   });
   expect(await director.get(`/pacientes/orden-cargo/${String(refused['ordenCargoId'])}`)).toMatchObject({
