@@ -65,6 +65,7 @@ interface Stay extends Record<string, unknown> {
   readonly egreso: string | null;
   readonly diaIngreso: string;
   readonly diaEgreso: string | null;
+  /** Until the death, where a stay ended with one: its papers are often written later. */
   readonly horas: number | null;
   readonly censable: boolean;
   readonly dxIngreso: string | null;
@@ -266,7 +267,7 @@ function staysIn(where: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>):
     select h.folio, p.nombre, p.primer_apellido as "primerApellido", p.segundo_apellido as "segundoApellido", p.fecha_nacimiento::text as "nacimiento", p.genero,
       h.servicio_id::int as "servicioId", n.nombre as "servicio", h.origen, c.numero as "cama", coalesce(c.censable, false) as "censable", ${iso(sql`h.fecha_ingreso`)} as "ingreso", ${iso(sql`h.fecha_egreso`)} as "egreso",
       ${local(sql`h.fecha_ingreso`)}::text as "diaIngreso", ${local(sql`h.fecha_egreso`)}::text as "diaEgreso",
-      (extract(epoch from h.fecha_egreso - h.fecha_ingreso) / 3600)::float8 as "horas", concat_ws(' ', g.clave, g.nombre) as "dxIngreso", x.nombre as "dxEgreso",
+      (extract(epoch from coalesce((h.defuncion->>'fechaHora')::timestamptz, h.fecha_egreso) - h.fecha_ingreso) / 3600)::float8 as "horas", concat_ws(' ', g.clave, g.nombre) as "dxIngreso", x.nombre as "dxEgreso",
       h.motivo_egreso as "codigo", concat_ws(' ', w.nombre, w.primer_apellido, w.segundo_apellido) as "medico",
       (${local(sql`h.fecha_ingreso`)} - b.dia)::int as "reingreso", coalesce(o.importe, 0)::float8 as "importe"
     from dentro join hospitalizacion h using (hospitalizacion_id) join unidad u on u.unidad_id = h.unidad_id
