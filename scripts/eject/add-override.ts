@@ -12,7 +12,7 @@ export function addOverride(
   component: string,
 ): { readonly text: string | null; readonly entry: string } {
   const key = /^[a-z]\w*$/.test(resource) ? resource : `'${resource}'`;
-  const loader = `${view}: lazy(() => import('../features/${resource}/${component}'))`;
+  const loader = `${view}: lazyPart(() => import('../features/${resource}/${component}'))`;
   const entry = `${key}: { ${loader} },`;
   const found = /^(export const OVERRIDES: [^=]+= )\{([\s\S]*?)\n?\};$/m.exec(text);
   if (!found) return { text: null, entry };
@@ -23,11 +23,11 @@ export function addOverride(
   const next = own ? rows.replace(own, () => `${own.slice(0, -' },'.length)}, ${loader} },`) : `${rows}\n  ${entry}`;
   const written = text.replace(whole, () => `${head}{${next}\n};`);
   return {
-    text: /^import \{[^}]*\blazy\b/m.test(written)
+    text: written.includes('import { lazyPart }')
       ? written
       : written.replace(
-          "import type { ComponentType, LazyExoticComponent } from 'react';",
-          "import { lazy, type ComponentType, type LazyExoticComponent } from 'react';",
+          /^import .* from 'react';$/m,
+          (line) => `${line}\nimport { lazyPart } from '../ui/loading/lazy-part';`,
         ),
     entry,
   };

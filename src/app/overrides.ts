@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ViewName } from '../ui/resource/resource-module';
 import { lazyPart } from '../ui/loading/lazy-part';

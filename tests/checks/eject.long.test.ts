@@ -47,7 +47,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     expect(await findViolations(copy.root)).toEqual([]);
     const overrides = await readFile(path.join(copy.root, 'src/app/overrides.ts'), 'utf8');
     expect(overrides).toContain(
-      "'personal-medico': { edit: lazy(() => import('../features/personal-medico/PersonalMedicoEdit'))",
+      "'personal-medico': { edit: lazyPart(() => import('../features/personal-medico/PersonalMedicoEdit'))",
     );
     const form = await readFile(path.join(copy.root, 'src/features/unidad/UnidadEdit.tsx'), 'utf8');
     expect(form).toContain("source={field('nombreCorto')}");
