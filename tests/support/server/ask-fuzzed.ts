@@ -41,12 +41,6 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
     const { user, system } = process.cpuUsage(started);
     return { statusCode, took: (user + system) / 1000 };
   };
-  // The first PDF of a process loads what they are made with.
-  await app.inject({
-    method: 'GET',
-    url: '/api/reportes/inventario-reporte?formato=pdf',
-    headers: { authorization: `Bearer ${token}` },
-  });
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const operations = new Set<string>();
@@ -61,7 +55,8 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
     statuses[kind] = (statuses[kind] ?? 0) + 1;
     if (statusCode >= 500) faults.push(`${statusCode}: ${told}`);
     for (const fault of takeContractFaults()) faults.push(`${fault}: ${told}`);
-    if (took > LONGEST_MS && !COMPARES_PASSWORDS.test(operation.id))
+    // The first request of a kind loads its code: PDF, spreadsheets.
+    if (took > LONGEST_MS && !COMPARES_PASSWORDS.test(operation.id) && (await ask(request)).took > LONGEST_MS)
       faults.push(`slower than ${LONGEST_MS} ms: ${told}`);
     if (statusCode === 401) token = await signIn();
     if (faults.length >= MOST_TOLD) break;
