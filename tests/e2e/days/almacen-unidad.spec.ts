@@ -164,7 +164,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
       .map(({ existencia, estatus }) => `${String(existencia)} ${String(estatus)}`)
       .toSorted();
   expect(await held(omeprazole)).toEqual(['12 DISPONIBLE', '3 DISPONIBLE']);
-  // What came damaged is held back.
+  // Damaged pieces are held back.
   expect(await held(ranitidine)).toEqual(['1 CUARENTENA', '5 DISPONIBLE']);
   expect(await held(expiring)).toEqual(['2 CUARENTENA']);
   await reader.close();

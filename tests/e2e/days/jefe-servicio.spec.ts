@@ -212,7 +212,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   const director = await Api.signIn(baseURL!, 'director.unidad');
   const chief = await firstOf(su, '/catalogos/usuario', { email: 'jefe.servicio@example.org' });
   expect(await director.get(`/pacientes/orden-cargo/${String(lessened['ordenCargoId'])}`)).toMatchObject({
-    // The discharge cancels what nobody had begun to hand out.
+    // The discharge cancels orders that were not begun.
     estatus: 'CANCELADA',
     lineas: [{ cantidadSolicitada: 9, cantidadAutorizada: 2, motivoModificacion: 'Basta para dos días' }],
   });
