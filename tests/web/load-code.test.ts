@@ -31,6 +31,14 @@ describe('loading a part of the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('asks the server itself, which the service worker does not answer for', async () => {
+    const asked = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', asked);
+    await loadCode(vi.fn<() => Promise<string>>(() => Promise.resolve('part')).mockRejectedValueOnce(missing));
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/health']);
+    vi.unstubAllGlobals();
+  });
+
   it('rejects at once for an error of the part itself', async () => {
     const broken = new ReferenceError('x is not defined');
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(broken));

@@ -15,7 +15,8 @@ export const isCodeMissing = (message: string): boolean => NOT_LOADED.test(messa
  */
 export async function loadCode<Module>(
   load: () => Promise<Module>,
-  answers: () => Promise<unknown> = () => fetch('/config.json', { cache: 'no-store' }),
+  // The service worker answers for files of the application, and for nothing below `/api`.
+  answers: () => Promise<unknown> = () => fetch('/api/health', { cache: 'no-store' }),
 ): Promise<Module> {
   for (let isThere = false; ;) {
     try {
