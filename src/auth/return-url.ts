@@ -11,9 +11,9 @@ let whole: string | null = null;
  * @param typed the same address with typed text, kept in memory alone
  */
 export function keepReturnUrl(url: string, owner: number | null, typed = url): void {
-  whole = typed;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ url, owner }));
+    whole = typed;
   } catch {
     // Storage is blocked: the person lands on the start page instead.
   }
@@ -30,8 +30,7 @@ export function takeReturnUrl(user: number | null): string | null {
     const { url, owner } = kept as Record<string, unknown>;
     if (owner !== null && user !== null && owner !== user) return null;
     // `//host` and `/\host` would leave the application.
-    if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return null;
-    return typed?.startsWith(url.split('?')[0]!) ? typed : url;
+    return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? (typed ?? url) : null;
   } catch {
     return null;
   }

@@ -262,10 +262,10 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
           overrideInteractionInProgress: true,
         }),
       );
-      if (first.kind === 'closed') onClosed();
+      if (first.kind === 'failed') throw asApiError(first.error);
+      if (first.kind !== 'account') onClosed();
       // On a slow line the answer arrives after its window is gone.
       const came = first.kind === 'closed' ? await first.late : first;
-      if (first.kind !== 'closed' && came.kind === 'failed') throw asApiError(came.error);
       if (came.kind !== 'account') return false;
       const now = client.getActiveAccount();
       if (who && now && now.homeAccountId !== who.homeAccountId) {

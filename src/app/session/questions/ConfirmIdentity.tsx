@@ -98,13 +98,11 @@ function ByProvider({ onAnswer }: ConfirmIdentityProps) {
     setFailure(null);
     setState('visiting');
     try {
-      if (await identity.proveAnew?.(http, () => setState('closed'))) return onAnswer(true);
-      setState('closed');
+      if (await identity.proveAnew?.(http, () => setState('closed'))) onAnswer(true);
     } catch (error) {
       setState('ready');
       setFailure(failed(error));
     }
-    return undefined;
   };
   return (
     <>
