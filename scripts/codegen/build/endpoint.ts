@@ -307,7 +307,8 @@ function listParameterOf(
   return { entity: entity ?? '', name };
 }
 
-const PLAIN_BUTTON = {
+/** Button without conditions. */
+export const PLAIN_BUTTON = {
   when: null,
   params: null,
   take: {},

@@ -1,4 +1,5 @@
 import type { Field, ImportReference, Operation } from '../model';
+import { PLAIN_BUTTON } from './endpoint';
 import type { BareEntity } from './entity';
 import { IMPORT_ANSWER, IMPORT_BODY, isCell, MOST_ROWS } from './import';
 import { digitsOf } from './import-digits';
@@ -70,17 +71,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
       most: MOST_ROWS,
       review: null,
     },
-    button: {
-      entity: name,
-      on: 'list',
-      when: null,
-      params: null,
-      take: {},
-      start: {},
-      copies: false,
-      edits: false,
-      writes: false,
-    },
+    button: { ...PLAIN_BUTTON, entity: name, on: 'list' },
     answerEntity: null,
     paged: false,
     permission: permissions.create,
