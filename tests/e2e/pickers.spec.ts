@@ -51,6 +51,7 @@ async function settled(picker: Locator): Promise<void> {
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test('a picker picks what its text says, or nothing, at any typing speed', async ({ page, api }) => {
+  test.setTimeout(300_000 + PICKINGS * 3000);
   const random = numbers(14);
   await page.goto('/usuario/create');
   const picker = page.locator('[id="campo-perfilId"]');

@@ -64,6 +64,7 @@ async function request(api: Api, physician: Api, servicioId: number): Promise<St
 async function choose(page: Page, picker: string, option: string, way: Way) {
   const field = page.getByRole('dialog').getByRole('combobox', { name: picker });
   await field.focus();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type(option);
   const found = page.getByRole('listbox').getByRole('option', { name: option }).first();
   await expect(found).toBeVisible();
@@ -117,8 +118,9 @@ test.describe('the bed of a stay is given and changed on the page of the stay', 
 
       await press(page, 'Ingresar', way);
       const dialog = page.getByRole('dialog');
-      // The form starts with the reserved bed.
+      // The bed that is kept for this stay is filled in, and is among those that are offered.
       await expect(dialog.getByRole('combobox', { name: 'Cama' })).toHaveValue(first!.numero);
+      await choose(page, 'Cama', first!.numero, way);
       const identity = dialog.getByLabel('Identidad verificada con dos identificadores').first();
       await identity.focus();
       await page.keyboard.press('Space');

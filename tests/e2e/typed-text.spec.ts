@@ -4,6 +4,9 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ ownContext: true, live: true });
 
+/** More than the search of the header shows. */
+const MANY = 6;
+
 interface Patient {
   readonly [name: string]: unknown;
   readonly persona: { readonly nombre: string; readonly primerApellido: string };
@@ -31,7 +34,11 @@ function readable(address: string): string {
 }
 
 test('text typed to find a patient is in no address, before and after a reload', async ({ page, api, signInAs }) => {
-  const [patient] = await api.get<Patient[]>('/pacientes/paciente?pageSize=1&sortBy=pacienteId');
+  const patients = await api.get<Patient[]>('/pacientes/paciente?pageSize=200&sortBy=pacienteId');
+  // A first name of so many that the search of the header leads to all of them.
+  const [patient] = patients.filter(
+    ({ persona }) => patients.filter((other) => other.persona.nombre === persona.nombre).length >= MANY,
+  );
   const { nombre, primerApellido } = patient!.persona;
   const typed = `${nombre} ${primerApellido}`;
   const { sent, bodies } = watchAddresses(page);
@@ -77,6 +84,19 @@ test('text typed to find a patient is in no address, before and after a reload',
     await page.getByRole('option', { name: typed }).first().click();
     await expect(page).toHaveURL(/\/paciente\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(primerApellido);
+  });
+  await test.step('and to the list', async () => {
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Busque en el menú y en los registros' }).fill(nombre);
+    const all = page.getByRole('option', { name: /Ver todos en Pacientes/ });
+    await expect(all).toBeVisible();
+    await all.click();
+    const same = page.locator('tbody tr').filter({ hasText: nombre }).first();
+    await expect(box).toHaveValue(nombre);
+    await expect(same).toBeVisible();
+    await page.reload();
+    await expect(box).toHaveValue(nombre);
+    await expect(same).toBeVisible();
   });
 
   expect(sent.length).toBeGreaterThan(100);

@@ -41,6 +41,15 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
     const { user, system } = process.cpuUsage(started);
     return { statusCode, took: (user + system) / 1000 };
   };
+  // The first PDF and the first import of a process load their code.
+  const headers = { authorization: `Bearer ${token}` };
+  await app.inject({ method: 'GET', url: '/api/reportes/inventario-reporte?formato=pdf', headers });
+  await app.inject({
+    method: 'POST',
+    url: '/api/catalogos/diagnostico/importar',
+    headers,
+    payload: { archivo: 'a.csv', contenido: 'x', aplicar: false },
+  });
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const operations = new Set<string>();
@@ -55,8 +64,7 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
     statuses[kind] = (statuses[kind] ?? 0) + 1;
     if (statusCode >= 500) faults.push(`${statusCode}: ${told}`);
     for (const fault of takeContractFaults()) faults.push(`${fault}: ${told}`);
-    // The first request of a kind loads its code: PDF, spreadsheets.
-    if (took > LONGEST_MS && !COMPARES_PASSWORDS.test(operation.id) && (await ask(request)).took > LONGEST_MS)
+    if (took > LONGEST_MS && !COMPARES_PASSWORDS.test(operation.id))
       faults.push(`slower than ${LONGEST_MS} ms: ${told}`);
     if (statusCode === 401) token = await signIn();
     if (faults.length >= MOST_TOLD) break;
