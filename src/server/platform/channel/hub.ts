@@ -122,7 +122,7 @@ export class Hub<Row extends NoticeRow> {
     private readonly options: HubOptions,
   ) {
     this.#presence = new Presence({
-      tell: (place, people, asks) => this.#tell(place, people, asks),
+      announce: (place, people, asks) => this.#announce(place, people, asks),
       changed: (place) => this.#showPresence(place),
     });
     this.#stopListening = database.listen(DATABASE_CHANNEL, {
@@ -178,8 +178,8 @@ export class Hub<Row extends NoticeRow> {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    this.#presence.stop();
     for (const { socket } of this.#connections) socket.terminate();
+    await this.#presence.stop();
     await this.#stopListening();
   }
 
@@ -346,11 +346,11 @@ export class Hub<Row extends NoticeRow> {
     return isInSight && this.world.mayFollow(entity, identity);
   }
 
-  #tell({ entity, id }: Place, people: readonly Visitor[], asks: boolean): void {
+  async #announce({ entity, id }: Place, people: readonly Visitor[], asks: boolean): Promise<void> {
     const text = writePresence(this.#process, entity, id, people.slice(0, 30), asks);
-    void this.database.orm
+    await this.database.orm
       .execute(sql`select pg_notify(${DATABASE_CHANNEL}, ${text})`)
-      // Said again before long.
+      // Presence is announced again at its interval.
       .catch(() => undefined);
   }
 

@@ -11,8 +11,8 @@ export interface Place {
 }
 
 export interface PresenceOptions {
-  /** Announces the visitors of a record here to the other processes; `asks` requests theirs. */
-  readonly tell: (place: Place, people: readonly Visitor[], asks: boolean) => void;
+  /** Announces the visitors of a record here to the other processes; `asks` requests theirs. Settles when it was sent or failed; never rejects. */
+  readonly announce: (place: Place, people: readonly Visitor[], asks: boolean) => Promise<void>;
   /** Reports that the visitors of a record, here or elsewhere, have changed. */
   readonly changed: (place: Place) => void;
 }
@@ -33,6 +33,9 @@ interface Open {
 /** Tracks who has which record open, over all processes of a database. It keeps only records that a user of this process has open. */
 export class Presence {
   readonly #open = new Map<string, Open>();
+  /** Records to announce, by key. The value requests the visitors of other processes. */
+  readonly #pending = new Map<string, { readonly place: Place; readonly asks: boolean }>();
+  #announcing: Promise<void> | null = null;
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly options: PresenceOptions) {
@@ -48,7 +51,7 @@ export class Presence {
     const before = open.here.get(visitor);
     if (before?.edita === person.edita && before.nombre === person.nombre) return;
     open.here.set(visitor, person);
-    this.options.tell(place, [...open.here.values()], isFirst);
+    this.#announce(place, isFirst);
     this.options.changed(place);
   }
 
@@ -57,7 +60,7 @@ export class Presence {
     const open = this.#open.get(key);
     if (!open?.here.delete(visitor)) return;
     if (open.here.size === 0) this.#open.delete(key);
-    this.options.tell(place, [...open.here.values()], false);
+    this.#announce(place);
     this.options.changed(place);
   }
 
@@ -67,7 +70,7 @@ export class Presence {
     if (!open) return;
     if (people.length === 0) open.elsewhere.delete(process);
     else open.elsewhere.set(process, { people, until: performance.now() + GONE_MS });
-    if (asks) this.options.tell(place, [...open.here.values()], false);
+    if (asks) this.#announce(place);
     this.options.changed(place);
   }
 
@@ -83,23 +86,44 @@ export class Presence {
 
   /** Everything is said and asked anew: something may have been missed. */
   resume(): void {
-    for (const { place, here } of this.#open.values()) this.options.tell(place, [...here.values()], true);
+    for (const { place } of this.#open.values()) this.#announce(place, true);
   }
 
-  stop(): void {
+  /** Announces the end of every visit here. */
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
-    for (const { place } of this.#open.values()) this.options.tell(place, [], false);
+    const places = [...this.#open.values()].map(({ place }) => place);
     this.#open.clear();
+    for (const place of places) this.#announce(place);
+    await this.#announcing;
   }
 
   #repeat(): void {
     const now = performance.now();
-    for (const { place, here, elsewhere } of this.#open.values()) {
-      this.options.tell(place, [...here.values()], false);
+    for (const { place, elsewhere } of this.#open.values()) {
+      this.#announce(place);
       const gone = [...elsewhere].filter(([, { until }]) => until < now);
       for (const [process] of gone) elsewhere.delete(process);
       if (gone.length > 0) this.options.changed(place);
     }
+  }
+
+  /**
+   * Announces one record at a time. Two announcements on two connections of the pool may arrive in the other order, which would leave a
+   * visitor behind who is gone.
+   */
+  #announce(place: Place, asks = false): void {
+    const key = keyOf(place);
+    this.#pending.set(key, { place, asks: asks || this.#pending.get(key)?.asks === true });
+    this.#announcing ??= this.#announceAll();
+  }
+
+  async #announceAll(): Promise<void> {
+    for (const [key, { place, asks }] of this.#pending) {
+      this.#pending.delete(key);
+      await this.options.announce(place, [...(this.#open.get(key)?.here.values() ?? [])], asks);
+    }
+    this.#announcing = null;
   }
 }
 
