@@ -61,7 +61,7 @@ test('a day has a column for each physician, and is narrowed to one', async ({ p
   await withAgenda(page);
   await page.goto('/agenda');
   await settled(page);
-  expect(await headings(page)).toEqual(['Hora', 'Dra. Luna', 'Dr. Sol']);
+  await expect.poll(() => headings(page)).toEqual(['Hora', 'Dra. Luna', 'Dr. Sol']);
   expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['09:00', '10:00']);
   await expect(page.getByRole('button', { name: '09:00, Dra. Luna: Paciente 5, Confirmada' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Libre: agendar a las 10:00, Dra. Luna' })).toBeVisible();
