@@ -15,7 +15,11 @@ export default async function startServer(): Promise<() => Promise<void>> {
   });
   process.env['E2E_BASE_URL'] = server.url;
   process.env['E2E_DATA_DIR'] = dataDir;
+  const reportEnd = (code: number | null, signal: NodeJS.Signals | null) =>
+    console.error(`The server of the tests ended by itself (${signal ?? code}):\n${server.output().slice(-5000)}`);
+  server.child.once('exit', reportEnd);
   return async () => {
+    server.child.off('exit', reportEnd);
     await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
     await forget();
