@@ -3,11 +3,13 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** Maximum wait for a page, in milliseconds: after it, another part reports the failure. */
 const PATIENCE_MS = 10_000;
-const ENDS = ['keydown', 'pointerdown'] as const;
+/** Time in which a page may give the focus a place by itself after it replaced what had it. */
+const RESCUE_MS = 300;
 
 /**
  * Brings the focus to the heading of the page that was just opened, unless it has a better place already (the first field of a
- * form). Without it the focus is lost with the link that was followed, or stays behind in the menu.
+ * form). Without it the focus is lost with the link that was followed, or stays behind in the menu. A person who goes on by keyboard while
+ * the page still comes keeps their place; when the page replaces that place, the heading takes the focus.
  */
 export function usePageFocus(pathname: string, main: RefObject<HTMLElement | null>): void {
   // An opened address keeps the focus at its top, as on any page; after sign-in the heading takes it.
@@ -25,22 +27,39 @@ export function usePageFocus(pathname: string, main: RefObject<HTMLElement | nul
         activeElement.closest('nav') === null
       );
     };
-    const arrive = () => {
-      if (hasPlace()) return;
+    const focusHeading = () => {
       const heading = page.querySelector<HTMLElement>('h1');
       if (heading) heading.tabIndex = -1;
       (heading ?? page).focus({ preventScroll: true });
     };
+    let isTheirs = false;
+    let rescue: ReturnType<typeof setTimeout> | undefined;
+    const takeOver = () => {
+      isTheirs = true;
+    };
+    const arrive = () => {
+      if (!isTheirs) {
+        if (!hasPlace()) focusHeading();
+        return;
+      }
+      clearTimeout(rescue);
+      rescue = setTimeout(() => {
+        if (document.activeElement === document.body) focusHeading();
+      }, RESCUE_MS);
+    };
     arrive();
-    // Pages come in parts: what has the focus now may be replaced by what was being loaded. From the first key on it is the person's.
+    // Pages come in parts: what has the focus now may be replaced by what was being loaded.
     const observer = new MutationObserver(arrive);
     const end = () => {
       clearTimeout(timer);
+      clearTimeout(rescue);
       observer.disconnect();
-      for (const type of ENDS) removeEventListener(type, end, true);
+      removeEventListener('keydown', takeOver, true);
+      removeEventListener('pointerdown', end, true);
     };
     const timer = setTimeout(end, PATIENCE_MS);
-    for (const type of ENDS) addEventListener(type, end, true);
+    addEventListener('keydown', takeOver, true);
+    addEventListener('pointerdown', end, true);
     observer.observe(page, { childList: true, subtree: true });
     return end;
   }, [pathname, main]);

@@ -58,7 +58,8 @@ export async function quiet(page: Page, after = QUIET_MS): Promise<void> {
             .catch(() => false));
         return isIdle && state.open.size === 0 && Date.now() - state.lastAt >= after;
       },
-      { intervals: [25] },
+      // A page of a ward fetches the whole shift; the limit only ends what hangs.
+      { intervals: [25], timeout: 120_000 },
     )
     .toBe(true);
 }
